@@ -1,0 +1,152 @@
+import { boolean, object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { listReply } from './list.ts';
+import { messages } from './messages.ts';
+import { filled, ordered, passwordCharacters, text, typed, typedPassword } from './rules.ts';
+import { userRecord } from './users.ts';
+
+/** Sign-in: both fields, else one sentence and no request (S-084, S-085). */
+export const signInRules = ordered(object({ userName: typed(), password: typedPassword() }), [
+  ['userName', messages.inputAllFields, ({ userName }) => filled(userName)],
+  ['password', messages.inputAllFields, (value) => filled(value.password)],
+]);
+
+/** Registration: the ordered checks of SPEC.md section 5; length and common list are the server's. */
+export const signUpRules = ordered(
+  object({
+    fullName: typed(),
+    userName: typed(50),
+    email: typed(254).email(messages.emailInvalid),
+    password: typedPassword(),
+    confirmPassword: typedPassword(),
+  }),
+  [
+    [
+      'fullName',
+      messages.fillAllFields,
+      (value) =>
+        [value.fullName, value.userName, value.email, value.password, value.confirmPassword].every(
+          filled,
+        ),
+    ],
+    [
+      'confirmPassword',
+      messages.passwordsDoNotMatch,
+      (value) => value.password === value.confirmPassword,
+    ],
+    ['password', messages.passwordNeedsSpecial, (value) => passwordCharacters(value.password)],
+  ],
+);
+
+/** A new password with its confirmation: mismatch first, then presence, then the register rule. */
+export const resetRules = ordered(
+  object({ token: typed(), newPassword: typedPassword(), confirmPassword: typedPassword() }),
+  [
+    [
+      'confirmPassword',
+      messages.passwordMismatch,
+      (value) => value.newPassword === value.confirmPassword,
+    ],
+    [
+      'newPassword',
+      messages.allFieldsRequired,
+      (value) => filled(value.newPassword) && filled(value.token),
+    ],
+    [
+      'newPassword',
+      messages.passwordNeedsSpecial,
+      (value) => passwordCharacters(value.newPassword),
+    ],
+  ],
+);
+
+/** One own session, without its token. */
+export const sessionRecord = object({
+  _id: string().defined(),
+  createdAt: string().defined(),
+  lastSeenAt: string().defined(),
+  current: boolean().defined(),
+});
+
+/** An e-mail address typed to get a link. */
+export const emailRules = object({
+  email: text(254).trim().email(messages.emailInvalid).required(messages.fillAllFields),
+});
+
+/** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */
+export const auth = {
+  signIn: call({
+    method: 'POST',
+    path: '/login',
+    access: 'anyone',
+    limits: ['signInPerAccount', 'signInPerAddress'],
+    body: signInRules,
+    reply: object({
+      message: string().defined(),
+      token: string().defined(),
+      userType: string<'admin' | 'user'>().defined(),
+      data: userRecord,
+    }),
+  }),
+  signUp: call({
+    method: 'POST',
+    path: '/signup',
+    access: 'anyone',
+    limits: ['signUpPerAddress'],
+    body: signUpRules,
+    reply: messageReply,
+  }),
+  signOut: call({ method: 'POST', path: '/logout', access: 'user', reply: messageReply }),
+  reauthenticate: call({
+    method: 'POST',
+    path: '/reauthenticate',
+    access: 'user',
+    limits: ['proofPerUser'],
+    body: object({ password: typedPassword().required(messages.inputAllFields) }),
+    reply: messageReply,
+  }),
+  sessions: call({
+    method: 'GET',
+    path: '/api/v1/user/sessions',
+    access: 'user',
+    reply: listReply(sessionRecord),
+  }),
+  endOtherSessions: call({
+    method: 'DELETE',
+    path: '/api/v1/user/sessions',
+    access: 'user',
+    reply: messageReply,
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: '/forgot-password',
+    access: 'anyone',
+    limits: ['resetPerAccount', 'resetPerAddress'],
+    body: emailRules,
+    reply: messageReply,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/reset-password',
+    access: 'anyone',
+    limits: ['resetPerAddress'],
+    body: resetRules,
+    reply: messageReply,
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/verify-email',
+    access: 'anyone',
+    limits: ['resetPerAddress'],
+    body: object({ token: text().required(messages.resetLinkDead) }),
+    reply: messageReply,
+  }),
+  resendVerification: call({
+    method: 'POST',
+    path: '/resend-verification',
+    access: 'anyone',
+    limits: ['resetPerAccount', 'resetPerAddress'],
+    body: emailRules,
+    reply: messageReply,
+  }),
+} as const;

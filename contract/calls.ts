@@ -1,0 +1,26 @@
+import { audit } from './audit.ts';
+import { auth } from './auth.ts';
+import { deposits } from './deposits.ts';
+import { outbox } from './outbox.ts';
+import { prices } from './prices.ts';
+import { profile } from './profile.ts';
+import { settings } from './settings.ts';
+import { transactions } from './transactions.ts';
+import { users } from './users.ts';
+import { wallets } from './wallets.ts';
+import { withdrawals } from './withdrawals.ts';
+
+/** Every call of the product, by noun: the whole interface between the two sides. */
+export const calls = {
+  auth,
+  users,
+  profile,
+  deposits,
+  prices,
+  wallets,
+  withdrawals,
+  transactions,
+  settings,
+  audit,
+  outbox,
+} as const;

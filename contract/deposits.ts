@@ -1,0 +1,150 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { coin, isTxid } from './coin.ts';
+import { idFilter, listQuery, listReply } from './list.ts';
+import { messages } from './messages.ts';
+import { quoteRecord } from './prices.ts';
+import { dollarsPattern, filled, ordered, text, typed, uploadedFile } from './rules.ts';
+
+/** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
+export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
+
+/** A deposit as lists show it; `amount` is whole dollars as text, `image` a path under {host}. */
+export const depositRecord = object({
+  _id: string().defined(),
+  type: string<'deposit'>().defined(),
+  coin: coin().defined(),
+  user: object({ _id: string().defined(), fullName: string().defined() }),
+  amount: string().defined(),
+  status: string<(typeof depositStatuses)[number]>().defined(),
+  depositDate: string().defined(),
+  image: string().nullable().defined(),
+});
+
+/** A deposit on the wire. */
+export type Deposit = InferType<typeof depositRecord>;
+
+const duplicate = object({
+  _id: string().defined(),
+  user: string().defined(),
+  status: string().defined(),
+  depositDate: string().defined(),
+  same: string<'proof' | 'txid'>().defined(),
+});
+
+/** A deposit with its evidence; `duplicates` and `decidedBy` are told to staff only. */
+export const depositDetail = depositRecord.concat(
+  object({
+    quote: quoteRecord.nullable().defined(),
+    address: string().defined(),
+    txid: string().nullable().defined(),
+    late: boolean().defined(),
+    amountReceived: string().nullable().defined(),
+    reason: string().nullable().defined(),
+    note: string().nullable().defined(),
+    decidedAt: string().nullable().defined(),
+    decidedBy: string().nullable().defined(),
+    proof: object({
+      type: string().defined(),
+      size: number().defined(),
+      sha256: string().defined(),
+    })
+      .nullable()
+      .defined(),
+    timeline: array(object({ at: string().defined(), event: string().defined() })).defined(),
+    duplicates: array(duplicate).defined(),
+  }),
+);
+
+/** A deposit with its evidence, on the wire. */
+export type DepositDetail = InferType<typeof depositDetail>;
+
+/** Amount and coin of step 1: digits first, then presence (DESIGN "Settled details"). */
+export const depositRules = ordered(
+  object({
+    amount: string().max(40).default(''),
+    coin: typed(10),
+    status: text(40),
+    quoteId: string().uuid(messages.malformed),
+    txid: text(100).trim(),
+    image: uploadedFile(),
+  }),
+  [
+    [
+      'amount',
+      messages.amountNotANumber,
+      ({ amount }) => !filled(amount) || /^\d{1,9}$/.test(amount),
+    ],
+    [
+      'amount',
+      messages.selectModeAndAmount,
+      (value) => filled(value.amount) && (value.coin === 'BTC' || value.coin === 'ETH'),
+    ],
+    [
+      'txid',
+      messages.txidInvalid,
+      ({ txid, coin: mode }) => !filled(txid) || isTxid(mode === 'BTC' ? 'BTC' : 'ETH', txid ?? ''),
+    ],
+  ],
+);
+
+/** Confirming: the amount received when it differs, and then a note (S-294). */
+export const confirmRules = ordered(object({ note: text(500).trim(), amount: text(20).trim() }), [
+  [
+    'amount',
+    messages.amountNotANumber,
+    ({ amount }) => !filled(amount) || dollarsPattern.test(amount ?? ''),
+  ],
+]);
+
+/** The deposit calls of SPEC.md section 7, with the fields that DESIGN.md adds. */
+export const deposits = {
+  create: call({
+    method: 'POST',
+    path: '/deposit',
+    access: 'user',
+    form: 'multipart',
+    money: true,
+    limits: ['depositsPerUser'],
+    body: depositRules,
+    reply: object({ message: string().defined(), data: depositRecord }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/getalldeposit',
+    access: 'admin',
+    query: listQuery(
+      ['depositDate', 'amount'],
+      object({
+        id: idFilter(),
+        status: string().oneOf(depositStatuses),
+        coin: coin(),
+        userId: string().uuid(),
+      }),
+    ),
+    reply: listReply(depositRecord),
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/deposits/{id}',
+    access: 'user',
+    reply: object({ data: depositDetail }),
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/confirmdeposit/{depositId}',
+    access: 'admin',
+    money: true,
+    body: confirmRules,
+    reply: messageReply,
+  }),
+  decline: call({
+    method: 'POST',
+    path: '/declinedeposit/{depositId}',
+    access: 'admin',
+    money: true,
+    body: object({ reason: text(500).trim().required(messages.reasonRequired) }),
+    reply: messageReply,
+  }),
+  receipt: call({ method: 'GET', path: '/receipts/{id}', access: 'user', reply: 'file' }),
+} as const;

@@ -1,0 +1,28 @@
+import { type InferType, object, string } from 'yup';
+import { call } from './call.ts';
+import { listQuery, listReply } from './list.ts';
+
+/** A mail that the product sent or will send, as staff read it in demo mode (S-132). */
+export const mailRecord = object({
+  _id: string().defined(),
+  to: string().defined(),
+  subject: string().defined(),
+  text: string().defined(),
+  createdAt: string().defined(),
+  sentAt: string().nullable().defined(),
+});
+
+/** A mail on the wire. */
+export type Mail = InferType<typeof mailRecord>;
+
+/** The outbox, in demo mode only: real mails are private. */
+export const outbox = {
+  list: call({
+    method: 'GET',
+    path: '/outbox',
+    access: 'admin',
+    demoOnly: true,
+    query: listQuery(['createdAt'], object({ to: string().max(254) })),
+    reply: listReply(mailRecord),
+  }),
+} as const;

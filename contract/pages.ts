@@ -1,0 +1,41 @@
+/** Public pages that are rendered when the site is built (SPEC.md section 2). */
+export const publicPages = [
+  '/',
+  '/about',
+  '/insights',
+  '/planning-services',
+  '/retirement-planning',
+  '/investment',
+  '/investment-products',
+  '/terms',
+  '/privacy',
+  '/risk',
+  '/complaints',
+] as const;
+
+/** Pages that the app renders in the browser; the server answers 404 for anything else. */
+export const appPages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/dash/deposit',
+  '/user',
+  '/user/overview',
+  '/user/dashboard',
+  '/user/deposit',
+  '/user/my-plans',
+  '/user/tradingplans',
+  '/user/plan/:name',
+  '/user/transaction',
+  '/user/withdraw',
+  '/user/useracct',
+  '/user/useracct/profile',
+  '/user/useracct/security',
+  '/admin',
+  '/admin/adminTrans',
+  '/admin/adminTrans/:id/show',
+  '/admin/testing',
+  '/admin/settings',
+] as const;

@@ -1,0 +1,81 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { call } from './call.ts';
+import { coin } from './coin.ts';
+import { messages } from './messages.ts';
+import { filled, ordered, typed } from './rules.ts';
+
+/** A server quote: what to pay, at which rate, to which address, until when (S-227). */
+export const quoteRecord = object({
+  quoteId: string().defined(),
+  coin: coin().defined(),
+  amount: string().defined(),
+  coinAmount: string().defined(),
+  rate: string().defined(),
+  sources: array(string().defined()).defined(),
+  asOf: string().defined(),
+  expiresAt: string().defined(),
+  example: boolean().defined(),
+  address: string().defined(),
+  walletId: string().defined(),
+});
+
+/** A quote on the wire. */
+export type Quote = InferType<typeof quoteRecord>;
+
+/** A price in dollars with where and when it was read; an example rate is labelled so. */
+const rateRecord = object({
+  usd: string().defined(),
+  source: string().defined(),
+  at: string().defined(),
+  stale: boolean().defined(),
+  example: boolean().defined(),
+})
+  .nullable()
+  .defined();
+
+/** Amount and coin of a quote: the same ordered sentences as the deposit itself. */
+const quoteRules = ordered(object({ coin: typed(10), amount: string().max(40).default('') }), [
+  [
+    'amount',
+    messages.amountNotANumber,
+    ({ amount }) => !filled(amount) || /^\d{1,9}$/.test(amount),
+  ],
+  [
+    'amount',
+    messages.selectModeAndAmount,
+    (value) => filled(value.amount) && (value.coin === 'BTC' || value.coin === 'ETH'),
+  ],
+]);
+
+/** Quotes and rates (DESIGN.md's extra table; S-224). */
+export const prices = {
+  quote: call({
+    method: 'GET',
+    path: '/quote',
+    access: 'user',
+    limits: ['quotesPerUser'],
+    query: quoteRules,
+    reply: object({ data: quoteRecord }),
+  }),
+  rates: call({
+    method: 'GET',
+    path: '/rates',
+    access: 'anyone',
+    reply: object({ data: object({ BTC: rateRecord, ETH: rateRecord, EUR: rateRecord }) }),
+  }),
+  history: call({
+    method: 'GET',
+    path: '/rates/history',
+    access: 'anyone',
+    query: object({ months: number().integer().min(1).max(12) }),
+    reply: object({
+      data: array(
+        object({
+          date: string().defined(),
+          close: number().defined(),
+          source: string().defined(),
+        }),
+      ).defined(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { messages } from './messages.ts';
+import { filled, ordered, passwordCharacters, text, typedPassword } from './rules.ts';
+import { userRecord } from './users.ts';
+
+const optional = (max?: number) => text(max).trim().nullable();
+
+/** A profile change: empty texts are ignored, null removes an optional field (S-276). */
+export const profileRules = object({
+  userName: text(50).trim(),
+  fullName: text().trim(),
+  email: text(254).trim().email(messages.emailInvalid),
+  phoneNumber: optional(40),
+  dateOfBirth: optional(10),
+  address: optional(300),
+  postalCode: optional(20),
+  country: optional(60),
+}).test('some', messages.noFieldsToUpdate, (value) =>
+  Object.values(value).some((field) => field !== undefined && field !== ''),
+);
+
+/** Change of password: mismatch first, then presence, then the register rule (S-273 to S-280). */
+export const changePasswordRules = ordered(
+  object({
+    existingPassword: typedPassword(),
+    newPassword: typedPassword(),
+    confirmPassword: typedPassword(),
+  }),
+  [
+    [
+      'confirmPassword',
+      messages.passwordMismatch,
+      (value) => value.newPassword === value.confirmPassword,
+    ],
+    [
+      'existingPassword',
+      messages.allFieldsRequired,
+      (value) => filled(value.existingPassword) && filled(value.newPassword),
+    ],
+    [
+      'newPassword',
+      messages.passwordNeedsSpecial,
+      (value) => passwordCharacters(value.newPassword),
+    ],
+  ],
+);
+
+/** The profile calls of SPEC.md section 7. */
+export const profile = {
+  read: call({
+    method: 'GET',
+    path: '/api/user/userprofile/{userId}',
+    access: 'user',
+    // The path of SPEC.md carries a literal colon; both forms answer (S-358).
+    params: object({
+      userId: string()
+        .transform((id: string) => id.replace(/^:/, ''))
+        .uuid()
+        .required(),
+    }),
+    reply: object({ data: userRecord }),
+  }),
+  update: call({
+    method: 'POST',
+    path: '/api/v1/user/update',
+    access: 'user',
+    body: profileRules,
+    reply: messageReply,
+  }),
+  changePassword: call({
+    method: 'POST',
+    path: '/api/v1/user/change-password',
+    access: 'user',
+    limits: ['proofPerUser'],
+    body: changePasswordRules,
+    reply: messageReply,
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { call } from './call.ts';
+import { text } from './rules.ts';
+
+const dollars = (min: number) => number().integer().min(min).max(999_999_999);
+
+/** What staff may set; dollars are whole numbers, null means no limit. */
+export const settingsRules = object({
+  minDepositUsd: dollars(1),
+  maxDepositUsd: dollars(1).nullable(),
+  minWithdrawalUsd: dollars(1),
+  dailyWithdrawalUsd: dollars(1).nullable(),
+  reviewHours: number().integer().min(1).max(720),
+  minimumAge: number().integer().min(18).max(120),
+  depositsPaused: boolean(),
+  withdrawalsPaused: boolean(),
+  pauseReason: text(300).trim().nullable(),
+});
+
+/** The operator's settings and identity; identity comes from the environment alone (S-053). */
+export const settingsRecord = object({
+  minDepositUsd: number().defined(),
+  maxDepositUsd: number().nullable().defined(),
+  minWithdrawalUsd: number().defined(),
+  dailyWithdrawalUsd: number().nullable().defined(),
+  reviewHours: number().defined(),
+  minimumAge: number().defined(),
+  depositsPaused: boolean().defined(),
+  withdrawalsPaused: boolean().defined(),
+  pauseReason: string().nullable().defined(),
+  demo: boolean().defined(),
+  mailConfigured: boolean().defined(),
+  termsVersion: string().defined(),
+  operator: object({
+    legalName: string().nullable().defined(),
+    companyNumber: string().nullable().defined(),
+    address: string().nullable().defined(),
+    support: string().nullable().defined(),
+  }),
+});
+
+/** Settings on the wire. */
+export type Settings = InferType<typeof settingsRecord>;
+
+/** Version of the terms that a registration accepts (S-052). */
+export const termsVersion = '2026-11-21';
+
+/** Operator settings (DESIGN.md's extra table). */
+export const settings = {
+  read: call({
+    method: 'GET',
+    path: '/settings',
+    access: 'anyone',
+    reply: object({ data: settingsRecord }),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/settings',
+    access: 'admin',
+    proof: true,
+    body: settingsRules,
+    reply: object({ data: settingsRecord }),
+  }),
+} as const;

@@ -1,0 +1,73 @@
+import { type InferType, object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { listReply } from './list.ts';
+import { messages } from './messages.ts';
+import { filled, ordered, typed, uploadedFile } from './rules.ts';
+
+/** The wire names of the coins in wallets (SPEC.md section 3). */
+export const walletTypes = ['btc', 'eth'] as const;
+
+/** A receiving address of ours; `image` is a path under {host} or null. */
+export const walletRecord = object({
+  _id: string().defined(),
+  walletAdd: string().defined(),
+  walletType: string<(typeof walletTypes)[number]>().defined(),
+  image: string().nullable().defined(),
+  active: string<'yes' | 'no'>().defined(),
+  addedBy: string().nullable().defined(),
+  createdAt: string().defined(),
+});
+
+/** A wallet on the wire. */
+export type Wallet = InferType<typeof walletRecord>;
+
+/** An address, its type (default btc) and, when given, an image that must be one (S-313, S-314). */
+export const walletRules = ordered(
+  object({
+    walletAdd: typed(120),
+    walletType: string<(typeof walletTypes)[number]>().oneOf(walletTypes).default('btc'),
+    image: uploadedFile(),
+  }),
+  [
+    ['walletAdd', messages.addressInvalid, ({ walletAdd }) => filled(walletAdd)],
+    [
+      'image',
+      messages.qrNotAnImage,
+      ({ image }) => image === undefined || image.size === 0 || image.type.startsWith('image/'),
+    ],
+  ],
+);
+
+/** The wallet calls of SPEC.md section 7. */
+export const wallets = {
+  one: call({
+    method: 'GET',
+    path: '/user-get-one-wallet/{id}',
+    access: 'user',
+    params: object({ id: string().max(40).required() }),
+    reply: object({ data: walletRecord }),
+  }),
+  add: call({
+    method: 'POST',
+    path: '/add-wallet',
+    access: 'admin',
+    form: 'multipart',
+    proof: true,
+    body: walletRules,
+    reply: object({ message: string().defined(), data: walletRecord }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/get-all-wallet',
+    access: 'admin',
+    reply: listReply(walletRecord),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/delete-wallet/{walletId}',
+    access: 'admin',
+    proof: true,
+    reply: messageReply,
+  }),
+  image: call({ method: 'GET', path: '/wallet-images/{id}', access: 'user', reply: 'file' }),
+} as const;

@@ -1,0 +1,122 @@
+import { type InferType, number, object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { idFilter, listQuery, listReply } from './list.ts';
+import { messages } from './messages.ts';
+import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
+
+/** requested is approved, declined or cancelled; approved is paid or declined (S-262). */
+export const withdrawalStatuses = [
+  'requested',
+  'approved',
+  'paid',
+  'declined',
+  'cancelled',
+] as const;
+
+/** A withdrawal as its investor sees it; `amount` in dollars. */
+export const withdrawalRecord = object({
+  _id: string().defined(),
+  amount: number().defined(),
+  withdrawMode: string<'Bitcoin' | 'Ethereum'>().defined(),
+  address: string().defined(),
+  status: string<(typeof withdrawalStatuses)[number]>().defined(),
+  createdAt: string().defined(),
+  decidedAt: string().nullable().defined(),
+  reason: string().nullable().defined(),
+  txid: string().nullable().defined(),
+  coinAmount: string().nullable().defined(),
+});
+
+/** A withdrawal on the wire. */
+export type Withdrawal = InferType<typeof withdrawalRecord>;
+
+const staffWithdrawal = withdrawalRecord.concat(
+  object({ user: object({ _id: string().defined(), fullName: string().defined() }) }),
+);
+
+/** Amount and method, then the address (S-259, S-260); the balance is the server's to check. */
+export const withdrawRules = ordered(
+  object({ amount: typed(20), withdrawMode: typed(20), address: typed(120) }),
+  [
+    [
+      'amount',
+      messages.enterValue,
+      ({ amount, withdrawMode }) =>
+        dollarsPattern.test(amount) && (withdrawMode === 'Bitcoin' || withdrawMode === 'Ethereum'),
+    ],
+    ['address', messages.addressInvalid, ({ address }) => filled(address)],
+  ],
+);
+
+const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
+
+/** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
+export const withdrawals = {
+  create: call({
+    method: 'POST',
+    path: '/api/v1/user/withdraw',
+    access: 'user',
+    money: true,
+    limits: ['withdrawalsPerUser'],
+    body: withdrawRules,
+    reply: messageReply,
+  }),
+  own: call({
+    method: 'GET',
+    path: '/api/v1/user/withdrawals',
+    access: 'user',
+    query: ofUser,
+    reply: listReply(withdrawalRecord),
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/api/v1/user/withdrawals/{id}/cancel',
+    access: 'user',
+    money: true,
+    reply: messageReply,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/getallwithdrawal',
+    access: 'admin',
+    query: listQuery(
+      ['createdAt', 'amount'],
+      object({
+        id: idFilter(),
+        status: string().oneOf(withdrawalStatuses),
+        userId: string().uuid(),
+      }),
+    ),
+    reply: listReply(staffWithdrawal),
+  }),
+  approve: call({
+    method: 'POST',
+    path: '/approvewithdrawal/{id}',
+    access: 'admin',
+    money: true,
+    reply: messageReply,
+  }),
+  decline: call({
+    method: 'POST',
+    path: '/declinewithdrawal/{id}',
+    access: 'admin',
+    money: true,
+    body: object({ reason: text(500).trim().required(messages.reasonRequired) }),
+    reply: messageReply,
+  }),
+  pay: call({
+    method: 'POST',
+    path: '/paywithdrawal/{id}',
+    access: 'admin',
+    money: true,
+    proof: true,
+    body: object({
+      txid: text(100).trim().required(messages.txidRequired),
+      coinAmount: text(40)
+        .trim()
+        .required(messages.coinAmountRequired)
+        .matches(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, messages.coinAmountRequired),
+    }),
+    reply: messageReply,
+  }),
+} as const;
