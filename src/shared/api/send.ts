@@ -1,0 +1,51 @@
+import type { Call, ReplyOf } from '#contract/call.ts';
+import { session } from '#src/shared/session/store.ts';
+import type { AnyOptions, SendArguments } from './options.ts';
+import { askForProof } from './proof.ts';
+import { Refusal, readRefusal, Unreachable } from './refusal.ts';
+import { addressOf, requestOf } from './request.ts';
+
+async function attempt(row: Call, options: AnyOptions): Promise<Response> {
+  const token = row.access === 'anyone' ? '' : session.read().token;
+  const init = requestOf(row, options, token);
+  const response = await fetch(addressOf(row, options), init).catch((cause: unknown) => {
+    // A request that its own screen called off is not a broken connection.
+    if (options.signal?.aborted) throw cause;
+    throw new Unreachable(cause);
+  });
+  if (response.ok) return response;
+  const refusal = await readRefusal(response);
+  if (response.status === 401 && token !== '') session.expire(token);
+  throw refusal;
+}
+
+/** Sends a request and asks once for the password where the server wants fresh proof of it. */
+export async function exchange(row: Call, options: AnyOptions = {}): Promise<Response> {
+  try {
+    return await attempt(row, options);
+  } catch (refusal) {
+    const wantsProof = refusal instanceof Refusal && refusal.code === 'reauthenticate';
+    // A poll must never pop up a dialog on its own.
+    if (!wantsProof || options.background || !(await askForProof())) throw refusal;
+    return attempt(row, options);
+  }
+}
+
+/** Reads a body; one that breaks off half-way counts as no answer. */
+export async function bodyOf<C extends Call>(row: C, response: Response): Promise<ReplyOf<C>> {
+  const reading = row.reply === 'file' ? response.blob() : response.json();
+  return (await reading.catch((cause: unknown) => {
+    throw new Unreachable(cause);
+  })) as ReplyOf<C>;
+}
+
+/**
+ * Makes one call of the contract and answers its reply, a Blob for files. Throws Refusal when the
+ * server says no and Unreachable when it says nothing; it never shows anything itself.
+ */
+export async function send<C extends Call>(
+  row: C,
+  ...[options]: SendArguments<C>
+): Promise<ReplyOf<C>> {
+  return bodyOf(row, await exchange(row, options as AnyOptions | undefined));
+}

@@ -1,0 +1,45 @@
+/** Brand and the words that every area says. */
+export const copy = {
+  brand: 'Plainvest',
+  tagline: 'Investing, in plain sight.',
+  anError: 'An error occurred.',
+  loading: 'Loading',
+  retry: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  skip: 'Skip to content',
+  demo: 'Demo: no real money is handled here.',
+  home: 'Home',
+  dashboard: 'Dashboard',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+  },
+  broken: {
+    title: 'This page stopped working',
+    text: 'Something in this page broke. Nothing you sent was changed by it. Load the page again to go on.',
+    reload: 'Load the page again',
+  },
+  proof: {
+    title: 'Confirm it is you',
+    password: 'Password',
+    confirm: 'Confirm',
+    confirming: 'Confirming',
+  },
+  risk: {
+    title: 'Risk warning',
+    text: 'Crypto-assets are high-risk. You could lose all the money you put in, and no protection scheme may cover you.',
+    link: 'Take two minutes to read the risks',
+  },
+  receipt: {
+    picture: 'Receipt',
+    page: (page: number, pages: number) => `Receipt, page ${page} of ${pages}`,
+    save: 'Save file',
+    unreadable: 'This file cannot be shown here. You can still save it.',
+    morePages: (shown: number, pages: number) => `Showing ${shown} of ${pages} pages.`,
+  },
+} as const;

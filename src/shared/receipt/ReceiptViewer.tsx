@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { calls } from '#contract/calls.ts';
+import { send } from '#src/shared/api/send.ts';
+import { copy } from '#src/shared/copy.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { ReceiptPicture } from './ReceiptPicture.tsx';
+import { useBlobAddress } from './useBlobAddress.ts';
+
+// pdf.js is large: only who opens a PDF fetches it.
+const ReceiptPdf = lazy(async () => ({ default: (await import('./ReceiptPdf.tsx')).ReceiptPdf }));
+
+interface ReceiptViewerProps {
+  /** A deposit's `image`: the receipt's path under {host}. */
+  path: string;
+}
+
+const idOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** Shows a receipt, read through the token and drawn from memory (S-187, S-298). */
+export function ReceiptViewer({ path }: ReceiptViewerProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['receipt', path],
+    queryFn: ({ signal }) => send(calls.deposits.receipt, { params: { id: idOf(path) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return <Loading />;
+  return (
+    <Stack spacing={2}>
+      {data.type === 'application/pdf' ? (
+        <Suspense fallback={<Loading />}>
+          <ReceiptPdf file={data} />
+        </Suspense>
+      ) : (
+        <ReceiptPicture file={data} />
+      )}
+      <SaveButton file={data} name={`receipt-${idOf(path).slice(-10)}`} />
+    </Stack>
+  );
+}
+
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+};
+
+function SaveButton({ file, name }: { file: Blob; name: string }) {
+  const address = useBlobAddress(file);
+  const ending = endings[file.type] ?? 'bin';
+  return (
+    <Button
+      variant="outlined"
+      href={address ?? ''}
+      download={`${name}.${ending}`}
+      disabled={!address}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      {copy.receipt.save}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
+import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+GlobalWorkerOptions.workerSrc = worker;
+
+/** Pages that are drawn at most: a proof of payment is short, and each page costs memory. */
+const pagesMax = 10;
+
+/** Widest page that is drawn, in device pixels. */
+const widthMax = 1600;
+
+/** One page as drawn, with its number from 1. */
+interface DrawnPage {
+  number: number;
+  canvas: HTMLCanvasElement;
+}
+
+/** A PDF's first pages as drawn, and how many pages it has in all. */
+export interface DrawnPdf {
+  pages: number;
+  drawn: DrawnPage[];
+}
+
+/** Draws a PDF's first pages on canvases; rejects when the file cannot be read as PDF. */
+export async function drawPdf(file: Blob, signal: AbortSignal): Promise<DrawnPdf> {
+  const task = getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    isEvalSupported: false,
+    enableXfa: false,
+  });
+  try {
+    const document = await task.promise;
+    const drawn: DrawnPage[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, pagesMax); number += 1) {
+      signal.throwIfAborted();
+      const page = await document.getPage(number);
+      const natural = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: Math.min(2, widthMax / natural.width) });
+      const canvas = globalThis.document.createElement('canvas');
+      canvas.width = Math.ceil(viewport.width);
+      canvas.height = Math.ceil(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+      drawn.push({ number, canvas });
+    }
+    return { pages: document.numPages, drawn };
+  } finally {
+    await task.destroy();
+  }
+}

@@ -1,0 +1,65 @@
+import type { User } from '#contract/users.ts';
+import { readRoot, rootKey, writeRoot } from './root.ts';
+
+/** Why the last session ended; `undefined` while there was none. */
+export type Ended = 'expired' | 'signed-out' | undefined;
+
+/** Who is signed in (S-327, S-328): an empty token means nobody. */
+export interface Session {
+  token: string;
+  tradeUser: User | null;
+  ended: Ended;
+}
+
+type Listener = () => void;
+
+/** Makes the session store; it follows sign-ins and sign-outs of other tabs. */
+function openSession() {
+  let current: Session = { ...readRoot(), ended: undefined };
+  const listeners = new Set<Listener>();
+
+  const become = (next: Session) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const end = (ended: Ended) => {
+    writeRoot(null);
+    become({ token: '', tradeUser: null, ended });
+  };
+
+  globalThis.addEventListener('storage', (event) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key !== rootKey && event.key !== null) return;
+    const { token, tradeUser } = readRoot();
+    const left = token === '' && current.token !== '';
+    become({ token, tradeUser, ended: left ? 'signed-out' : current.ended });
+  });
+
+  return {
+    read: (): Session => current,
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins a session with what the sign-in call answered. */
+    begin(token: string, tradeUser: User): void {
+      writeRoot({ token, tradeUser });
+      become({ token, tradeUser, ended: undefined });
+    },
+    /** Keeps the signed-in user as the server last told. */
+    update(tradeUser: User): void {
+      if (current.token === '' || current.tradeUser?._id !== tradeUser._id) return;
+      writeRoot({ token: current.token, tradeUser });
+      become({ ...current, tradeUser });
+    },
+    /** Ends the session that this dead token belonged to; a newer one stays. */
+    expire(token: string): void {
+      if (current.token === token) end('expired');
+    },
+    /** Ends the session on this device because its owner asked for it. */
+    leave: (): void => end('signed-out'),
+  };
+}
+
+/** The one session of this tab, persisted under `root` (S-332). */
+export const session = openSession();

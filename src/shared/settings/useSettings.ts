@@ -1,0 +1,16 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls.ts';
+import type { Settings } from '#contract/settings.ts';
+import { send } from '#src/shared/api/send.ts';
+
+const settingsKey = ['settings'] as const;
+const freshMs = 60_000;
+
+/** The operator's settings and identity, as every visitor may read them. */
+export function useSettings(): UseQueryResult<Settings> {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: async ({ signal }) => (await send(calls.settings.read, { signal })).data,
+    staleTime: freshMs,
+  });
+}

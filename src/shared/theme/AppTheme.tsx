@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { schemeStorage } from './schemeStorage.ts';
+import { theme } from './theme.ts';
+import { dark, light, schemeStorageKey } from './tokens.ts';
+
+// Speedy mode inserts rules through the CSSOM: the content policy allows no style text.
+const cache = createCache({ key: 'css', speedy: true });
+
+const variables = {
+  ':root, [data-theme="light"]': { '--control-line': light.control, '--sunken': light.sunken },
+  '[data-theme="dark"]': { '--control-line': dark.control, '--sunken': dark.sunken },
+};
+
+/** Gives the app its one theme in the scheme that the visitor chose, or the system's. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={schemeStorageKey}
+        storageManager={schemeStorage}
+        disableTransitionOnChange={false}
+        noSsr
+      >
+        <CssBaseline enableColorScheme />
+        <GlobalStyles styles={variables} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { components } from './components.ts';
+import { paletteOf } from './palette.ts';
+import { dark, fonts, light, radii, schemeAttribute } from './tokens.ts';
+
+/** The theme before MUI builds it; react-admin wants it in this form. */
+export const themeOptions: ThemeOptions = {
+  cssVariables: { colorSchemeSelector: schemeAttribute },
+  colorSchemes: {
+    light: { palette: paletteOf(light) },
+    dark: { palette: paletteOf(dark) },
+  },
+  shape: { borderRadius: radii.control },
+  typography: {
+    fontFamily: fonts.text,
+    button: { fontWeight: 600, textTransform: 'none' },
+    h1: { fontSize: '2rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+    h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
+    h3: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35 },
+    h5: { fontSize: '1rem', fontWeight: 650 },
+    h6: { fontSize: '1rem', fontWeight: 650 },
+  },
+  components,
+};
+
+/** The one theme, as CSS variables for both schemes. */
+export const theme = createTheme(themeOptions);

@@ -1,0 +1,86 @@
+/** Colours of one scheme; every text pair holds 4.5:1 on its ground. */
+export interface SchemeTokens {
+  ground: string;
+  paper: string;
+  sunken: string;
+  text: string;
+  textSoft: string;
+  line: string;
+  control: string;
+  primary: string;
+  primaryDark: string;
+  primaryLight: string;
+  onPrimary: string;
+  accent: string;
+  onAccent: string;
+  success: string;
+  warning: string;
+  error: string;
+  info: string;
+}
+
+/** The light scheme: white sheets on a cool ground, cobalt for what acts. */
+export const light: SchemeTokens = {
+  ground: '#f5f7fb',
+  paper: '#ffffff',
+  sunken: '#edf1f8',
+  text: '#0e1730',
+  textSoft: '#4b5673',
+  line: '#dde3ef',
+  control: '#7a859f',
+  primary: '#2447c9',
+  primaryDark: '#18319a',
+  primaryLight: '#5c7bf0',
+  onPrimary: '#ffffff',
+  accent: '#0b7a75',
+  onAccent: '#ffffff',
+  success: '#14713d',
+  warning: '#8a5300',
+  error: '#b3261e',
+  info: '#1d5aa8',
+};
+
+/** The dark scheme: the same hues on ink. */
+export const dark: SchemeTokens = {
+  ground: '#0a0f1f',
+  paper: '#121a30',
+  sunken: '#0e1528',
+  text: '#eef2fb',
+  textSoft: '#a9b5d0',
+  line: '#27324f',
+  control: '#6f7d9f',
+  primary: '#9db4ff',
+  primaryDark: '#7d9aff',
+  primaryLight: '#c3d1ff',
+  onPrimary: '#0b1437',
+  accent: '#5fd3c9',
+  onAccent: '#04211f',
+  success: '#67d394',
+  warning: '#f2c063',
+  error: '#ff9d94',
+  info: '#8cc0ff',
+};
+
+/** Ink of the brand panel, the same in both schemes. */
+export const ink = {
+  deep: '#0b1437',
+  mid: '#16266b',
+  line: '#3b52b8',
+  text: '#f4f6ff',
+  soft: '#c2ccf0',
+  accent: '#7fe3d9',
+} as const;
+
+/** Fonts that every system has: nothing is fetched, nothing jumps. */
+export const fonts = {
+  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+} as const;
+
+/** Corner radii in pixels. */
+export const radii = { control: 10, sheet: 12 } as const;
+
+/** Where the chosen scheme is kept and which attribute of <html> carries it. */
+export const schemeStorageKey = 'theme';
+/** The attribute of <html> that carries the scheme. */
+export const schemeAttribute = 'data-theme';

@@ -1,0 +1,35 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import CircularProgress from '@mui/material/CircularProgress';
+import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
+import { forwardRef } from 'react';
+import { copy } from '#src/shared/copy.ts';
+
+const looks: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
+  error: { severity: 'error', role: 'alert' },
+  success: { severity: 'success', role: 'status' },
+  default: { severity: 'info', role: 'status' },
+};
+
+/** One toast: a sentence, its kind as icon and colour, and a way to close it. */
+export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
+  { id, message, variant },
+  ref,
+) {
+  const { closeSnackbar } = useSnackbar();
+  const { severity, role } = looks[variant] ?? { severity: 'info', role: 'status' };
+  return (
+    <SnackbarContent ref={ref}>
+      <Alert
+        role={role}
+        severity={severity}
+        variant="filled"
+        icon={variant === 'default' ? <CircularProgress size={20} color="inherit" /> : undefined}
+        onClose={() => closeSnackbar(id)}
+        closeText={copy.close}
+        sx={{ width: '100%', boxShadow: 6, alignItems: 'center' }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
+  );
+});

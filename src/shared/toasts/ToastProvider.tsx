@@ -1,0 +1,19 @@
+import './adoptedStyles.ts';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { Toast } from './Toast.tsx';
+
+const contents = { default: Toast, success: Toast, error: Toast };
+
+/** Where toasts appear; the errors they say are also kept in the page by each screen (S-368). */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <SnackbarProvider
+      maxSnack={4}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={contents}
+    >
+      {children}
+    </SnackbarProvider>
+  );
+}

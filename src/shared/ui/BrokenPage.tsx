@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { copy } from '#src/shared/copy.ts';
+import { Notice } from './Notice.tsx';
+
+/** What shows in place of a page whose code failed. */
+export function BrokenPage() {
+  const { title, text, reload } = copy.broken;
+  return (
+    <Notice title={title} text={text}>
+      <Button variant="outlined" href="/">
+        {copy.home}
+      </Button>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {reload}
+      </Button>
+    </Notice>
+  );
+}

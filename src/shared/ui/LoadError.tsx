@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { copy } from '#src/shared/copy.ts';
+
+interface LoadErrorProps {
+  error: unknown;
+  retry: () => unknown;
+}
+
+/** Says that something could not be loaded, and offers to try again. */
+export function LoadError({ error, retry }: LoadErrorProps) {
+  return (
+    <Box sx={{ p: 2 }}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void retry()}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { copy } from '#src/shared/copy.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { Notice } from './Notice.tsx';
+
+/** The page for an address that does not exist (S-040). */
+export function NotFoundPage() {
+  const { token, tradeUser } = useSession();
+  const dashboard = tradeUser?.isAdmin ? '/admin/testing' : '/user/overview';
+  return (
+    <Notice {...copy.notFound}>
+      <Button variant={token === '' ? 'contained' : 'outlined'} href="/">
+        {copy.home}
+      </Button>
+      {token !== '' && (
+        <Button variant="contained" component={Link} to={dashboard}>
+          {copy.dashboard}
+        </Button>
+      )}
+    </Notice>
+  );
+}

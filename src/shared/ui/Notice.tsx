@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle.tsx';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** Links and buttons that lead on. */
+  children: ReactNode;
+}
+
+/** A page that says one thing and shows the ways on. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <Box component="main" sx={{ minHeight: '80vh', display: 'grid', placeItems: 'center', p: 3 }}>
+      <Stack spacing={2} sx={{ maxWidth: 480, textAlign: 'center', alignItems: 'center' }}>
+        <PageTitle>{title}</PageTitle>
+        <Typography color="text.secondary">{text}</Typography>
+        <Stack direction="row" spacing={2} sx={{ pt: 1 }}>
+          {children}
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}
