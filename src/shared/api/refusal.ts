@@ -1,20 +1,24 @@
 import type { Problem, ProblemCode } from '#contract/problem.ts';
 
-/** The server answered no; `sentence` is what it said, undefined when it said nothing (S-094). */
+const sentence = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** The server answered no. What it said of that is undefined when it said nothing (S-094). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  readonly sentence: string | undefined;
+  /** The answer's two sentences; ours are always the same one (S-361). */
+  readonly said: { message: string | undefined; error: string | undefined };
   readonly code: ProblemCode | undefined;
   readonly requestId: string | undefined;
   readonly fields: Problem['fields'];
   readonly state: Problem['state'];
 
   constructor(status: number, problem: Partial<Problem>) {
-    const sentence = problem.error ?? problem.message;
-    super(sentence ?? `The server answered ${status}.`);
+    const said = { message: sentence(problem.message), error: sentence(problem.error) };
+    super(said.message ?? said.error ?? `The server answered ${status}.`);
     this.status = status;
-    this.sentence = sentence;
+    this.said = said;
     this.code = problem.code;
     this.requestId = problem.requestId;
     this.fields = problem.fields;

@@ -1,8 +1,10 @@
 import { copy } from '#src/shared/copy.ts';
 import { Refusal, Unreachable } from './refusal.ts';
 
-/** Words for a failure that the server or the network left without any. */
-interface Defaults {
+/** Which words of a failure a screen shows, and its own where there are none. */
+interface Choice {
+  /** The one field of a refusal to read; without it, `message` and then `error`. */
+  said?: 'message' | 'error';
   /** The server refused without a sentence. */
   unsaid?: string;
   /** There was no answer at all. */
@@ -10,8 +12,12 @@ interface Defaults {
 }
 
 /** The sentence to show for a failed call: the server's own, else the screen's default. */
-export function sentenceOf(failure: unknown, defaults: Defaults = {}): string {
-  if (failure instanceof Refusal) return failure.sentence ?? defaults.unsaid ?? copy.anError;
-  if (failure instanceof Unreachable) return defaults.unreachable ?? failure.message;
-  return defaults.unreachable ?? copy.anError;
+export function sentenceOf(failure: unknown, choice: Choice = {}): string {
+  if (failure instanceof Refusal) {
+    const { message, error } = failure.said;
+    const said = choice.said ? failure.said[choice.said] : (message ?? error);
+    return said ?? choice.unsaid ?? copy.anError;
+  }
+  if (failure instanceof Unreachable) return choice.unreachable ?? failure.message;
+  return choice.unreachable ?? copy.anError;
 }

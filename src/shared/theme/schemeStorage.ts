@@ -19,13 +19,22 @@ function stored(): string | null {
   }
 }
 
+function keep(scheme: string): void {
+  try {
+    localStorage.setItem(schemeStorageKey, scheme);
+  } catch (cause) {
+    // Where storage is forbidden the choice lasts as long as the page.
+    if (!(cause instanceof DOMException)) throw cause;
+  }
+}
+
 /** Keeps the chosen scheme under `theme` and none of MUI's other keys (S-332). */
 export const schemeStorage: StorageManager = ({ key }) => {
   if (key !== schemeStorageKey) return nothing;
   return {
     get: (fallback: unknown) => stored() ?? fallback,
     set: (scheme: string) => {
-      if (scheme !== (stored() ?? 'system')) localStorage.setItem(key, scheme);
+      if (scheme !== (stored() ?? 'system')) keep(scheme);
     },
     subscribe: (handler: Handler) => {
       const follow = (event: StorageEvent) => {

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
+import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { BrandPanel } from './BrandPanel.tsx';
+
+interface AuthLayoutProps {
+  title: string;
+  text?: string;
+  /** Name of the browser tab, when it differs from the heading. */
+  tab?: string;
+  children: ReactNode;
+}
+
+/** The frame of every page for visitors who are not signed in yet. */
+export function AuthLayout({ title, text, tab = title, children }: AuthLayoutProps) {
+  return (
+    <Box
+      sx={{
+        flexGrow: 1,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(360px, 5fr) 7fr' },
+      }}
+    >
+      <BrandPanel />
+      <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, py: 2 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', minHeight: 48 }}>
+          <Box sx={{ display: { md: 'none' }, color: 'primary.main' }}>
+            <BrandSign />
+          </Box>
+          <Box sx={{ ml: 'auto' }}>
+            <ThemeToggle />
+          </Box>
+        </Stack>
+        <Box
+          component="main"
+          id="main"
+          sx={{ m: 'auto', width: '100%', maxWidth: 440, py: { xs: 3, md: 5 } }}
+        >
+          <PageTitle tab={tab}>{title}</PageTitle>
+          {text && (
+            <Typography color="text.secondary" sx={{ mt: 1 }}>
+              {text}
+            </Typography>
+          )}
+          <Stack spacing={2.5} sx={{ mt: 3.5 }}>
+            {children}
+          </Stack>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { type auth, emailRules } from '#contract/auth.ts';
+import { send } from '#src/shared/api/send.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { MailHint } from './MailHint.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAuthCall } from './useAuthCall.ts';
+
+interface MailFormProps {
+  /** The call that mails a link; its answer is the same for every address (S-082). */
+  call: typeof auth.forgotPassword | typeof auth.resendVerification;
+  label: string;
+  submit: string;
+}
+
+/** Asks for an e-mail address and has a link sent to it. */
+export function MailForm({ call, label, submit }: MailFormProps) {
+  const toasts = useToasts();
+  const form = useForm({ resolver: firstFailing(emailRules), defaultValues: { email: '' } });
+  const mail = useAuthCall({
+    ask: (body: { email: string }) => send(call, { body }),
+    onReply: ({ message }) => toasts.said(message),
+  });
+  const problem = sentenceOfForm(form.formState.errors) ?? mail.sentence;
+  return (
+    <Stack
+      component="form"
+      spacing={2.5}
+      noValidate
+      onSubmit={form.handleSubmit((typed) => mail.mutate(typed))}
+    >
+      <TextField
+        {...fieldProps(form, 'email', 'mail-problem')}
+        label={label}
+        type="email"
+        autoComplete="email"
+        fullWidth
+      />
+      <ProblemAlert id="mail-problem" sentence={problem} />
+      <SubmitButton pending={mail.isPending}>{submit}</SubmitButton>
+      {mail.data && (
+        <Alert severity="success" role="status">
+          {mail.data.message}
+          <MailHint />
+        </Alert>
+      )}
+    </Stack>
+  );
+}

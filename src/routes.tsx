@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import type * as authPages from '#src/auth/pages.ts';
+import { RequireSession } from '#src/shared/session/RequireSession.tsx';
+import { RequireStaff } from '#src/shared/session/RequireStaff.tsx';
+import { DemoBanner } from '#src/shared/settings/DemoBanner.tsx';
+import { BrokenPage } from '#src/shared/ui/BrokenPage.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
+
+// One chunk for each area: who signs in fetches neither the back-office nor the charts.
+const InvestorArea = lazy(async () => ({
+  default: (await import('#src/investor/InvestorArea.tsx')).InvestorArea,
+}));
+const AdminArea = lazy(async () => ({
+  default: (await import('#src/admin/AdminArea.tsx')).AdminArea,
+}));
+const authPage = (name: keyof typeof authPages) => {
+  const Page = lazy(async () => ({ default: (await import('#src/auth/pages.ts'))[name] }));
+  return <Page />;
+};
+
+function Shell() {
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <DemoBanner />
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+      <ScrollRestoration />
+    </Box>
+  );
+}
+
+const investor = (
+  <RequireSession>
+    <InvestorArea />
+  </RequireSession>
+);
+
+const admin = (
+  <RequireStaff>
+    <AdminArea />
+  </RequireStaff>
+);
+
+/** Every page that the app renders; the public pages are static (see contract/pages.ts). */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <BrokenPage />,
+    children: [
+      { path: '/login', element: authPage('LoginPage') },
+      { path: '/register', element: authPage('RegisterPage') },
+      { path: '/forgot-password', element: authPage('ForgotPasswordPage') },
+      { path: '/reset-password', element: authPage('ResetPasswordPage') },
+      { path: '/verify-email', element: authPage('VerifyEmailPage') },
+      { path: '/dash/deposit', element: <Navigate to="/user/deposit" replace /> },
+      { path: '/user/dashboard', element: <Navigate to="/user/overview" replace /> },
+      { path: '/user/*', element: investor },
+      { path: '/admin', element: <Navigate to="/admin/testing" replace /> },
+      { path: '/admin/*', element: admin },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
