@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { deposits } from './deposits.ts';
+import { health } from './health.ts';
 import { outbox } from './outbox.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
@@ -23,4 +24,5 @@ export const calls = {
   settings,
   audit,
   outbox,
+  health,
 } as const;

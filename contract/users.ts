@@ -57,11 +57,11 @@ export const users = {
     path: '/all-users',
     access: 'admin',
     query: listQuery(
-      ['createdAt', 'fullName', 'userName', 'acctBalance'],
+      ['createdAt', 'fullName', 'userName'],
       object({
         id: idFilter(),
         q: string().max(100),
-        status: string().oneOf(['active', 'suspended', 'closed']),
+        status: string<User['status']>().oneOf(['active', 'suspended', 'closed']),
         isVerified: boolean(),
       }),
     ),

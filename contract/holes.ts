@@ -1,0 +1,25 @@
+/**
+ * Names of the texts that pre-rendered pages leave open as `{{name}}` until the server starts
+ * (DESIGN 6.13): marketing writes the holes, the site fills them.
+ */
+export const holeNames = [
+  'legalName',
+  'companyNumber',
+  'address',
+  'support',
+  'publicUrl',
+  'marketWidgets',
+] as const;
+
+/** One hole of a pre-rendered page. */
+export type HoleName = (typeof holeNames)[number];
+
+/** How a hole is written inside a template. */
+export function hole(name: HoleName): string {
+  return `{{${name}}}`;
+}
+
+/** A text of the template itself that stands in demo mode only and is gone otherwise. */
+export function demoOnly(text: string): string {
+  return `{{demo:${text}}}`;
+}

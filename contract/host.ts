@@ -1,0 +1,2 @@
+/** Where the server answers the calls, on its own origin: {host} of SPEC.md section 7. */
+export const backendPath = '/backend';

@@ -1,0 +1,104 @@
+import { argon2id, argon2Verify } from 'hash-wasm';
+import { createApp } from '#server/app.ts';
+import type { Db } from '#server/db/tables.ts';
+import { unchecked } from '#server/health/check.ts';
+import { images } from '#server/node/images.ts';
+import type { Config, Letter, Ports } from '#server/ports.ts';
+import { createStaff } from '#server/users/staff.ts';
+import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { type MockClock, mockClock } from './clock.ts';
+import { mockDatabase } from './database.ts';
+
+/** The real app over an in-memory database, a clock that can be moved, and mails that are kept. */
+export interface Backend {
+  app: ReturnType<typeof createApp>;
+  ports: Ports;
+  db: Db;
+  clock: MockClock;
+  mails: Letter[];
+  /** Makes a staff account and gives its id; it signs in with `staffPassword`. */
+  addStaff(userName: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** What every account of `addStaff` signs in with. */
+export const staffPassword = 'StaffPass#1';
+
+const config: Config = {
+  demo: true,
+  publicUrl: 'http://localhost:3000',
+  mailConfigured: false,
+  operator: { legalName: null, companyNumber: null, address: null, support: null },
+  limitFactor: 1000,
+  priceMaxAgeMs: 120_000,
+  priceMaxDivergence: 0.02,
+  corsOrigins: [],
+  trustedProxies: [],
+};
+
+// The same function as in production at the least cost that it allows: tests sign in often.
+const hashPassword = (password: string) =>
+  argon2id({
+    password,
+    salt: crypto.getRandomValues(new Uint8Array(16)),
+    memorySize: 8,
+    iterations: 1,
+    parallelism: 1,
+    hashLength: 32,
+    outputType: 'encoded',
+  });
+
+/** What a test may set; the rest is demo mode without price services. */
+export interface BackendOptions {
+  db?: Db;
+  config?: Partial<Config>;
+  prices?: Ports['prices'];
+  clock?: MockClock;
+}
+
+/** Starts the real app for tests and the browser demo; nothing of it is a second back end. */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const own = options.db ? undefined : await mockDatabase();
+  const db = options.db ?? (own as { db: Db }).db;
+  const clock = options.clock ?? mockClock();
+  const mails: Letter[] = [];
+  const ports: Ports = {
+    db,
+    clock: clock.now,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    hashPassword,
+    verifyPassword: (hash, password) => argon2Verify({ hash, password }),
+    mailer: async (letter) => {
+      mails.push(letter);
+    },
+    prices: options.prices ?? {},
+    images,
+    addresses: canonicalAddress,
+    health: unchecked(),
+    config: { ...config, ...options.config },
+    log: (level, event, facts) => {
+      if (level === 'error') throw new Error(`${event}: ${JSON.stringify(facts)}`);
+    },
+  };
+  return {
+    app: createApp(ports),
+    ports,
+    db,
+    clock,
+    mails,
+    addStaff: async (userName) =>
+      createStaff(
+        db,
+        {
+          userName,
+          fullName: `${userName} of staff`,
+          email: `${userName}@staff.example`,
+          passwordHash: await hashPassword(staffPassword),
+        },
+        clock.now(),
+      ),
+    close: async () => {
+      await own?.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { backendPath } from '#contract/host.ts';
+import { listHeaders } from '#contract/list.ts';
+import { messages } from '#contract/messages.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { depositRoutes } from './deposits/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { clientAddressOf } from './http/address.ts';
+import { answerTo } from './http/errors.ts';
+import { handle } from './http/handle.ts';
+import { Refusal } from './http/refusal.ts';
+import type { Route } from './http/serve.ts';
+import { outboxRoutes } from './outbox/routes.ts';
+import type { Ports } from './ports.ts';
+import { priceRoutes } from './prices/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { transactionRoutes } from './transactions/routes.ts';
+import { userRoutes } from './users/routes.ts';
+import { walletRoutes } from './wallets/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
+
+/** Every call that is served, by noun. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...userRoutes,
+  ...profileRoutes,
+  ...depositRoutes,
+  ...priceRoutes,
+  ...walletRoutes,
+  ...withdrawalRoutes,
+  ...transactionRoutes,
+  ...settingsRoutes,
+  ...auditRoutes,
+  ...outboxRoutes,
+  ...healthRoutes,
+];
+
+/** What the host tells the app of a connection. */
+export interface Connection {
+  address: string;
+}
+
+/** The API of SPEC.md section 7 over the given ports; knows nothing of Node. */
+export function createApp(ports: Ports): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>().basePath(backendPath);
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!context.res.headers.has('Content-Security-Policy')) {
+      context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+  if (ports.config.corsOrigins.length > 0) {
+    const exposeHeaders = [...Object.values(listHeaders), 'Retry-After'];
+    app.use(cors({ origin: [...ports.config.corsOrigins], exposeHeaders, maxAge: 600 }));
+  }
+  for (const route of routes) {
+    app.on(route.call.method, route.call.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+      handle(route, ports, {
+        request: context.req.raw,
+        params: context.req.param() as Record<string, string>,
+        query: context.req.query(),
+        clientAddress: clientAddressOf(
+          context.env?.address ?? 'local',
+          context.req.header('X-Forwarded-For') ?? null,
+          ports.config.trustedProxies,
+        ),
+      }),
+    );
+  }
+  app.notFound(() =>
+    answerTo(new Refusal('not-found', messages.notFound), crypto.randomUUID(), ports.log),
+  );
+  app.onError((error) => answerTo(error, crypto.randomUUID(), ports.log));
+  return app;
+}

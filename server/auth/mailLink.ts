@@ -1,0 +1,75 @@
+import { messages } from '#contract/messages.ts';
+import type { Db } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Ports } from '#server/ports.ts';
+import { hashToken, newToken } from './token.ts';
+
+type Purpose = 'reset-password' | 'verify-email';
+interface Addressee {
+  id: string;
+  full_name: string;
+  email: string;
+}
+
+const lifeMs = { 'reset-password': 60 * 60_000, 'verify-email': 3 * 24 * 60 * 60_000 } as const;
+
+// The token stands in the fragment, which no server, log or referrer ever sees.
+async function newLink(ports: Ports, db: Db, purpose: Purpose, user: Addressee, at: Date) {
+  const token = newToken(ports.random);
+  await db
+    .insertInto('mail_tokens')
+    .values({
+      token_hash: await hashToken(token),
+      user_id: user.id,
+      purpose,
+      email: user.email,
+      expires_at: new Date(at.getTime() + lifeMs[purpose]),
+    })
+    .execute();
+  return `${ports.config.publicUrl}/${purpose}#${token}`;
+}
+
+/** Mails the link that confirms an e-mail address; it holds for three days. */
+export async function mailVerification(
+  ports: Ports,
+  db: Db,
+  user: Addressee,
+  at: Date,
+): Promise<void> {
+  const link = await newLink(ports, db, 'verify-email', user, at);
+  const subject = 'Confirm your e-mail address';
+  const text = `Hello ${user.full_name},\n\nplease confirm this address by opening:\n${link}\n\nIf you did not register, ignore this mail.\n`;
+  await enqueue(db, { to: user.email, subject, text }, at);
+}
+
+/** Mails the link that sets a new password; it holds for one hour. */
+export async function mailReset(ports: Ports, db: Db, user: Addressee, at: Date): Promise<void> {
+  const link = await newLink(ports, db, 'reset-password', user, at);
+  const subject = 'Set a new password';
+  const text = `Hello ${user.full_name},\n\nset a new password within one hour by opening:\n${link}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
+  await enqueue(db, { to: user.email, subject, text }, at);
+}
+
+/**
+ * Uses up a mailed token, in the transaction that acts on it.
+ * Errors: 422 when it is unknown, used before or expired.
+ */
+export async function useLink(
+  db: Db,
+  purpose: Purpose,
+  token: string,
+  at: Date,
+): Promise<{ user_id: string; email: string }> {
+  const used = await db
+    .updateTable('mail_tokens')
+    .set({ used_at: at })
+    .where('token_hash', '=', await hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+  if (!used) throw new Refusal('rule', messages.resetLinkDead);
+  return used;
+}

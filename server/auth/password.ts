@@ -1,0 +1,47 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordLengthMax, passwordLengthMin } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Db } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+
+const common = new Set<unknown>(dictionary['passwords-common']);
+
+/**
+ * The rules of a new password that the server adds to the register rule (S-119).
+ * Errors: 422 when it is too short, too long or on the shipped list of common ones.
+ */
+export function checkNewPassword(password: string, field: string): void {
+  const sentence =
+    (password.length < passwordLengthMin && messages.passwordTooShort) ||
+    (password.length > passwordLengthMax && messages.passwordTooLong) ||
+    (common.has(withoutDecoration(password)) && messages.passwordTooCommon);
+  if (sentence) throw new Refusal('rule', sentence, { fields: { [field]: sentence } });
+}
+
+// "password1!" is "password1" with what every form asks for, and guessed as early.
+const withoutDecoration = (password: string) =>
+  password.toLowerCase().replace(/^[!@#$%^&*]+|[!@#$%^&*]+$/g, '');
+
+/**
+ * Whether this is the user's password, at the cost of one hash.
+ * Errors: 422 with the sentence that the password is not right.
+ */
+export async function requirePassword(
+  ports: Ports,
+  db: Db,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<void> {
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!(await ports.verifyPassword(password_hash, password))) {
+    throw new Refusal('rule', messages.wrongPassword, {
+      fields: { [field]: messages.wrongPassword },
+    });
+  }
+}

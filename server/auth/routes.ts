@@ -1,0 +1,54 @@
+import { auth } from '#contract/auth.ts';
+import { messages } from '#contract/messages.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { linkRoutes } from './links.ts';
+import { requirePassword } from './password.ts';
+import { endSessions } from './setPassword.ts';
+import { signIn } from './signIn.ts';
+import { signUp } from './signUp.ts';
+
+/** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */
+export const authRoutes: Route[] = [
+  signIn,
+  signUp,
+  ...linkRoutes,
+
+  serve(auth.signOut, async ({ db, user }) => {
+    await db.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
+    return { message: messages.signedOut };
+  }),
+
+  serve(auth.reauthenticate, async ({ body, db, ports, user, at }) => {
+    await requirePassword(ports, db, user.userId, body.password, 'password');
+    await db
+      .updateTable('sessions')
+      .set({ proven_at: at })
+      .where('id', '=', user.sessionId)
+      .execute();
+    return { message: 'Thank you.' };
+  }),
+
+  serve(auth.sessions, async ({ db, user, at }) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', user.userId)
+      .where('expires_at', '>', at)
+      .orderBy('last_seen_at', 'desc')
+      .limit(100)
+      .execute();
+    return {
+      data: rows.map((row) => ({
+        _id: row.id,
+        createdAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+        current: row.id === user.sessionId,
+      })),
+    };
+  }),
+
+  serve(auth.endOtherSessions, async ({ db, user }) => {
+    await db.transaction().execute((trx) => endSessions(trx, user.userId, user.sessionId));
+    return { message: messages.sessionsEnded };
+  }),
+];

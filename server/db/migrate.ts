@@ -1,0 +1,76 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const migrations = Object.entries(files)
+  .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+async function checksum(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return bytesToHex(new Uint8Array(digest));
+}
+
+/**
+ * Brings the schema up to date, once for all processes that start together (DESIGN 6.14).
+ * Errors: one sentence when the schema is newer than this code or a migration was edited.
+ */
+export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`SELECT pg_advisory_lock(7300)`.execute(connection);
+    try {
+      await sql`CREATE TABLE IF NOT EXISTS schema_migrations (
+        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)`.execute(
+        connection,
+      );
+      const rows = await connection.selectFrom('schema_migrations').selectAll().execute();
+      const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+      const newer = rows.find((row) => !migrations.some(({ name }) => name === row.name));
+      if (newer) {
+        throw new Error(
+          `The database is newer than this program (it has ${newer.name}): start the newer version.`,
+        );
+      }
+      for (const { name, text } of migrations) {
+        await apply(connection, name, text, applied.get(name), at);
+      }
+    } finally {
+      await sql`SELECT pg_advisory_unlock(7300)`.execute(connection);
+    }
+  });
+}
+
+async function apply(
+  connection: Kysely<Tables>,
+  name: string,
+  text: string,
+  appliedChecksum: string | undefined,
+  at: Date,
+): Promise<void> {
+  const expected = await checksum(text);
+  if (appliedChecksum === expected) return;
+  if (appliedChecksum !== undefined) {
+    throw new Error(
+      `Migration ${name} was changed after it ran: restore its text and start again.`,
+    );
+  }
+  // A migration is all or nothing, also when the process dies half-way.
+  await sql`BEGIN`.execute(connection);
+  try {
+    await sql.raw(text).execute(connection);
+    await connection
+      .insertInto('schema_migrations')
+      .values({ name, checksum: expected, applied_at: at })
+      .execute();
+    await sql`COMMIT`.execute(connection);
+  } catch (error) {
+    await sql`ROLLBACK`.execute(connection);
+    throw error;
+  }
+}

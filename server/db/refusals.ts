@@ -1,0 +1,38 @@
+import { messages } from '#contract/messages.ts';
+import type { ProblemCode } from '#contract/problem.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+// The database has the last word on these; its constraint becomes the sentence a person reads.
+const byConstraint: Record<string, [ProblemCode, string]> = {
+  accounts_balance_not_negative: ['rule', messages.insufficientBalance],
+  users_user_name_key: ['conflict', messages.userNameTaken],
+  users_email_key: ['conflict', messages.emailTaken],
+  deposits_not_own: ['forbidden', messages.ownDecision],
+  withdrawals_not_own: ['forbidden', messages.ownDecision],
+  adjustments_not_own: ['forbidden', messages.ownDecision],
+  deposits_txid_once: ['conflict', messages.txidTaken],
+};
+
+// Text that no column can hold: a zero byte, a date that is none, a number out of range.
+const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
+const connectionCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|53)/;
+
+interface DatabaseError extends Error {
+  code?: string;
+  constraint?: string;
+}
+
+/** Whether the engine asks for the transaction to be tried again (deadlock, serialisation). */
+export const asksForRetry = (error: unknown): boolean =>
+  error instanceof Error && ['40001', '40P01'].includes((error as DatabaseError).code ?? '');
+
+/** A database error as the refusal it stands for; undefined when it is ours to explain. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', constraint = '', message } = error as DatabaseError;
+  const known = byConstraint[constraint];
+  if (known) return new Refusal(...known);
+  if (unreadableCodes.test(code)) return new Refusal('malformed', messages.malformed);
+  const cut = connectionCodes.test(code) || /connection.*(terminated|timeout)/i.test(message);
+  return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { MoneyTables } from './tables/money.ts';
+import type { PeopleTables } from './tables/people.ts';
+import type { PriceTables } from './tables/prices.ts';
+import type { RecordTables } from './tables/records.ts';
+
+/** Rows of every table as both engines give them: bigint cents, numeric and date as text. */
+export interface Tables extends PeopleTables, PriceTables, MoneyTables, RecordTables {}
+
+/** A database, or a transaction on it: what reads and writes take. */
+export type Db = Kysely<Tables>;
+
+/** An open transaction: what money moves in. */
+export type Trx = Transaction<Tables>;

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Kept<T> = ColumnType<T, T | undefined, T>;
+
+/** Rows of the tables of who may come in. */
+export interface PeopleTables {
+  users: {
+    id: string;
+    user_name: string;
+    full_name: string;
+    email: string;
+    password_hash: string;
+    role: Kept<'user' | 'admin'>;
+    status: Kept<'active' | 'suspended' | 'closed'>;
+    phone_number: Kept<string | null>;
+    date_of_birth: Kept<string | null>;
+    address: Kept<string | null>;
+    postal_code: Kept<string | null>;
+    country: Kept<string | null>;
+    terms_version: string;
+    email_verified_at: Kept<Date | null>;
+    verified_at: Kept<Date | null>;
+    withdrawals_wait_until: Kept<Date | null>;
+    sample: Generated<boolean>;
+    created_at: Date;
+  };
+  verifications: {
+    id: string;
+    user_id: string;
+    decided_by: string;
+    verified: boolean;
+    note: string | null;
+    at: Date;
+  };
+  sessions: {
+    id: string;
+    token_hash: Uint8Array;
+    user_id: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+    proven_at: Date;
+  };
+  mail_tokens: {
+    token_hash: Uint8Array;
+    user_id: string;
+    purpose: 'reset-password' | 'verify-email';
+    email: string;
+    expires_at: Date;
+    used_at: Kept<Date | null>;
+  };
+  allowances: { key: string; window_start: Date; used: number };
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Kept<T> = ColumnType<T, T | undefined, T>;
+
+/** Rows of the tables of where to pay and at which rate. */
+export interface PriceTables {
+  files: {
+    id: string;
+    user_id: string;
+    purpose: 'proof' | 'qr';
+    type: 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf';
+    size: number;
+    sha256: Uint8Array;
+    bytes: Uint8Array;
+    created_at: Date;
+  };
+  wallets: {
+    id: string;
+    coin: 'BTC' | 'ETH';
+    address: string;
+    qr_file_id: string | null;
+    added_by: string;
+    created_at: Date;
+    retired_at: Kept<Date | null>;
+    retired_by: Kept<string | null>;
+  };
+  fetch_claims: { name: string; claimed_at: Date };
+  rate_replies: {
+    id: Generated<bigint>;
+    at: Date;
+    source: 'index' | 'service';
+    raw: string;
+    refused: string | null;
+  };
+  rates: { asset: 'BTC' | 'ETH' | 'EUR'; source: 'index' | 'service'; usd: string; at: Date };
+  rate_days: { asset: 'BTC' | 'ETH' | 'EUR'; day: string; usd: string; source: string };
+  quotes: {
+    id: string;
+    user_id: string;
+    coin: 'BTC' | 'ETH';
+    amount_cents: bigint;
+    coin_units: string;
+    rate_usd: string;
+    sources: string[];
+    as_of: Date;
+    example: boolean;
+    wallet_id: string;
+    address: string;
+    created_at: Date;
+    expires_at: Date;
+  };
+}

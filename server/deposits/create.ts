@@ -1,0 +1,80 @@
+import type { ReplyOf } from '#contract/call.ts';
+import { deposits } from '#contract/deposits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { checkProof, storeFile } from '#server/files/proof.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { centsFrom } from '#server/ledger/money.ts';
+import { createQuote, usableRate } from '#server/prices/quote.ts';
+import { checkDepositAmount } from './allowed.ts';
+import { selectDeposits, toDeposit } from './record.ts';
+
+/**
+ * POST /deposit (SPEC.md section 7): always pending, whatever status was sent, and one per quote.
+ * Errors: 404 quote of somebody else, 422 quote for another amount or coin, 413 and 415 the proof,
+ * and, when no quote was named, those of a quote.
+ */
+export const createDeposit: Route = serve(
+  deposits.create,
+  async ({ body, user, db, ports, at, once }) => {
+    const coin = body.coin === 'BTC' ? 'BTC' : 'ETH';
+    const amountCents = centsFrom(body.amount);
+    const proof = body.image && (await checkProof(ports, body.image));
+    // A named quote stands even when limits changed since: the coin may be on its way already.
+    if (!body.quoteId) await checkDepositAmount(db, amountCents);
+    const rate = body.quoteId ? undefined : await usableRate(ports, coin, at);
+
+    return once(async (trx) => {
+      const wanted = { userId: user.userId, coin, amountCents } as const;
+      const quote = rate
+        ? await createQuote(trx, { ...wanted, rate }, at)
+        : await lockQuote(trx, body.quoteId ?? '', wanted);
+      const earlier = await depositOf(trx, quote.id);
+      if (earlier) return earlier;
+      const receiptId = proof && (await storeFile(trx, user.userId, 'proof', proof, at));
+      await trx
+        .insertInto('deposits')
+        .values({
+          id: crypto.randomUUID(),
+          user_id: user.userId,
+          coin,
+          amount_cents: amountCents,
+          quote_id: quote.id,
+          wallet_id: quote.wallet_id,
+          address: quote.address,
+          txid: body.txid ? body.txid.toLowerCase() : null,
+          receipt_id: receiptId ?? null,
+          late: at > quote.expires_at,
+          deposit_date: at,
+        })
+        .execute();
+      return (await depositOf(trx, quote.id)) as ReplyOf<typeof deposits.create>;
+    });
+  },
+);
+
+/** The quote's own row, locked, so that two submits of one quote queue behind each other. */
+async function lockQuote(
+  trx: Trx,
+  quoteId: string,
+  wanted: { userId: string; coin: 'BTC' | 'ETH'; amountCents: bigint },
+) {
+  const quote = await trx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', quoteId)
+    .where('user_id', '=', wanted.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!quote) throw new Refusal('not-found', 'This quote does not exist. Please start again.');
+  if (quote.coin !== wanted.coin || quote.amount_cents !== wanted.amountCents) {
+    throw new Refusal('rule', 'This quote is for another amount or coin. Please start again.');
+  }
+  return quote;
+}
+
+async function depositOf(trx: Trx, quoteId: string) {
+  const row = await selectDeposits(trx).where('quote_id', '=', quoteId).executeTakeFirst();
+  return row && { message: messages.depositPending, data: toDeposit(row) };
+}

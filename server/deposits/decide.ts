@@ -1,0 +1,132 @@
+import { deposits } from '#contract/deposits.ts';
+import { messages } from '#contract/messages.ts';
+import { record } from '#server/audit/record.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { centsFrom, dollarsText } from '#server/ledger/money.ts';
+import { post } from '#server/ledger/post.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { reference } from './record.ts';
+
+/**
+ * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).
+ * Errors: 403 one's own deposit, 404, 409 decided before or transaction id taken, 422 note missing.
+ */
+export const confirmDeposit: Route = serve(
+  deposits.confirm,
+  async ({ params, body, user, at, once }) =>
+    once(async (trx) => {
+      const deposit = await lockPending(trx, params.depositId, user.userId);
+      const receivedCents = body.amount ? centsFrom(body.amount) : deposit.amount_cents;
+      if (!body.note) requireNoNote(deposit, receivedCents);
+      await trx
+        .updateTable('deposits')
+        .set({
+          status: 'confirmed',
+          amount_received_cents: receivedCents,
+          decided_by: user.userId,
+          decided_at: at,
+          note: body.note || null,
+        })
+        .where('id', '=', deposit.id)
+        .execute();
+      await post(trx, {
+        at,
+        from: 'custody',
+        to: { userId: deposit.user_id, kind: 'available' },
+        amountCents: receivedCents,
+        source: 'deposit',
+        sourceId: deposit.id,
+        leg: 'credit',
+      });
+      const amount = `${dollarsText(receivedCents)} USD`;
+      await tell(trx, deposit, `confirmed: ${amount} were added to your balance.`, at);
+      await record(trx, {
+        at,
+        actorId: user.userId,
+        action: 'deposit.confirm',
+        target: { kind: 'deposit', id: deposit.id },
+        details: { amount, note: body.note ?? null },
+      });
+      return { message: `Deposit confirmed: ${amount} credited.` };
+    }),
+);
+
+/**
+ * POST /declinedeposit (SPEC.md section 7) with a reason that the investor reads.
+ * Errors: 403 one's own deposit, 404, 409 decided before.
+ */
+export const declineDeposit: Route = serve(
+  deposits.decline,
+  async ({ params, body, user, at, once }) =>
+    once(async (trx) => {
+      const deposit = await lockPending(trx, params.depositId, user.userId);
+      await trx
+        .updateTable('deposits')
+        .set({
+          status: 'declined',
+          decided_by: user.userId,
+          decided_at: at,
+          reason: body.reason,
+        })
+        .where('id', '=', deposit.id)
+        .execute();
+      await tell(trx, deposit, `declined. Reason: ${body.reason}`, at);
+      await record(trx, {
+        at,
+        actorId: user.userId,
+        action: 'deposit.decline',
+        target: { kind: 'deposit', id: deposit.id },
+        details: { reason: body.reason },
+      });
+      return { message: 'Deposit declined.' };
+    }),
+);
+
+type Pending = Awaited<ReturnType<typeof lockPending>>;
+
+async function lockPending(trx: Trx, id: string, staffId: string) {
+  const deposit = await trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!deposit) throw new Refusal('not-found', messages.notFound);
+  if (deposit.status !== 'pending') {
+    const decider = await trx
+      .selectFrom('users')
+      .select('full_name')
+      .where('id', '=', deposit.decided_by)
+      .executeTakeFirst();
+    const decidedBy = decider?.full_name ?? null;
+    throw new Refusal('conflict', `This deposit was ${deposit.status} by ${decidedBy} before.`, {
+      state: {
+        status: deposit.status,
+        decidedBy,
+        decidedAt: deposit.decided_at?.toISOString() ?? null,
+      },
+    });
+  }
+  if (deposit.user_id === staffId) throw new Refusal('forbidden', messages.ownDecision);
+  return deposit;
+}
+
+function requireNoNote(deposit: Pending, receivedCents: bigint): void {
+  const fault = (sentence: string) => new Refusal('rule', sentence, { fields: { note: sentence } });
+  if (receivedCents !== deposit.amount_cents) throw fault(messages.noteRequiredAmount);
+  if (!deposit.receipt_id && !deposit.txid) throw fault(messages.noteRequired);
+}
+
+async function tell(trx: Trx, deposit: Pending, outcome: string, at: Date): Promise<void> {
+  const { email, full_name } = await trx
+    .selectFrom('users')
+    .select(['email', 'full_name'])
+    .where('id', '=', deposit.user_id)
+    .executeTakeFirstOrThrow();
+  const name = `Deposit ${reference(deposit.id)}`;
+  const asked = `${dollarsText(deposit.amount_cents)} USD by ${deposit.coin}`;
+  const text = `Hello ${full_name},\n\nyour deposit ${reference(deposit.id)} (${asked}) was ${outcome}\n`;
+  await enqueue(trx, { to: email, subject: `${name}: ${outcome.split(/[.:]/)[0]}`, text }, at);
+}

@@ -1,0 +1,96 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type DepositDetail, deposits } from '#contract/deposits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Db } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { dollarsText } from '#server/ledger/money.ts';
+import { toQuote } from '#server/prices/quote.ts';
+import { type DepositRow, selectDeposits, toDeposit } from './record.ts';
+
+/**
+ * GET /deposits/{id}: the evidence of one deposit, for its owner and for staff (S-294).
+ * Errors: 404 when absent or somebody else's.
+ */
+export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db }) => {
+  const row = await selectDeposits(db).where('deposits.id', '=', params.id).executeTakeFirst();
+  const staff = user.role === 'admin';
+  if (!row || (row.user_id !== user.userId && !staff)) {
+    throw new Refusal('not-found', messages.notFound);
+  }
+  return { data: await toDetail(db, row, staff) };
+});
+
+async function toDetail(db: Db, row: DepositRow, staff: boolean): Promise<DepositDetail> {
+  const quote =
+    row.quote_id &&
+    (await db.selectFrom('quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst());
+  const proof = row.receipt_id ? await readProof(db, row.receipt_id) : undefined;
+  const decidedBy = staff && row.decided_by ? await fullNameOf(db, row.decided_by) : null;
+  return {
+    ...toDeposit(row),
+    quote: quote ? toQuote(quote) : null,
+    address: row.address,
+    txid: row.txid,
+    late: row.late,
+    amountReceived:
+      row.amount_received_cents === null ? null : dollarsText(row.amount_received_cents),
+    reason: row.reason,
+    note: staff ? row.note : null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy,
+    proof: proof ? { type: proof.type, size: proof.size, sha256: bytesToHex(proof.sha256) } : null,
+    timeline: [
+      ...(quote ? [{ at: quote.created_at.toISOString(), event: 'Quote given' }] : []),
+      { at: row.deposit_date.toISOString(), event: 'Submitted' },
+      ...(row.decided_at
+        ? [{ at: row.decided_at.toISOString(), event: decisionLine(row, decidedBy) }]
+        : []),
+    ],
+    duplicates: staff ? await findDuplicates(db, row, proof?.sha256) : [],
+  };
+}
+
+const decisionLine = (row: DepositRow, decidedBy: string | null) =>
+  `${row.status === 'confirmed' ? 'Confirmed' : 'Declined'} by ${decidedBy ?? 'staff'}`;
+
+const readProof = (db: Db, id: string) =>
+  db.selectFrom('files').select(['type', 'size', 'sha256']).where('id', '=', id).executeTakeFirst();
+
+async function fullNameOf(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+}
+
+/** Other deposits with the same proof file or transaction id, newest first, twenty at most. */
+async function findDuplicates(
+  db: Db,
+  row: DepositRow,
+  sha256: Uint8Array | undefined,
+): Promise<DepositDetail['duplicates']> {
+  const others = await selectDeposits(db)
+    .leftJoin('files', 'files.id', 'deposits.receipt_id')
+    .where('deposits.id', '<>', row.id)
+    .where((where) =>
+      where.or([
+        ...(sha256 ? [where('files.sha256', '=', sha256)] : []),
+        ...(row.txid
+          ? [where.and([where('txid', '=', row.txid), where('coin', '=', row.coin)])]
+          : []),
+      ]),
+    )
+    .orderBy('deposit_date', 'desc')
+    .limit(20)
+    .execute();
+  return others.map((other) => ({
+    _id: other.id,
+    user: other.full_name,
+    status: other.status,
+    depositDate: other.deposit_date.toISOString(),
+    same: row.txid !== null && other.txid === row.txid ? 'txid' : 'proof',
+  }));
+}

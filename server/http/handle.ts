@@ -1,0 +1,100 @@
+import type { Call } from '#contract/call.ts';
+import { messages } from '#contract/messages.ts';
+import type { Ports } from '#server/ports.ts';
+import { draw } from './allowance.ts';
+import { readBody } from './body.ts';
+import { firstAnswer, hashBody, once } from './once.ts';
+import { Refusal } from './refusal.ts';
+import { applyRules } from './rules.ts';
+import type { Context, FileReply, Once, Route } from './serve.ts';
+import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
+
+/** One request after the router: its parts as text, and where it came from. */
+export interface Incoming {
+  request: Request;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  clientAddress: string;
+}
+
+/** Serves one request in the order of every call: access, rules, allowance, handler, reply. */
+export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {
+  const { call } = route;
+  const { request, clientAddress } = incoming;
+  const at = ports.clock();
+  if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
+  const user = await admit(call, ports, request, at);
+  const params = await applyRules(route.paramRules, incoming.params, 'not-found');
+  const query = call.query ? await applyRules(call.query, incoming.query, queryFault(call)) : {};
+  const sent = call.body ? await readBody(call, request) : {};
+  const body = call.body ? await applyRules(call.body, sent) : undefined;
+  const account = accountOf(body);
+  const drawer = { account, address: clientAddress, user: user?.userId };
+  await draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
+  const attempt = {
+    userId: user?.userId ?? '',
+    key: keyOf(call, request),
+    bodyHash: call.money
+      ? await hashBody(request.method + new URL(request.url).pathname, body)
+      : '',
+    at,
+  };
+  const before = call.money ? await firstAnswer(ports.db, attempt) : undefined;
+  const headers = new Headers();
+  const context = {
+    params,
+    body,
+    query,
+    user,
+    ports,
+    db: ports.db,
+    at,
+    clientAddress,
+    headers,
+    once: (work) => once(ports.db, attempt, work) as Promise<Once<unknown>>,
+  } as Context<Call>;
+  const reply = before ?? (await route.handle(context));
+  return answer(call, reply, headers);
+}
+
+async function admit(
+  call: Call,
+  ports: Ports,
+  request: Request,
+  at: Date,
+): Promise<SignedIn | undefined> {
+  if (call.access === 'anyone') return undefined;
+  const authorization = request.headers.get('Authorization') ?? undefined;
+  const background = request.headers.has('X-Background');
+  const user = await requireSession(ports.db, authorization, at, background);
+  requireAccess(call.access, user);
+  if (call.proof) requireProof(user, at);
+  return user;
+}
+
+// A list's query is a program's, so a wrong one is malformed; a person's (a quote) has sentences.
+const queryFault = (call: Call) => (call.limits ? 'rule' : 'malformed');
+
+function accountOf(body: unknown): string | undefined {
+  const { userName, email } = (body ?? {}) as { userName?: string; email?: string };
+  return (userName ?? email)?.toLowerCase();
+}
+
+function keyOf(call: Call, request: Request): string | undefined {
+  const key = call.money ? request.headers.get('Idempotency-Key') : null;
+  if (key === null) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('malformed', messages.malformed);
+  return key;
+}
+
+function answer(call: Call, reply: unknown, headers: Headers): Response {
+  if (call.reply === 'file') {
+    const { bytes, type } = reply as FileReply;
+    headers.set('Content-Type', type);
+    headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+    headers.set('Content-Disposition', 'attachment');
+    return new Response(new Uint8Array(bytes), { headers });
+  }
+  headers.set('Content-Type', 'application/json');
+  return new Response(JSON.stringify(reply), { headers });
+}

@@ -1,0 +1,62 @@
+import { object, type Schema, string } from 'yup';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
+import type { Trx } from '#server/db/tables.ts';
+import type { Ports } from '#server/ports.ts';
+import type { SignedIn } from './session.ts';
+
+declare const committed: unique symbol;
+
+/** A reply that came out of `once`: the type that a money call's handler must return. */
+export type Once<Reply> = Reply & { readonly [committed]: true };
+
+/** Bytes with a checked type of their own: the reply of a `file` call. */
+export interface FileReply {
+  bytes: Uint8Array;
+  type: string;
+}
+
+type Answer<C> = C extends { reply: 'file' }
+  ? FileReply
+  : C extends { money: true }
+    ? Once<ReplyOf<C>>
+    : ReplyOf<C>;
+
+/** What a handler works with: values that passed the rules, who asks, and the outside world. */
+export interface Context<C> {
+  params: ParamsOf<C>;
+  body: BodyOf<C>;
+  query: QueryOf<C>;
+  user: C extends { access: 'anyone' } ? undefined : SignedIn;
+  ports: Ports;
+  db: Ports['db'];
+  at: Date;
+  clientAddress: string;
+  /** Headers of the reply, for what a list says beside its rows. */
+  headers: Headers;
+  /** Runs money work in one transaction, once per Idempotency-Key. */
+  once: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Once<ReplyOf<C>>>;
+}
+
+/** A row with its handler: what a noun's routes.ts lists. */
+export interface Route {
+  call: Call;
+  paramRules: Schema;
+  handle: (context: Context<Call>) => Promise<unknown>;
+}
+
+/** Binds a row of the contract to its handler; a wrong reply is a compile error. */
+export function serve<C extends Call<string>>(
+  call: C,
+  handle: (context: Context<C>) => Promise<Answer<C>>,
+): Route {
+  return {
+    call,
+    paramRules: call.params ?? uuidParams(call.path),
+    handle: handle as unknown as Route['handle'],
+  };
+}
+
+function uuidParams(path: string): Schema {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return object(Object.fromEntries(names.map((name) => [name, string().uuid().required()])));
+}

@@ -1,0 +1,74 @@
+import type { Access } from '#contract/call.ts';
+import { proofMs, sessionMs } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { hashToken } from '#server/auth/token.ts';
+import type { Db } from '#server/db/tables.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who makes a request, as the server knows it; the client's own word counts for nothing. */
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  fullName: string;
+  role: 'user' | 'admin';
+  provenAt: Date;
+}
+
+const stampEveryMs = 60_000;
+
+/**
+ * Finds the live session of a bearer token; a background poll does not extend it (DESIGN 6.8).
+ * Errors: 401 when there is no token, or it is unknown, idle too long, expired or revoked.
+ */
+export async function requireSession(
+  db: Db,
+  authorization: string | undefined,
+  at: Date,
+  background: boolean,
+): Promise<SignedIn> {
+  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  if (!token) throw new Refusal('unauthenticated', messages.signInFirst);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'user_id',
+      'full_name',
+      'role',
+      'last_seen_at',
+      'expires_at',
+      'proven_at',
+    ])
+    .where('token_hash', '=', await hashToken(token))
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  const idleMs = row ? at.getTime() - row.last_seen_at.getTime() : 0;
+  if (!row || at >= row.expires_at || idleMs >= sessionMs[row.role].idle) {
+    throw new Refusal('unauthenticated', messages.sessionExpired);
+  }
+  if (!background && idleMs >= stampEveryMs) {
+    await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute();
+  }
+  return {
+    sessionId: row.id,
+    userId: row.user_id,
+    fullName: row.full_name,
+    role: row.role,
+    provenAt: row.proven_at,
+  };
+}
+
+/** The role table in one place (S-007, S-372). Errors: 403 when the role does not reach. */
+export function requireAccess(access: Access, user: SignedIn): void {
+  if (access === 'admin' && user.role !== 'admin') {
+    throw new Refusal('forbidden', messages.staffOnly);
+  }
+}
+
+/** Errors: 403 `reauthenticate` when the password was last proven over ten minutes ago. */
+export function requireProof(user: SignedIn, at: Date): void {
+  if (at.getTime() - user.provenAt.getTime() > proofMs) {
+    throw new Refusal('reauthenticate', messages.confirmPassword);
+  }
+}

@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { checkHealth } from './health/check.ts';
+import { startBackground } from './node/background.ts';
+import { ensureStaff } from './node/bootstrap.ts';
+import { openDatabase } from './node/database.ts';
+import { readEnvironment } from './node/environment.ts';
+import { listen } from './node/listen.ts';
+import { nodePorts } from './node/ports.ts';
+import { createSite } from './node/site/site.ts';
+
+// Where the built pages make their calls: fixed when the site is built.
+declare const __BACKEND_HOST__: string;
+
+const distDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const engine = await openDatabase(environment);
+  const ports = nodePorts(environment, engine.db);
+  try {
+    const password = await ensureStaff(ports, environment.admin);
+    await checkHealth(ports);
+    const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings: environment });
+    const listening = await listen(environment, createApp(ports), site);
+    const background = startBackground(ports);
+    console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);
+    if (environment.demo) console.info('Demo mode: no real money is handled.');
+    if (password) {
+      const { userName } = environment.admin;
+      console.info(`Staff sign-in, shown only once: user ${userName}, password ${password}`);
+    }
+    const stop = async () => {
+      await listening.drain();
+      await background.stop();
+      await engine.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,49 @@
+import { checkHealth } from '#server/health/check.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import type { Ports } from '#server/ports.ts';
+
+/** Work that goes on beside requests, and how it stops: the round under way is finished. */
+export interface Background {
+  stop(): Promise<void>;
+}
+
+/** Delivers mails every second and checks the ledger every minute, each round after the last. */
+export function startBackground(ports: Ports): Background {
+  const rounds = [
+    every(1_000, ports, 'mails', () => deliverDue(ports)),
+    every(60_000, ports, 'health', () => checkHealth(ports)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(rounds.map((stop) => stop()));
+    },
+  };
+}
+
+function every(
+  intervalMs: number,
+  ports: Ports,
+  name: string,
+  work: () => Promise<unknown>,
+): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  const run = () => {
+    round = work()
+      .then(() => {})
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        ports.log('error', 'background work failed', { name, reason });
+      })
+      .then(() => {
+        if (!stopped) timer = setTimeout(run, intervalMs);
+      });
+  };
+  run();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await round;
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter } from '#server/ports.ts';
+
+/** Sends mails through the server at SMTP_URL. */
+export function smtpMailer(url: string, from: string): (letter: Letter) => Promise<void> {
+  const transport = createTransport(url, { from });
+  return async (letter) => {
+    await transport.sendMail(letter);
+  };
+}
+
+/** Without a mail server each mail becomes a file `<dataDir>/mail/*.eml` (DESIGN section 2). */
+export function fileMailer(dataDir: string, from: string): (letter: Letter) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  const folder = join(dataDir, 'mail');
+  return async (letter) => {
+    const { message } = await transport.sendMail(letter);
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;
+    // Written aside first, so that a reader never meets half a mail.
+    await writeFile(join(folder, `.${name}`), message as Buffer);
+    await rename(join(folder, `.${name}`), join(folder, name));
+  };
+}

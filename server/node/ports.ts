@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/tables.ts';
+import { unchecked } from '#server/health/check.ts';
+import type { Ports } from '#server/ports.ts';
+import { canonicalAddress } from '#server/wallets/addresses.ts';
+import type { Environment } from './environment.ts';
+import { images } from './images.ts';
+import { fileMailer, smtpMailer } from './mailer.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { priceServices } from './priceServices.ts';
+
+/** The app's ports as Node provides them. */
+export function nodePorts(environment: Environment, db: Db): Ports {
+  const { smtpUrl, mailFrom, dataDir } = environment;
+  return {
+    db,
+    clock: () => new Date(),
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    hashPassword,
+    verifyPassword,
+    mailer: smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(dataDir, mailFrom),
+    prices: priceServices({
+      index: environment.priceIndexUrl,
+      service: environment.priceServiceUrl,
+    }),
+    images,
+    addresses: canonicalAddress,
+    health: unchecked(),
+    config: { ...environment, mailConfigured: smtpUrl !== undefined },
+    log: (level, event, facts) => {
+      const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...facts });
+      (level === 'error' ? console.error : console.info)(line);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Ports } from '#server/ports.ts';
+
+const claimMs = 60_000;
+const longestWaitMs = 60 * 60_000;
+
+/**
+ * Sends the mails that are due, each claimed first so that two processes never send one twice;
+ * a failed one is tried again later and later. The sending itself is outside any transaction.
+ */
+export async function deliverDue({ db, clock, mailer, log }: Ports): Promise<number> {
+  const at = clock();
+  const due = await db
+    .updateTable('outbox')
+    .set({
+      due_at: new Date(at.getTime() + claimMs),
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', at)
+        .orderBy('due_at')
+        .limit(20)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  for (const mail of due) {
+    try {
+      await mailer({ to: mail.recipient, subject: mail.subject, text: mail.body });
+      await db.updateTable('outbox').set({ sent_at: clock() }).where('id', '=', mail.id).execute();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log('error', 'mail not sent', { id: mail.id, attempts: mail.attempts, reason });
+      const waitMs = Math.min(claimMs * 2 ** mail.attempts, longestWaitMs);
+      await db
+        .updateTable('outbox')
+        .set({ due_at: new Date(clock().getTime() + waitMs), last_error: reason.slice(0, 500) })
+        .where('id', '=', mail.id)
+        .execute();
+    }
+  }
+  return due.length;
+}

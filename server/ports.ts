@@ -1,0 +1,72 @@
+import type { Coin } from '#contract/coin.ts';
+import type { Db } from './db/tables.ts';
+import type { Health } from './health/check.ts';
+
+/** A mail as a transport takes it. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What an uploaded picture turned out to be, by its content. */
+export interface Picture {
+  type: 'image/jpeg' | 'image/png' | 'image/gif';
+  width: number;
+  height: number;
+}
+
+/** Opens pictures: Node does it with sharp, a browser with its own decoders. */
+export interface Images {
+  /** Reads type and size from the content; undefined when it is no picture. */
+  inspect(bytes: Uint8Array): Promise<Picture | undefined>;
+  /** Decodes to RGBA pixels, at most 2,000 on the longer side. */
+  pixels(bytes: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }>;
+}
+
+/** Reads the two public price services; undefined where none is configured. */
+export interface PriceServices {
+  index?: () => Promise<string>;
+  service?: () => Promise<string>;
+}
+
+/** Who operates the platform; from the environment alone (S-053). */
+export interface Operator {
+  legalName: string | null;
+  companyNumber: string | null;
+  address: string | null;
+  support: string | null;
+}
+
+/** How the app is set up; every value has a name in DESIGN section 2. */
+export interface Config {
+  demo: boolean;
+  publicUrl: string;
+  mailConfigured: boolean;
+  operator: Operator;
+  limitFactor: number;
+  priceMaxAgeMs: number;
+  priceMaxDivergence: number;
+  corsOrigins: readonly string[];
+  trustedProxies: readonly string[];
+}
+
+/** One line of the log; never holds a password, a token or a body. */
+export type Log = (level: 'info' | 'error', event: string, facts?: Record<string, unknown>) => void;
+
+/** Everything the app needs from outside: so it runs on Node and in a browser alike. */
+export interface Ports {
+  db: Db;
+  clock: () => Date;
+  random: (bytes: number) => Uint8Array<ArrayBuffer>;
+  hashPassword: (password: string) => Promise<string>;
+  verifyPassword: (hash: string, password: string) => Promise<boolean>;
+  mailer: (letter: Letter) => Promise<void>;
+  prices: PriceServices;
+  images: Images;
+  /** The address in its canonical form, or undefined when it is not one of that coin's mainnet. */
+  addresses: (coin: Coin, address: string) => string | undefined;
+  config: Config;
+  health: Health;
+  log: Log;
+}

@@ -1,0 +1,36 @@
+import { messages } from '#contract/messages.ts';
+import { profile } from '#contract/profile.ts';
+import { checkNewPassword, requirePassword } from '#server/auth/password.ts';
+import { setPassword } from '#server/auth/setPassword.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { findUser } from '#server/users/record.ts';
+import { updateProfile } from './update.ts';
+
+/** The profile calls of SPEC.md section 7. */
+export const profileRoutes: Route[] = [
+  updateProfile,
+
+  // Only oneself or staff; anybody else's answers as if it were absent (S-357).
+  serve(profile.read, async ({ params, user, db }) => {
+    const allowed = params.userId === user.userId || user.role === 'admin';
+    const found = allowed ? await findUser(db, params.userId) : undefined;
+    if (!found) throw new Refusal('not-found', messages.notFound);
+    return { data: found };
+  }),
+
+  serve(profile.changePassword, async ({ body, db, ports, user, at }) => {
+    await requirePassword(ports, db, user.userId, body.existingPassword, 'existingPassword');
+    checkNewPassword(body.newPassword, 'newPassword');
+    const hash = await ports.hashPassword(body.newPassword);
+    await db.transaction().execute(async (trx) => {
+      await setPassword(trx, user.userId, hash, at, user.sessionId);
+      await trx
+        .updateTable('sessions')
+        .set({ proven_at: at })
+        .where('id', '=', user.sessionId)
+        .execute();
+    });
+    return { message: messages.passwordChanged };
+  }),
+];

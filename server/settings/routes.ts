@@ -1,0 +1,47 @@
+import { type Settings, settings } from '#contract/settings.ts';
+import { record } from '#server/audit/record.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { readSettings, toSettings } from './settings.ts';
+
+// The one settings row has no id of its own; the log names it by the nil UUID.
+const settingsTarget = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' } as const;
+
+const columns = {
+  minDepositUsd: 'min_deposit_usd',
+  maxDepositUsd: 'max_deposit_usd',
+  minWithdrawalUsd: 'min_withdrawal_usd',
+  dailyWithdrawalUsd: 'daily_withdrawal_usd',
+  reviewHours: 'review_hours',
+  minimumAge: 'minimum_age',
+  depositsPaused: 'deposits_paused',
+  withdrawalsPaused: 'withdrawals_paused',
+  pauseReason: 'pause_reason',
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+/** The settings calls of DESIGN.md's extra table. */
+export const settingsRoutes: Route[] = [
+  serve(settings.read, async ({ db, ports }) => ({
+    data: toSettings(await readSettings(db), ports.config),
+  })),
+
+  serve(settings.update, async ({ db, ports, body, user, at }) =>
+    db.transaction().execute(async (trx) => {
+      const given = Object.entries(columns).flatMap(([name, column]) => {
+        const value = body[name as keyof typeof columns];
+        return value === undefined ? [] : [[column, value] as const];
+      });
+      if (given.length > 0) {
+        await trx.updateTable('settings').set(Object.fromEntries(given)).execute();
+        const details = Object.fromEntries(given);
+        await record(trx, {
+          at,
+          actorId: user.userId,
+          action: 'settings.update',
+          target: settingsTarget,
+          details,
+        });
+      }
+      return { data: toSettings(await readSettings(trx), ports.config) };
+    }),
+  ),
+];

@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely';
+import { type Settings, termsVersion } from '#contract/settings.ts';
+import type { Db, Tables } from '#server/db/tables.ts';
+import type { Config } from '#server/ports.ts';
+
+/** The operator's settings row, as every rule that depends on it reads it. */
+export type SettingsRow = Selectable<Tables['settings']>;
+
+/** Reads the operator's settings; whole dollars, hours and years. */
+export const readSettings = (db: Db): Promise<SettingsRow> =>
+  db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+
+/** Settings on the wire, with the operator's identity and the mode, which nobody can edit. */
+export const toSettings = (row: SettingsRow, config: Config): Settings => ({
+  minDepositUsd: row.min_deposit_usd,
+  maxDepositUsd: row.max_deposit_usd,
+  minWithdrawalUsd: row.min_withdrawal_usd,
+  dailyWithdrawalUsd: row.daily_withdrawal_usd,
+  reviewHours: row.review_hours,
+  minimumAge: row.minimum_age,
+  depositsPaused: row.deposits_paused,
+  withdrawalsPaused: row.withdrawals_paused,
+  pauseReason: row.pause_reason,
+  demo: config.demo,
+  mailConfigured: config.mailConfigured,
+  termsVersion,
+  operator: config.operator,
+});

@@ -1,0 +1,68 @@
+import { messages } from '#contract/messages.ts';
+import { record } from '#server/audit/record.ts';
+import { endSessions } from '#server/auth/setPassword.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { dollarsText } from '#server/ledger/money.ts';
+
+/**
+ * Closes an account (S-307): sign-in ends, the ledger is kept.
+ * Errors: 404; 409 for oneself, the last staff member, an account closed before, and while a
+ * balance, a hold or a pending item exists, naming it.
+ */
+export async function closeAccount(
+  trx: Trx,
+  userId: string,
+  staffId: string,
+  at: Date,
+): Promise<void> {
+  // All staff rows are locked together, so that two of them cannot close each other at once.
+  const staff = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const user = await trx
+    .selectFrom('users')
+    .select(['role', 'status'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw new Refusal('not-found', messages.notFound);
+  const obstacle =
+    (userId === staffId && 'You cannot close your own account.') ||
+    (user.status === 'closed' && 'This account is closed already.') ||
+    (user.role === 'admin' && staff.length <= 1 && 'The last staff account cannot be closed.') ||
+    (await openMoney(trx, userId));
+  if (obstacle) throw new Refusal('conflict', obstacle);
+  await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
+  await endSessions(trx, userId);
+  await record(trx, {
+    at,
+    actorId: staffId,
+    action: 'user.close',
+    target: { kind: 'user', id: userId },
+  });
+}
+
+async function openMoney(trx: Trx, userId: string): Promise<string | undefined> {
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select('balance_cents')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  const owned = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
+  if (owned > 0n) return `This account still holds ${dollarsText(owned)} USD.`;
+  const pending = await trx
+    .selectFrom('deposits')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  return pending && 'This account has a pending deposit. Decide on it first.';
+}

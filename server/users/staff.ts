@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { termsVersion } from '#contract/settings.ts';
+import type { Db } from '#server/db/tables.ts';
+
+/** A staff account to make: the password only as its hash. */
+export interface NewStaff {
+  userName: string;
+  fullName: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** Whether any staff account exists. */
+export async function hasStaff(db: Db): Promise<boolean> {
+  const staff = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return staff !== undefined;
+}
+
+/**
+ * Makes the first staff account of an empty database, once for all processes that start together
+ * (DESIGN 6.14). Answers whether it was made; false when staff exist. Errors: 409 name or e-mail taken.
+ */
+export async function createFirstStaff(db: Db, staff: NewStaff, at: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(7302)`.execute(trx);
+    if (await hasStaff(trx)) return false;
+    await createStaff(trx, staff, at);
+    return true;
+  });
+}
+
+/** Makes a staff account and gives its id. Errors: 409 name or e-mail taken. */
+export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      user_name: staff.userName,
+      full_name: staff.fullName,
+      email: staff.email,
+      password_hash: staff.passwordHash,
+      role: 'admin',
+      terms_version: termsVersion,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { addresses, addWallet, investor, staff } from '#tests/support/people.ts';
+
+describeOnEngines('the main job', (engine) => {
+  test('an investor deposits, staff confirm, the balance rises', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+
+    const quoted = await make(backend, calls.prices.quote, {
+      token: ada.token,
+      query: { coin: 'BTC', amount: '500' },
+    });
+    expect(quoted.reply.data).toMatchObject({
+      coinAmount: '0.00769231',
+      rate: '65000.00',
+      example: true,
+      address: addresses.BTC,
+    });
+
+    const made = await make(backend, calls.deposits.create, {
+      token: ada.token,
+      body: {
+        amount: '500',
+        coin: 'BTC',
+        status: 'confirmed',
+        quoteId: quoted.reply.data.quoteId,
+      },
+    });
+    expect(made.reply).toMatchObject({
+      message: messages.depositPending,
+      data: { status: 'pending', amount: '500', image: null },
+    });
+    const depositId = made.reply.data._id;
+
+    const refused = await make(backend, calls.deposits.confirm, {
+      token: grace.token,
+      params: { depositId },
+      body: {},
+    });
+    expect([refused.status, refused.problem.message]).toEqual([422, messages.noteRequired]);
+
+    const confirmed = await make(backend, calls.deposits.confirm, {
+      token: grace.token,
+      params: { depositId },
+      body: { note: 'seen on chain' },
+    });
+    expect(confirmed.status).toBe(200);
+
+    const profile = await make(backend, calls.profile.read, {
+      token: ada.token,
+      params: { userId: ada.user._id },
+    });
+    expect(profile.reply.data).toMatchObject({ acctBalance: 500, balance: 500 });
+    const statement = await make(backend, calls.transactions.own, { token: ada.token });
+    expect(statement.reply.data).toMatchObject([
+      { _id: depositId, kind: 'deposit', amount: 500, status: 'confirmed', balanceAfter: 500 },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
+import { backendPath } from '#contract/host.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { Backend } from '#mocks/backend.ts';
+
+/** What one call takes beside its row: values of its own type, whose token, which key. */
+export interface Sent<C> {
+  params?: ParamsOf<C>;
+  body?: BodyOf<C>;
+  query?: QueryOf<C>;
+  token?: string | undefined;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer from outside: `reply` on success, `problem` otherwise. */
+export interface Answered<C> {
+  status: number;
+  headers: Headers;
+  reply: ReplyOf<C>;
+  problem: Problem;
+}
+
+/** Makes a call the way a client does, over the wire's own form. */
+export async function make<C extends Call<string>>(
+  { app }: Pick<Backend, 'app'>,
+  call: C,
+  sent: Sent<C> = {},
+): Promise<Answered<C>> {
+  const path = call.path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => (sent.params as Record<string, string>)?.[name] ?? '',
+  );
+  const query = new URLSearchParams(
+    Object.entries(sent.query ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+  const headers = new Headers(sent.headers);
+  if (sent.token) headers.set('Authorization', `Bearer ${sent.token}`);
+  if (sent.key) headers.set('Idempotency-Key', sent.key);
+  const init: RequestInit = { method: call.method, headers };
+  if (sent.body !== undefined) init.body = bodyOf(call, sent.body, headers);
+  const request = new Request(`http://localhost${backendPath}${path}?${query}`, init);
+  const response = await app.fetch(request, { address: '127.0.0.1' });
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  const content: unknown = isJson ? await response.json() : await response.blob();
+  return {
+    status: response.status,
+    headers: response.headers,
+    reply: content as ReplyOf<C>,
+    problem: content as Problem,
+  };
+}
+
+function bodyOf(call: Call<string>, body: object, headers: Headers): BodyInit {
+  if (call.form !== 'multipart') {
+    headers.set('Content-Type', 'application/json');
+    return JSON.stringify(body);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof File) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}

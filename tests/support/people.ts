@@ -1,0 +1,101 @@
+import { calls } from '#contract/calls.ts';
+import type { User } from '#contract/users.ts';
+import { type Backend, staffPassword } from '#mocks/backend.ts';
+import { make } from './caller.ts';
+
+/** Somebody signed in: who they are and the token they hold. */
+export interface Person {
+  user: User;
+  token: string;
+}
+
+/** What every investor of these tests signs in with. */
+export const investorPassword = 'QuietHarbour#9';
+
+/** A valid mainnet address of each coin, that nobody here owns. */
+export const addresses = {
+  BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+} as const;
+
+/** Signs in. */
+export async function signIn(
+  backend: Backend,
+  userName: string,
+  password: string,
+): Promise<Person> {
+  const { status, reply, problem } = await make(backend, calls.auth.signIn, {
+    body: { userName, password },
+  });
+  if (status !== 200) throw new Error(`${userName} cannot sign in: ${problem.message}`);
+  return { user: reply.data, token: reply.token };
+}
+
+/** Registers an investor and signs them in, through the calls that anyone uses. */
+export async function investor(backend: Backend, userName = 'ada'): Promise<Person> {
+  const { status, problem } = await make(backend, calls.auth.signUp, {
+    body: {
+      userName,
+      fullName: `${userName} of the tests`,
+      email: `${userName}@investor.example`,
+      password: investorPassword,
+      confirmPassword: investorPassword,
+    },
+  });
+  if (status !== 200) throw new Error(`${userName} cannot register: ${problem.message}`);
+  return signIn(backend, userName, investorPassword);
+}
+
+/** A staff member, signed in. */
+export async function staff(backend: Backend, userName = 'grace'): Promise<Person> {
+  await backend.addStaff(userName);
+  return signIn(backend, userName, staffPassword);
+}
+
+/** Adds a receiving address of a coin, as staff do. */
+export async function addWallet(
+  backend: Backend,
+  { token }: Person,
+  coin: 'BTC' | 'ETH' = 'BTC',
+): Promise<string> {
+  const { status, reply, problem } = await make(backend, calls.wallets.add, {
+    token,
+    body: { walletAdd: addresses[coin], walletType: coin === 'BTC' ? 'btc' : 'eth' },
+  });
+  if (status !== 200) throw new Error(`no wallet: ${problem.message}`);
+  return reply.data._id;
+}
+
+/** A pending deposit of whole dollars with a transaction id, and its id. */
+export async function deposit(
+  backend: Backend,
+  { token }: Person,
+  amount = '500',
+): Promise<string> {
+  const { status, reply, problem } = await make(backend, calls.deposits.create, {
+    token,
+    body: { amount, coin: 'BTC', txid: randomTxid() },
+  });
+  if (status !== 200) throw new Error(`no deposit: ${problem.message}`);
+  return reply.data._id;
+}
+
+/** Gives an investor a balance the only way there is: a deposit that staff confirm. */
+export async function fund(
+  backend: Backend,
+  owner: Person,
+  decider: Person,
+  amount = '1000',
+): Promise<void> {
+  const depositId = await deposit(backend, owner, amount);
+  const { status, problem } = await make(backend, calls.deposits.confirm, {
+    token: decider.token,
+    params: { depositId },
+    body: {},
+  });
+  if (status !== 200) throw new Error(`not confirmed: ${problem.message}`);
+}
+
+/** A Bitcoin transaction id that no other test uses. */
+export const randomTxid = (): string =>
+  `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
