@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** An open database: the one way in for the rest of the server, whichever engine runs it. */
+export interface Engine<Tables> {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  readonly db: Kysely<Tables>;
+  /** Waits for the queries under way, then lets go of every connection, file and lock. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { closeSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How bytes reach the disk, and what happens when they do not; replaced in tests alone. */
+export interface Durability {
+  /** Returns once everything written to the descriptor is on disk, or throws. */
+  readonly sync: (descriptor: number) => void;
+  /** Called when a sync failed or the engine gave up: nothing since then can be promised. */
+  readonly onSyncFailure: (error: Error) => void;
+}
+
+// EX_SOFTWARE of sysexits.h: a supervisor starts anew, and recovery reads what is truly on disk.
+const exitCode = 70;
+
+function endProcess(error: Error): void {
+  writeSync(2, `The database could not be written to disk (${error.message}): the server stops.\n`);
+  process.exit(exitCode);
+}
+
+/** Real syncs; a failure writes one line and ends the process. */
+export const realDurability: Durability = { sync: fsyncSync, onSyncFailure: endProcess };
+
+/** Syncs an open file; a failure is told first and then thrown. */
+export function syncDescriptor({ sync, onSyncFailure }: Durability, descriptor: number): void {
+  try {
+    sync(descriptor);
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    onSyncFailure(failure);
+    throw failure;
+  }
+}
+
+/** Syncs the names in a directory; Windows has no such call and keeps them in a journal. */
+export function syncDirectory(durability: Durability, path: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  try {
+    syncDescriptor(durability, descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Syncs every file and directory under a path, and the path itself. */
+export function syncTree(durability: Durability, path: string): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) {
+      syncTree(durability, child);
+    } else if (entry.isFile()) {
+      const descriptor = openSync(child, 'r+');
+      try {
+        syncDescriptor(durability, descriptor);
+      } finally {
+        closeSync(descriptor);
+      }
+    }
+  }
+  syncDirectory(durability, path);
+}

@@ -1,0 +1,28 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Durability } from './durability.ts';
+import { DurableNodeFs } from './durableNodeFs.ts';
+
+// PGlite's own parameters turn syncing off with -F; its fdatasync does nothing, its fsync is ours.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'],
+];
+
+/**
+ * Starts PGlite on a directory, making a database there if it is empty. Throws an Error with
+ * PostgreSQL's own reason when it does not start.
+ */
+export async function startPglite(directory: string, durability: Durability): Promise<PGlite> {
+  let reason = '';
+  const onStderr = (line: string): boolean => {
+    reason = /(?:FATAL|PANIC):\s*(.*)/.exec(line)?.[1] ?? reason;
+    return true;
+  };
+  try {
+    const fs = new DurableNodeFs(directory, durability);
+    return await PGlite.create({ fs, startParams, onStderr });
+  } catch (error) {
+    throw new Error(reason || (error instanceof Error ? error.message : String(error)));
+  }
+}

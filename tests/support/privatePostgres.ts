@@ -1,0 +1,129 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+
+/** A PostgreSQL of this test alone, on a random loopback port, with a password. */
+export interface PrivatePostgres {
+  readonly url: string;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+  /** Ends the server as a crash would: its files stay, for start. */
+  stopImmediate(): Promise<void>;
+  /** Starts it again, after stopImmediate, on the same port and files. */
+  start(): Promise<void>;
+}
+
+// The shell outlives this process by a moment: when the pipe on its standard input closes, however
+// this process ended, it stops the server, so that no test leaves one behind.
+const keeper = '"$@" 2>&1 </dev/null & exec >/dev/null; cat; kill -QUIT $!; wait';
+
+function binaryDirectory(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(root, version, 'bin')),
+  ].find((path) => ['initdb', 'postgres'].every((name) => existsSync(join(path, name))));
+}
+
+/** PostgreSQL refuses to run as root, so root lends the work to an ordinary account. */
+function ordinaryAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres:', 'nobody:']
+    .map((name) => accounts.find((account) => account.startsWith(name)))
+    .find((account) => account !== undefined);
+  const [, , uid, gid] = (line ?? '').split(':').map(Number);
+  return { uid: uid || 65_534, gid: gid || 65_534 };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** Waits for the line by which PostgreSQL says that it is ready; fails with its last words. */
+async function ready(server: ChildProcessByStdio<Writable, Readable, null>): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      log = (log + text).slice(-2_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.stdout.once('end', () =>
+      reject(new Error(`The private PostgreSQL did not start: ${log}`)),
+    );
+  });
+}
+
+/** Starts a private PostgreSQL, or answers undefined where none is installed. */
+export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
+  const binaries = binaryDirectory();
+  if (!binaries) return undefined;
+  const account = ordinaryAccount();
+  const password = randomBytes(12).toString('hex');
+  const home = mkdtempSync(join(tmpdir(), 'private-postgres-'));
+  const data = join(home, 'data');
+  const passwordFile = join(home, 'password');
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(passwordFile, password);
+  if (account) for (const path of [home, data]) chownSync(path, account.uid, account.gid);
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  execFileSync(
+    join(binaries, 'initdb'),
+    [...initdb, '--no-sync', '--no-instructions', '-E', 'UTF8', '--locale=C'],
+    { ...account, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+
+  const port = await freePort();
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+  const flags = [...settings, ...fast].flatMap((setting) => ['-c', setting]);
+  const run = () =>
+    spawn('sh', ['-c', keeper, 'sh', join(binaries, 'postgres'), '-D', data, ...flags], {
+      ...account,
+      cwd: home,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  let server = run();
+  const end = async () => {
+    if (server.exitCode !== null) return;
+    server.stdin.end();
+    await once(server, 'exit');
+  };
+  const start = async () => {
+    server = run();
+    await ready(server);
+  };
+  await ready(server);
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+  return {
+    url,
+    start,
+    stopImmediate: end,
+    stop: async () => {
+      await end();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
