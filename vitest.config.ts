@@ -7,16 +7,20 @@ const shared = { define: { __BACKEND_HOST__: JSON.stringify('/backend') } };
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/globalSetup.ts'],
     reporters: ['default', new ClosingLine()],
     maxWorkers: 2,
     projects: [
       {
         ...shared,
+        test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] },
+      },
+      {
+        ...shared,
         test: {
           name: 'server',
+          globalSetup: ['tests/support/provideDump.ts', 'tests/support/providePostgres.ts'],
           environment: 'node',
-          include: ['tests/{contract,server,site,house}/**/*.test.ts'],
+          include: ['tests/{contract,server,site}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -26,6 +30,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
+          globalSetup: ['tests/support/provideDump.ts'],
           environment: 'happy-dom',
           include: ['tests/{shared,auth,investor,admin}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/screenSetup.ts'],

@@ -3,31 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { startPrivatePostgres } from './privatePostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** File with a migrated PGlite dump: loading it is faster than migrating again. */
     dumpFile: string;
-    /** A private PostgreSQL, or undefined when the machine has none. */
-    postgresUrl: string | undefined;
   }
 }
 
-/** Once per run: a migrated dump for all workers and, where there is one, a private PostgreSQL. */
+/** Once per run: a migrated dump for all workers. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'plainvest-test-'));
   const dumpFile = join(folder, 'migrated.tar');
   await writeFile(dumpFile, await migratedDump());
-  const postgres = await startPrivatePostgres();
   project.provide('dumpFile', dumpFile);
-  project.provide('postgresUrl', postgres?.url);
-  const engines = postgres ? 'PGlite and PostgreSQL' : 'PGlite only: no PostgreSQL is installed';
-  process.stdout.write(`Server tests run on ${engines}.\n`);
-  return async () => {
-    await postgres?.stop();
-    await rm(folder, { recursive: true });
-  };
+  return () => rm(folder, { recursive: true });
 }
 
 // The migrations come in through Vite (?raw), so the dump is made by a module that Vite loads.

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+
+// What the tools cannot say about the house (DESIGN.md section 3).
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /^(contract|server|src|mocks|tests)\/.*\.(ts|tsx|mjs|sql)$/.test(path));
+const lines = new Map(files.map((path) => [path, readFileSync(path, 'utf8').split('\n')]));
+
+describe('the house', () => {
+  test('no file is longer than 200 lines and the median is under 80', () => {
+    const long = [...lines].filter(([path, text]) => text.length > 201 && !path.endsWith('.sql'));
+    expect(long.map(([path]) => path)).toEqual([]);
+    const sizes = [...lines.values()].map((text) => text.length).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(80);
+  });
+
+  test('no folder is a drawer', () => {
+    const drawers = /(^|\/)(utils?|helpers?|misc|common|types|components|hooks)(\/|$)/;
+    expect(files.map(dirname).filter((folder) => drawers.test(folder))).toEqual([]);
+  });
+
+  test('areas and nouns are at most two folders deep below their top', () => {
+    const deep = files.filter((path) => /^(src|contract|mocks)(\/[^/]+){4,}$/.test(path));
+    expect(deep).toEqual([]);
+  });
+
+  test('nothing of the app but its rim knows Node', () => {
+    const inside = [...lines].filter(
+      ([path]) => /^(contract|server|src)\//.test(path) && !/^server\/(main\.ts|node\/)/.test(path),
+    );
+    const knowing = inside.filter(([, text]) =>
+      text.some((line) => /from '(node:|pg'|sharp'|nodemailer'|@node-rs)|\bBuffer\b/.test(line)),
+    );
+    expect(knowing.map(([path]) => path)).toEqual([]);
+  });
+
+  test('SQL takes its time from the clock', () => {
+    const telling = [...lines].filter(([path, text]) => {
+      const code = text.filter((line) => !/^\s*(--|\/\/|\*|\/\*)/.test(line)).join('\n');
+      const sql = path.endsWith('.sql') || path.startsWith('server/');
+      return sql && /\bnow\(\)(?! )|current_(date|timestamp)\b|clock_timestamp/i.test(code);
+    });
+    const inSql = telling.filter(([path]) => path.endsWith('.sql'));
+    expect(inSql.map(([path]) => path)).toEqual([]);
+  });
+
+  test('every migration begins with why', () => {
+    const mute = [...lines].filter(
+      ([path, text]) => path.endsWith('.sql') && !/^-- \w/.test(text[0] ?? ''),
+    );
+    expect(mute.map(([path]) => path)).toEqual([]);
+  });
+
+  test('no two rows of the contract answer the same request', () => {
+    const rows = Object.values(calls).flatMap((noun) => Object.values(noun));
+    const requests = rows.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(requests).size).toBe(requests.length);
+  });
+
+  test('nothing is left unfinished', () => {
+    const marks =
+      /\b(TODO|FIXME|HACK|XXX)\b|\.only\(|\.skip\(|biome-ignore|@ts-(ignore|expect-error)/;
+    const own = 'tests/house/tidy.test.ts';
+    const unfinished = [...lines].filter(
+      ([path, text]) => path !== own && text.some((line) => marks.test(line)),
+    );
+    expect(unfinished.map(([path]) => path)).toEqual([]);
+  });
+});
