@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { unitsFrom } from '#server/ledger/money.ts';
+import type { Config, Ports } from '#server/ports.ts';
+import { type Asset, rateDecimals, type Source } from './reply.ts';
+
+/** A price in dollars (exact decimal text), where and when it was read, and what it is worth. */
+export interface Rate {
+  usd: string;
+  /** The source of the figure first, then any other that agreed with it. */
+  sources: string[];
+  at: Date;
+  /** Older than PRICE_MAX_AGE_S: to be shown with its time, never quoted. */
+  stale: boolean;
+  /** Invented for the demo, and labelled so. */
+  example: boolean;
+}
+
+/** The price of each asset, or null when there is none that can be trusted. */
+export type Rates = Record<Asset, Rate | null>;
+
+/** How people read the name of a source. */
+const sourceNames: Record<Source, string> = { index: 'price index', service: 'price service' };
+
+const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
+
+/**
+ * The prices at hand, without a network call (S-224, S-226): fresh sources that disagree give null,
+ * old ones a stale rate; the demo shows its labelled example when none is usable.
+ */
+export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
+  const rows = await ports.db.selectFrom('rates').selectAll().orderBy('source').execute();
+  const rateOf = (asset: Asset): Rate | null => {
+    const ofAsset = rows.filter((row) => row.asset === asset);
+    const rate = agreedRate(ofAsset, ports.config, at);
+    return isUsable(rate) || !ports.config.demo ? rate : (exampleRate(asset, at) ?? rate);
+  };
+  return { BTC: rateOf('BTC'), ETH: rateOf('ETH'), EUR: rateOf('EUR') };
+}
+
+/** Whether money may be asked for at this rate. */
+export const isUsable = (rate: Rate | null): rate is Rate => rate !== null && !rate.stale;
+
+type RateRow = Selectable<Tables['rates']>;
+
+/** `rows` hold the index before the service, whose figure counts when both answered. */
+function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | null {
+  const ageMs = (row: RateRow) => Math.abs(at.getTime() - row.at.getTime());
+  const fresh = rows.filter((row) => ageMs(row) <= config.priceMaxAgeMs);
+  const [first, second] = fresh;
+  if (first && second && diverge(first.usd, second.usd, config.priceMaxDivergence)) return null;
+  const newest = rows.toSorted((a, b) => ageMs(a) - ageMs(b))[0];
+  const chosen = first ?? newest;
+  if (!chosen) return null;
+  return {
+    usd: chosen.usd,
+    sources: (first ? fresh : [chosen]).map(({ source }) => sourceNames[source]),
+    at: chosen.at,
+    stale: first === undefined,
+    example: false,
+  };
+}
+
+function diverge(a: string, b: string, fractionMax: number): boolean {
+  const [low = 0n, high = 0n] = [unitsFrom(a, rateDecimals), unitsFrom(b, rateDecimals)].sort(
+    (x, y) => (x < y ? -1 : 1),
+  );
+  const millionths = BigInt(Math.round(fractionMax * 1_000_000));
+  return (high - low) * 1_000_000n > low * millionths;
+}
+
+function exampleRate(asset: Asset, at: Date): Rate | null {
+  const usd = exampleUsd[asset];
+  if (usd === undefined) return null;
+  return { usd, sources: ['example rate'], at, stale: false, example: true };
+}
+
+/** A rate as people read it: exact, with no fewer than two decimals ('65000.00'). */
+export const rateText = (usd: string): string =>
+  (usd.includes('.') ? usd : `${usd}.00`).replace(/(\.\d{2}\d*?)0+$/, '$1');

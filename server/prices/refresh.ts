@@ -1,0 +1,106 @@
+import type { Db } from '#server/db/tables.ts';
+import type { Ports } from '#server/ports.ts';
+import { claimFetch, waitForRecord } from './claim.ts';
+import { currentRates, isUsable } from './rates.ts';
+import { type Asset, type Reading, readReply, type Source } from './reply.ts';
+
+interface Fetched extends Reading {
+  source: Source;
+  raw: string;
+}
+
+const underway = new WeakMap<Ports, Promise<void>>();
+
+/**
+ * Brings the recorded rates up to date, asking upstream at most once per 30 s among all processes
+ * (S-224); requests of one process share the call. Must not run inside a transaction. A source that
+ * fails is recorded and logged, not thrown: what is known then simply grows old.
+ */
+export function refreshRates(ports: Ports): Promise<void> {
+  const shared = underway.get(ports);
+  if (shared) return shared;
+  const started = refresh(ports).finally(() => underway.delete(ports));
+  underway.set(ports, started);
+  return started;
+}
+
+async function refresh(ports: Ports): Promise<void> {
+  const { db, prices } = ports;
+  const sources = (['index', 'service'] as const).filter((source) => prices[source]);
+  if (sources.length === 0) return;
+  const at = ports.clock();
+  const { ours, since } = await claimFetch(db, at);
+  if (!ours) {
+    await waitForRecord(db, since, new Date(at.getTime() - ports.config.priceMaxAgeMs));
+    return;
+  }
+  const fetched = await Promise.all(sources.map((source) => fetchReply(ports, source)));
+  await recordReplies(db, fetched, ports.clock());
+  await recordCloses(ports, ports.clock());
+}
+
+async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
+  let raw = '';
+  let reading: Reading;
+  try {
+    raw = (await ports.prices[source]?.()) ?? '';
+    reading = readReply(source, raw);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    reading = { usd: {}, refused: [`No reply: ${why}`] };
+  }
+  if (reading.refused.length > 0) {
+    ports.log('info', 'price refused', { source, refused: reading.refused.join(' ') });
+  }
+  return { source, raw, ...reading };
+}
+
+/** Keeps the raw replies beside what was read from them, in one transaction. */
+async function recordReplies(db: Db, fetched: Fetched[], at: Date): Promise<void> {
+  const replies = fetched.map(({ source, raw, refused }) => ({
+    at,
+    source,
+    // A text column holds any character but this one.
+    raw: raw.replaceAll('\0', '\uFFFD'),
+    refused: refused.length > 0 ? refused.join(' ').replaceAll('\0', '\uFFFD') : null,
+  }));
+  const rates = fetched.flatMap(({ source, usd }) =>
+    Object.entries(usd).map(([asset, each]) => ({ asset: asset as Asset, source, usd: each, at })),
+  );
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('rate_replies').values(replies).execute();
+    if (rates.length === 0) return;
+    await trx
+      .insertInto('rates')
+      .values(rates)
+      .onConflict((conflict) =>
+        conflict.columns(['asset', 'source']).doUpdateSet((row) => ({
+          usd: row.ref('excluded.usd'),
+          at: row.ref('excluded.at'),
+        })),
+      )
+      .execute();
+  });
+}
+
+/** The last trusted rate of a day (UTC) is its close; what the chart shows (S-156). */
+async function recordCloses(ports: Ports, at: Date): Promise<void> {
+  const rates = await currentRates(ports, at);
+  const day = at.toISOString().slice(0, 10);
+  const closes = Object.entries(rates).flatMap(([asset, rate]) =>
+    isUsable(rate) && !rate.example
+      ? [{ asset: asset as Asset, day, usd: rate.usd, source: rate.sources[0] ?? '' }]
+      : [],
+  );
+  if (closes.length === 0) return;
+  await ports.db
+    .insertInto('rate_days')
+    .values(closes)
+    .onConflict((conflict) =>
+      conflict.columns(['asset', 'day']).doUpdateSet((row) => ({
+        usd: row.ref('excluded.usd'),
+        source: row.ref('excluded.source'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { Coin } from '#contract/coin.ts';
+import { prices } from '#contract/prices.ts';
+import { checkDepositAmount } from '#server/deposits/allowed.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { centsFrom } from '#server/ledger/money.ts';
+import { createQuote, toQuote, usableRate } from './quote.ts';
+import { currentRates, type Rate, rateText } from './rates.ts';
+import { refreshRates } from './refresh.ts';
+
+const historyMonths = 12;
+
+/** The price calls of DESIGN.md's extra table (S-156, S-224, S-227). */
+export const priceRoutes: Route[] = [
+  serve(prices.quote, async ({ db, ports, query, user, at }) => {
+    const amountCents = centsFrom(query.amount);
+    const coin = query.coin as Coin;
+    await checkDepositAmount(db, amountCents);
+    const rate = await usableRate(ports, coin, at);
+    const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
+    return { data: toQuote(quote) };
+  }),
+
+  serve(prices.rates, async ({ ports, at }) => {
+    await refreshRates(ports);
+    const { BTC, ETH, EUR } = await currentRates(ports, at);
+    return { data: { BTC: toWire(BTC), ETH: toWire(ETH), EUR: toWire(EUR) } };
+  }),
+
+  serve(prices.history, async ({ db, query, at }) => {
+    const from = new Date(at);
+    from.setUTCMonth(from.getUTCMonth() - (query.months ?? historyMonths));
+    const days = await db
+      .selectFrom('rate_days')
+      .select(['day', 'usd', 'source'])
+      .where('asset', '=', 'BTC')
+      .where('day', '>=', from.toISOString().slice(0, 10))
+      .orderBy('day')
+      .execute();
+    return {
+      data: days.map(({ day, usd, source }) => ({ date: day, close: Number(usd), source })),
+    };
+  }),
+];
+
+const toWire = (rate: Rate | null) =>
+  rate && {
+    usd: rateText(rate.usd),
+    source: rate.sources[0] ?? '',
+    at: rate.at.toISOString(),
+    stale: rate.stale,
+    example: rate.example,
+  };

@@ -1,0 +1,73 @@
+import { messages } from '#contract/messages.ts';
+import { wallets } from '#contract/wallets.ts';
+import type { Db } from '#server/db/tables.ts';
+import { readFile } from '#server/files/proof.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { addWallet, retireWallet } from './change.ts';
+import { checkQr } from './qr.ts';
+import { activeWallet, coinOf, selectWallets, toWallet } from './wallet.ts';
+
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The wallet calls of SPEC.md section 7 (S-311 to S-324). */
+export const walletRoutes: Route[] = [
+  serve(wallets.one, async ({ db, params, user }) => ({
+    data: toWallet(await walletOf(db, await idMeant(db, params.id)), user),
+  })),
+
+  serve(wallets.add, async ({ db, ports, body, user, at }) => {
+    const coin = coinOf(body.walletType);
+    const address = ports.addresses(coin, body.walletAdd);
+    if (address === undefined) {
+      const fields = { walletAdd: messages.addressInvalid };
+      throw new Refusal('rule', messages.addressInvalid, { fields });
+    }
+    const given = body.image !== undefined && body.image.size > 0;
+    const qr = given ? await checkQr(ports, body.image as File, coin, address) : undefined;
+    return db.transaction().execute(async (trx) => {
+      const id = await addWallet(trx, { coin, address, qr }, user, at);
+      return { message: messages.walletUpdated, data: toWallet(await walletOf(trx, id), user) };
+    });
+  }),
+
+  serve(wallets.list, async ({ db, user }) => {
+    const rows = await selectWallets(db)
+      .where('retired_at', 'is', null)
+      .orderBy('wallets.created_at', 'desc')
+      .orderBy('wallets.id', 'desc')
+      .execute();
+    return { data: rows.map((row) => toWallet(row, user)) };
+  }),
+
+  serve(wallets.remove, async ({ db, params, user, at }) => {
+    const open = await db
+      .transaction()
+      .execute((trx) => retireWallet(trx, params.walletId, user, at));
+    const pointing =
+      open === 1 ? '1 open deposit still points' : `${open} open deposits still point`;
+    return { message: `${messages.walletDeleted} ${pointing} to it.` };
+  }),
+
+  serve(wallets.image, async ({ db, params }) => {
+    const { qr_file_id: fileId } = await walletOf(db, params.id);
+    const file = fileId === null ? undefined : await readFile(db, fileId);
+    if (!file) throw new Refusal('not-found', messages.notFound);
+    return { bytes: file.bytes, type: file.type };
+  }),
+];
+
+/** `btc` and `eth` mean the active wallet of that coin (S-359); anything else is a wallet id. */
+async function idMeant(db: Db, id: string): Promise<string> {
+  if (uuidForm.test(id)) return id;
+  if (id !== 'btc' && id !== 'eth') throw new Refusal('not-found', messages.notFound);
+  const active = await activeWallet(db, coinOf(id));
+  if (!active) throw new Refusal('not-found', messages.noWallet);
+  return active.id;
+}
+
+async function walletOf(db: Db, id: string) {
+  const row = await selectWallets(db).where('wallets.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found', messages.notFound);
+  return row;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
+import type { Wallet } from '#contract/wallets.ts';
+import type { Db } from '#server/db/tables.ts';
+
+/** The wire's word for a coin, and back. */
+export const coinOf = (walletType: Wallet['walletType']): Coin =>
+  walletType === 'btc' ? 'BTC' : 'ETH';
+
+/** The wallet that deposits go to now: the newest of its coin that is not retired. */
+export const activeWallet = (db: Db, coin: Coin) =>
+  db
+    .selectFrom('wallets')
+    .select(['id', 'address'])
+    .where('coin', '=', coin)
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Wallets with who added them and whether each is the active one of its coin. */
+export const selectWallets = (db: Db) =>
+  db
+    .selectFrom('wallets')
+    .innerJoin('users', 'users.id', 'wallets.added_by')
+    .select([
+      'wallets.id',
+      'coin',
+      'wallets.address',
+      'qr_file_id',
+      'full_name as added_by_name',
+      'wallets.created_at',
+    ])
+    .select(
+      sql<boolean>`wallets.id = (SELECT newest.id FROM wallets newest
+        WHERE newest.coin = wallets.coin AND newest.retired_at IS NULL
+        ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1)`.as('active'),
+    );
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectWallets>['execute']>>[number];
+
+/** A wallet on the wire; who added it is for staff to know. */
+export const toWallet = (row: Selected, reader: { role: 'user' | 'admin' }): Wallet => ({
+  _id: row.id,
+  walletAdd: row.address,
+  walletType: row.coin === 'BTC' ? 'btc' : 'eth',
+  image: row.qr_file_id === null ? null : `/wallet-images/${row.id}`,
+  active: row.active ? 'yes' : 'no',
+  addedBy: reader.role === 'admin' ? row.added_by_name : null,
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { fakeServices, indexReply, serviceReply } from './services.ts';
+
+describeOnEngines('rates', (engine) => {
+  const start = (fake: ReturnType<typeof fakeServices>, demo = false) =>
+    startBackend({ db: engine().db, prices: fake.prices, config: { demo } });
+  const ratesOf = async (backend: Awaited<ReturnType<typeof start>>) =>
+    (await make(backend, calls.prices.rates)).reply.data;
+
+  test('come from both shapes, Bitcoin from the index if both answer (S-219, S-220)', async () => {
+    const fake = fakeServices({ index: indexReply('65,000.50'), service: serviceReply('65100') });
+    const backend = await start(fake);
+    const at = backend.clock.now().toISOString();
+    const shared = { at, stale: false, example: false };
+    expect(await ratesOf(backend)).toEqual({
+      BTC: { usd: '65000.50', source: 'price index', ...shared },
+      ETH: { usd: '3400.50', source: 'price service', ...shared },
+      EUR: { usd: '1.08334167', source: 'price index', ...shared },
+    });
+  });
+
+  test('are asked for at most once per 30 s, however many visitors come (S-224)', async () => {
+    const fake = fakeServices({ index: indexReply('65,000'), service: serviceReply('65000') });
+    const backend = await start(fake);
+    await Promise.all(Array.from({ length: 20 }, () => ratesOf(backend)));
+    expect(fake.calls).toEqual({ index: 1, service: 1 });
+    backend.clock.advance(29_999);
+    await ratesOf(backend);
+    expect(fake.calls).toEqual({ index: 1, service: 1 });
+    backend.clock.advance(1);
+    await ratesOf(backend);
+    expect(fake.calls).toEqual({ index: 2, service: 2 });
+  });
+
+  test('are fetched by one of two processes, and the other waits for them', async () => {
+    let answer = (_: string) => {};
+    const fake = fakeServices({ service: new Promise((resolve) => (answer = resolve)) });
+    const first = await start(fake);
+    const second = await start(fake);
+    const both = Promise.all([ratesOf(first), ratesOf(second)]);
+    await expect.poll(() => fake.calls.service).toBe(1);
+    answer(serviceReply('65000'));
+    const [a, b] = await both;
+    expect(a.BTC?.usd).toBe('65000.00');
+    expect(b).toEqual(a);
+    expect(fake.calls.service).toBe(1);
+  });
+
+  test('of one source are used while the other fails', async () => {
+    const fake = fakeServices({ index: new Error('gone'), service: serviceReply('65000') });
+    const rates = await ratesOf(await start(fake));
+    expect(rates.BTC).toMatchObject({ usd: '65000.00', source: 'price service' });
+    expect(rates.EUR).toBeNull();
+  });
+
+  test.each([
+    ['100,000', '102000', '100000.00'],
+    ['102,000', '100000', '102000.00'],
+    ['100,000', '102000.01', undefined],
+    ['102,000.01', '100000', undefined],
+  ])('of %s and %s give %s: they may differ by 2 %%', async (index, service, usd) => {
+    const fake = fakeServices({ index: indexReply(index), service: serviceReply(service) });
+    const rates = await ratesOf(await start(fake));
+    expect(rates.BTC?.usd).toBe(usd);
+    expect(rates.ETH?.usd).toBe('3400.50');
+  });
+
+  test('grow stale when upstream falls silent, and say since when', async () => {
+    const fake = fakeServices({ service: serviceReply('65000') });
+    const backend = await start(fake);
+    const at = backend.clock.now().toISOString();
+    await ratesOf(backend);
+    fake.service = new Error('timeout');
+    backend.clock.advance(120_000);
+    expect((await ratesOf(backend)).BTC).toMatchObject({ at, stale: false });
+    backend.clock.advance(1);
+    expect((await ratesOf(backend)).BTC).toMatchObject({ usd: '65000.00', at, stale: true });
+  });
+
+  test('follow a clock that is put back', async () => {
+    const fake = fakeServices({ service: serviceReply('65000') });
+    const backend = await start(fake);
+    backend.clock.advance(86_400_000);
+    await ratesOf(backend);
+    backend.clock.advance(-86_400_000);
+    const at = backend.clock.now().toISOString();
+    expect((await ratesOf(backend)).BTC).toMatchObject({ at, stale: false });
+    expect(fake.calls.service).toBe(2);
+  });
+
+  test('keep the raw replies, with the reason of what was refused', async () => {
+    const fake = fakeServices({
+      index: indexReply('0', '60,000'),
+      service: '{"bitcoin":{"usd":65000},"x":"a\0b"',
+    });
+    const backend = await start(fake);
+    expect(await ratesOf(backend)).toEqual({ BTC: null, ETH: null, EUR: null });
+    backend.clock.advance(30_000);
+    fake.index = new Error('The price service answered 503.');
+    fake.service = serviceReply('65000', '0');
+    await ratesOf(backend);
+    const rows = await backend.db
+      .selectFrom('rate_replies')
+      .select(['source', 'raw', 'refused'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { source: 'index', raw: indexReply('0', '60,000'), refused: 'bpi.USD.rate is zero.' },
+      {
+        source: 'service',
+        raw: '{"bitcoin":{"usd":65000},"x":"a\uFFFDb"',
+        refused: 'The reply is not JSON.',
+      },
+      { source: 'index', raw: '', refused: 'No reply: The price service answered 503.' },
+      { source: 'service', raw: serviceReply('65000', '0'), refused: 'ethereum.usd is zero.' },
+    ]);
+  });
+
+  test('are labelled examples in demo mode, and only there (S-223, S-226)', async () => {
+    const none = fakeServices({});
+    expect(await ratesOf(await start(none, true))).toMatchObject({
+      BTC: { usd: '65000.00', source: 'example rate', example: true, stale: false },
+      ETH: { usd: '44998.00', source: 'example rate', example: true, stale: false },
+      EUR: null,
+    });
+    expect(await ratesOf(await start(none))).toEqual({ BTC: null, ETH: null, EUR: null });
+  });
+
+  test('of a real source take the place of examples', async () => {
+    const fake = fakeServices({ service: serviceReply('70000') });
+    const { BTC } = await ratesOf(await start(fake, true));
+    expect(BTC).toMatchObject({ usd: '70000.00', example: false });
+  });
+});

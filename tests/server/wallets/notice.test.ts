@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { addresses, addWallet, investor, type Person, staff } from '#tests/support/people.ts';
+
+const otherAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+
+describeOnEngines('a change of a receiving address', (engine) => {
+  const start = async () => {
+    const backend = await startBackend({ db: engine().db });
+    return { backend, grace: await staff(backend) };
+  };
+  const add = (backend: Backend, { token }: Person, walletAdd: string) =>
+    make(backend, calls.wallets.add, { token, body: { walletAdd, walletType: 'btc' } });
+  const remove = (backend: Backend, { token }: Person, walletId: string) =>
+    make(backend, calls.wallets.remove, { token, params: { walletId } });
+
+  test('is told to every active staff member, with both addresses (S-322)', async () => {
+    const { backend, grace } = await start();
+    await staff(backend, 'alan');
+    const gone = await backend.addStaff('gone');
+    const closed = { status: 'closed' } as const;
+    await backend.db.updateTable('users').set(closed).where('id', '=', gone).execute();
+    await investor(backend);
+    const first = await addWallet(backend, grace);
+    backend.clock.advance(60_000);
+    const second = await add(backend, grace, otherAddress);
+    await remove(backend, grace, second.reply.data._id);
+    await remove(backend, grace, first);
+
+    const mails = await backend.db
+      .selectFrom('outbox')
+      .select(['recipient', 'body'])
+      .where('subject', '=', 'Bitcoin deposit address changed')
+      .orderBy('created_at')
+      .execute();
+    const changes = [
+      ['none', addresses.BTC],
+      [addresses.BTC, otherAddress],
+      [otherAddress, addresses.BTC],
+      [addresses.BTC, 'none, so that deposits of this coin are not possible'],
+    ];
+    expect(mails).toHaveLength(changes.length * 2);
+    for (const [before, after] of changes) {
+      const told = mails.filter(
+        ({ body }) =>
+          body.includes(`Old address: ${before}\n`) && body.includes(`New address: ${after}\n`),
+      );
+      expect(told.map(({ recipient }) => recipient).sort()).toEqual([
+        'alan@staff.example',
+        'grace@staff.example',
+      ]);
+    }
+    expect(mails[0]?.body).toContain('grace of staff changed the address');
+    expect(mails[0]?.body).toContain('When: 2026-03-02 09:00 UTC');
+  });
+
+  test('is none when a wallet goes that was not active: nobody is told', async () => {
+    const { backend, grace } = await start();
+    const first = await addWallet(backend, grace);
+    backend.clock.advance(1000);
+    await add(backend, grace, otherAddress);
+    await backend.db.deleteFrom('outbox').execute();
+    await remove(backend, grace, first);
+    expect(await backend.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('leaves a line in the audit log', async () => {
+    const { backend, grace } = await start();
+    const id = await addWallet(backend, grace);
+    await remove(backend, grace, id);
+    const lines = await backend.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action', 'target_kind', 'target_id', 'details'])
+      .orderBy('seq')
+      .execute();
+    const shared = { actor_id: grace.user._id, target_kind: 'wallet', target_id: id };
+    expect(lines).toEqual([
+      {
+        ...shared,
+        action: 'wallet.add',
+        details: { coin: 'BTC', activeBefore: null, activeAfter: addresses.BTC },
+      },
+      {
+        ...shared,
+        action: 'wallet.retire',
+        details: { coin: 'BTC', activeBefore: addresses.BTC, activeAfter: null },
+      },
+    ]);
+  });
+});

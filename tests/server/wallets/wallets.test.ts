@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import type { BodyOf } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  investor,
+  type Person,
+  staff,
+} from '#tests/support/people.ts';
+
+const otherAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+
+describeOnEngines('wallets', (engine) => {
+  const start = async () => {
+    const backend = await startBackend({ db: engine().db });
+    return { backend, grace: await staff(backend) };
+  };
+  const add = (
+    backend: Backend,
+    { token }: Person,
+    walletAdd: string,
+    walletType?: 'btc' | 'eth',
+  ) =>
+    make(backend, calls.wallets.add, {
+      token,
+      body: { walletAdd, ...(walletType && { walletType }) } as BodyOf<typeof calls.wallets.add>,
+    });
+  const list = async (backend: Backend, { token }: Person) =>
+    (await make(backend, calls.wallets.list, { token })).reply.data;
+  const one = (backend: Backend, { token }: Person, id: string) =>
+    make(backend, calls.wallets.one, { token, params: { id } });
+  const remove = (backend: Backend, { token }: Person, walletId: string) =>
+    make(backend, calls.wallets.remove, { token, params: { walletId } });
+
+  test('are added, type btc unless told, and listed with who and when (S-313, S-322)', async () => {
+    const { backend, grace } = await start();
+    const { status, reply } = await add(backend, grace, addresses.BTC);
+    expect(status).toBe(200);
+    expect(reply.message).toBe(messages.walletUpdated);
+    expect(reply.data).toEqual({
+      _id: expect.any(String),
+      walletAdd: addresses.BTC,
+      walletType: 'btc',
+      image: null,
+      active: 'yes',
+      addedBy: 'grace of staff',
+      createdAt: backend.clock.now().toISOString(),
+    });
+    expect(await list(backend, grace)).toEqual([reply.data]);
+  });
+
+  test('list the newest first, and only the newest of a coin is active', async () => {
+    const { backend, grace } = await start();
+    await add(backend, grace, addresses.BTC);
+    backend.clock.advance(1000);
+    await add(backend, grace, addresses.ETH.toLowerCase(), 'eth');
+    backend.clock.advance(1000);
+    await add(backend, grace, otherAddress);
+    const rows = await list(backend, grace);
+    expect(rows.map((row) => [row.walletAdd, row.walletType, row.active])).toEqual([
+      [otherAddress, 'btc', 'yes'],
+      [addresses.ETH, 'eth', 'yes'],
+      [addresses.BTC, 'btc', 'no'],
+    ]);
+  });
+
+  test('are read by coin or by id, without the name of staff (S-341, S-359)', async () => {
+    const { backend, grace } = await start();
+    const ada = await investor(backend);
+    const id = await addWallet(backend, grace);
+    for (const name of ['btc', id]) {
+      const { reply } = await one(backend, ada, name);
+      expect(reply.data).toMatchObject({ _id: id, walletAdd: addresses.BTC, addedBy: null });
+    }
+    const missing = await one(backend, ada, 'eth');
+    expect([missing.status, missing.problem.message]).toEqual([404, messages.noWallet]);
+    for (const name of ['doge', 'BTC', crypto.randomUUID(), '1']) {
+      expect((await one(backend, ada, name)).status).toBe(404);
+    }
+  });
+
+  test.each([
+    ['btc', 'my wallet'],
+    ['btc', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+    ['btc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
+    ['btc', addresses.ETH],
+    ['btc', ''],
+    ['eth', addresses.BTC],
+    ['eth', '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ] as const)('of type %s refuse the address %j (S-321)', async (walletType, walletAdd) => {
+    const { backend, grace } = await start();
+    const { status, problem } = await add(backend, grace, walletAdd, walletType);
+    expect([status, problem.message]).toEqual([422, messages.addressInvalid]);
+    expect(problem.fields).toEqual({ walletAdd: messages.addressInvalid });
+    expect(await list(backend, grace)).toEqual([]);
+  });
+
+  test('of another type are refused', async () => {
+    const { backend, grace } = await start();
+    const { status } = await add(backend, grace, addresses.BTC, 'doge' as 'btc');
+    expect(status).toBe(422);
+  });
+
+  test('are retired, not lost: open deposits keep the address (S-323, S-324)', async () => {
+    const { backend, grace } = await start();
+    const ada = await investor(backend);
+    const id = await addWallet(backend, grace);
+    const depositId = await deposit(backend, ada);
+    const { status, reply } = await remove(backend, grace, id);
+    expect([status, reply.message]).toEqual([
+      200,
+      `${messages.walletDeleted} 1 open deposit still points to it.`,
+    ]);
+    expect(await list(backend, grace)).toEqual([]);
+    expect((await one(backend, ada, 'btc')).status).toBe(404);
+    expect((await one(backend, ada, id)).reply.data).toMatchObject({ active: 'no' });
+    const detail = await make(backend, calls.deposits.detail, {
+      token: ada.token,
+      params: { id: depositId },
+    });
+    expect(detail.reply.data.address).toBe(addresses.BTC);
+    expect((await remove(backend, grace, id)).status).toBe(404);
+  });
+
+  test('count no deposit that was decided', async () => {
+    const { backend, grace } = await start();
+    const ada = await investor(backend);
+    const id = await addWallet(backend, grace);
+    const depositId = await deposit(backend, ada);
+    await make(backend, calls.deposits.decline, {
+      token: grace.token,
+      params: { depositId },
+      body: { reason: 'never arrived' },
+    });
+    const { reply } = await remove(backend, grace, id);
+    expect(reply.message).toBe(`${messages.walletDeleted} 0 open deposits still point to it.`);
+  });
+
+  test('are changed by staff alone, with a fresh password proof', async () => {
+    const { backend, grace } = await start();
+    const ada = await investor(backend);
+    const id = await addWallet(backend, grace);
+    expect((await add(backend, ada, otherAddress)).status).toBe(403);
+    expect((await remove(backend, ada, id)).status).toBe(403);
+    expect((await make(backend, calls.wallets.list, { token: ada.token })).status).toBe(403);
+    backend.clock.advance(10 * 60_000 + 1);
+    for (const late of [
+      await add(backend, grace, otherAddress),
+      await remove(backend, grace, id),
+    ]) {
+      expect([late.status, late.problem.code]).toEqual([403, 'reauthenticate']);
+    }
+  });
+});
