@@ -36,7 +36,7 @@ export class DurableNodeFs extends NodeFS {
     this.#durability = durability;
   }
 
-  override async init(pglite: PGlite, options: EmscriptenOptions) {
+  override async init(pglite: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
