@@ -70,7 +70,7 @@ export const sessionRecord = object({
 
 /** An e-mail address typed to get a link. */
 export const emailRules = object({
-  email: text(254).trim().email(messages.emailInvalid).required(messages.fillAllFields),
+  email: text(254).email(messages.emailInvalid).required(messages.fillAllFields),
 });
 
 /** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */

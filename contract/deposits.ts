@@ -66,7 +66,7 @@ export const depositRules = ordered(
     coin: typed(10),
     status: text(40),
     quoteId: string().uuid(messages.malformed),
-    txid: text(100).trim(),
+    txid: text(100),
     image: uploadedFile(),
   }),
   [
@@ -89,7 +89,7 @@ export const depositRules = ordered(
 );
 
 /** Confirming: the amount received when it differs, and then a note (S-294). */
-export const confirmRules = ordered(object({ note: text(500).trim(), amount: text(20).trim() }), [
+export const confirmRules = ordered(object({ note: text(500), amount: text(20) }), [
   [
     'amount',
     messages.amountNotANumber,
@@ -143,7 +143,7 @@ export const deposits = {
     path: '/declinedeposit/{depositId}',
     access: 'admin',
     money: true,
-    body: object({ reason: text(500).trim().required(messages.reasonRequired) }),
+    body: object({ reason: text(500).required(messages.reasonRequired) }),
     reply: messageReply,
   }),
   receipt: call({ method: 'GET', path: '/receipts/{id}', access: 'user', reply: 'file' }),

@@ -17,7 +17,8 @@ const parsed = (value: unknown, raw: unknown) => {
   try {
     return JSON.parse(raw) as unknown;
   } catch {
-    return undefined;
+    // Not JSON: the text itself is of the wrong type, and is refused as such.
+    return raw;
   }
 };
 

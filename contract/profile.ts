@@ -4,13 +4,13 @@ import { messages } from './messages.ts';
 import { filled, ordered, passwordCharacters, text, typedPassword } from './rules.ts';
 import { userRecord } from './users.ts';
 
-const optional = (max?: number) => text(max).trim().nullable();
+const optional = (max?: number) => text(max).nullable();
 
 /** A profile change: empty texts are ignored, null removes an optional field (S-276). */
 export const profileRules = object({
-  userName: text(50).trim(),
-  fullName: text().trim(),
-  email: text(254).trim().email(messages.emailInvalid),
+  userName: text(50),
+  fullName: text(),
+  email: text(254).email(messages.emailInvalid),
   phoneNumber: optional(40),
   dateOfBirth: optional(10),
   address: optional(300),

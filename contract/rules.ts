@@ -24,12 +24,17 @@ export function ordered<S extends AnyObjectSchema>(
 export const filled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';
 
-/** Text of at most `max` characters; the ceiling keeps rows and mails readable. */
+// yup's own trim() fails on what is no text, where the type check should speak instead.
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** Text without blanks around it, of at most `max` characters: rows and mails stay readable. */
 export const text = (max = 200) =>
-  string().max(max, ({ path }) => `${path} is too long (at most ${max} characters).`);
+  string()
+    .transform(trimmed)
+    .max(max, ({ path }) => `${path} is too long (at most ${max} characters).`);
 
 /** Text that a rule asks for: missing counts as empty, so that the rule's own sentence shows. */
-export const typed = (max = 200) => text(max).trim().default('');
+export const typed = (max = 200) => text(max).default('');
 
 /** A password as typed: never trimmed, missing counts as empty. */
 export const typedPassword = () => string().max(1000).default('');

@@ -14,7 +14,7 @@ export const settingsRules = object({
   minimumAge: number().integer().min(18).max(120),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
-  pauseReason: text(300).trim().nullable(),
+  pauseReason: text(300).nullable(),
 });
 
 /** The operator's settings and identity; identity comes from the environment alone (S-053). */

@@ -30,7 +30,7 @@ export const userRecord = object({
 export type User = InferType<typeof userRecord>;
 
 const userReply = object({ message: string().defined(), data: userRecord });
-const reason = object({ reason: text(500).trim().required(messages.reasonRequired) });
+const reason = object({ reason: text(500).required(messages.reasonRequired) });
 
 /** Credit or debit of a balance by staff; dollars as text or number, at most two decimals. */
 export const adjustmentRules = ordered(
@@ -71,7 +71,7 @@ export const users = {
     method: 'PUT',
     path: '/verify-user/{userId}',
     access: 'admin',
-    body: object({ note: text(500).trim() }),
+    body: object({ note: text(500) }),
     reply: userReply,
   }),
   unverify: call({

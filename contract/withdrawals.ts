@@ -101,7 +101,7 @@ export const withdrawals = {
     path: '/declinewithdrawal/{id}',
     access: 'admin',
     money: true,
-    body: object({ reason: text(500).trim().required(messages.reasonRequired) }),
+    body: object({ reason: text(500).required(messages.reasonRequired) }),
     reply: messageReply,
   }),
   pay: call({
@@ -111,9 +111,8 @@ export const withdrawals = {
     money: true,
     proof: true,
     body: object({
-      txid: text(100).trim().required(messages.txidRequired),
+      txid: text(100).required(messages.txidRequired),
       coinAmount: text(40)
-        .trim()
         .required(messages.coinAmountRequired)
         .matches(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, messages.coinAmountRequired),
     }),

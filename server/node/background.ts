@@ -1,17 +1,20 @@
 import { checkHealth } from '#server/health/check.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import type { Ports } from '#server/ports.ts';
+import { refreshRates } from '#server/prices/refresh.ts';
 
 /** Work that goes on beside requests, and how it stops: the round under way is finished. */
 export interface Background {
   stop(): Promise<void>;
 }
 
-/** Delivers mails every second and checks the ledger every minute, each round after the last. */
+/** Delivers mails every second; checks the ledger and reads the rates every minute. */
 export function startBackground(ports: Ports): Background {
   const rounds = [
     every(1_000, ports, 'mails', () => deliverDue(ports)),
     every(60_000, ports, 'health', () => checkHealth(ports)),
+    // Without it a day that nobody visits would have no rate in the history.
+    every(60_000, ports, 'rates', () => refreshRates(ports)),
   ];
   return {
     stop: async () => {

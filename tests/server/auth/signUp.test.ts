@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor, investorPassword, signIn } from '#tests/support/people.ts';
+
+const form = {
+  fullName: 'Ada Lovelace',
+  userName: 'ada',
+  email: 'ada@investor.example',
+  password: investorPassword,
+  confirmPassword: investorPassword,
+};
+
+describeOnEngines('registering', (engine) => {
+  test.each([
+    [{ fullName: '' }, 422, messages.fillAllFields],
+    [{ confirmPassword: 'Other#1' }, 422, messages.passwordsDoNotMatch],
+    [{ password: 'abc1', confirmPassword: 'abc1' }, 422, messages.passwordNeedsSpecial],
+    [{ password: '!!!!!!!!', confirmPassword: '!!!!!!!!' }, 422, messages.passwordNeedsSpecial],
+    [{ password: 'abc1!', confirmPassword: 'abc1!' }, 422, messages.passwordTooShort],
+    [{ password: 'Password1!', confirmPassword: 'Password1!' }, 422, messages.passwordTooCommon],
+    [{ email: 'nowhere' }, 422, messages.emailInvalid],
+  ])('refuses %o', async (fault, status, sentence) => {
+    const backend = await startBackend({ db: engine().db });
+    const answer = await make(backend, calls.auth.signUp, { body: { ...form, ...fault } });
+    expect([answer.status, answer.problem.error]).toEqual([status, sentence]);
+  });
+
+  test('a taken name or address is refused without regard to case', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await investor(backend, 'ada');
+    const tried = async (fault: Partial<typeof form>) => {
+      const answer = await make(backend, calls.auth.signUp, { body: { ...form, ...fault } });
+      return [answer.status, answer.problem.message];
+    };
+    expect(await tried({ userName: 'ADA', email: 'x@y.example' })).toEqual([
+      409,
+      messages.userNameTaken,
+    ]);
+    expect(await tried({ userName: 'eve', email: 'ADA@investor.example' })).toEqual([
+      409,
+      messages.emailTaken,
+    ]);
+  });
+
+  test('nobody becomes staff by asking for it', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const body = { ...form, role: 'admin', isAdmin: true, acctBalance: 1_000_000 };
+    await make(backend, calls.auth.signUp, { body });
+    const ada = await signIn(backend, 'ada', investorPassword);
+    expect(ada.user).toMatchObject({ isAdmin: false, acctBalance: 0, isVerified: false });
+  });
+
+  test('the promised mail is really sent, and its link confirms the address once', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    await deliverDue(backend.ports);
+    const [mail] = backend.mails;
+    expect(mail?.to).toBe('ada@investor.example');
+    const token = /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const confirm = () => make(backend, calls.auth.verifyEmail, { body: { token } });
+    expect((await confirm()).reply.message).toBe(messages.emailVerified);
+    const { user } = await signIn(backend, 'ada', investorPassword);
+    expect([ada.user.emailVerified, user.emailVerified, user.isVerified]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect((await confirm()).problem.message).toBe(messages.resetLinkDead);
+  });
+
+  test('a mail that cannot be sent is tried again, and sent once', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await investor(backend);
+    const sent: string[] = [];
+    let down = true;
+    const ports = {
+      ...backend.ports,
+      log: () => {},
+      mailer: async ({ to }: { to: string }) => {
+        if (down) throw new Error('connection refused');
+        sent.push(to);
+      },
+    };
+    await deliverDue(ports);
+    down = false;
+    await deliverDue(ports);
+    expect(sent).toEqual([]);
+    backend.clock.advance(60 * 60_000);
+    await Promise.all([deliverDue(ports), deliverDue(ports)]);
+    expect(sent).toEqual(['ada@investor.example']);
+  });
+});
+
+describeOnEngines('a forgotten password', (engine) => {
+  test('one neutral answer, a single-use link, and every session ends', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    await deliverDue(backend.ports);
+    backend.mails.length = 0;
+    const ask = (email: string) => make(backend, calls.auth.forgotPassword, { body: { email } });
+    const answers = [await ask('ada@investor.example'), await ask('nobody@investor.example')];
+    expect(answers.map(({ status, reply }) => [status, reply.message])).toEqual([
+      [200, messages.resetSent],
+      [200, messages.resetSent],
+    ]);
+    await deliverDue(backend.ports);
+    expect(backend.mails.map(({ to }) => to)).toEqual(['ada@investor.example']);
+    const token = /#(\S+)/.exec(backend.mails[0]?.text ?? '')?.[1] ?? '';
+    const reset = (newPassword: string) =>
+      make(backend, calls.auth.resetPassword, {
+        body: { token, newPassword, confirmPassword: newPassword },
+      });
+    expect((await reset('NewHarbour#8')).reply.message).toBe(messages.passwordReset);
+    expect((await reset('NewHarbour#9')).problem.message).toBe(messages.resetLinkDead);
+    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    await signIn(backend, 'ada', 'NewHarbour#8');
+  });
+
+  test('a link that is over an hour old is dead', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await investor(backend);
+    await deliverDue(backend.ports);
+    await make(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
+    await deliverDue(backend.ports);
+    const token = /#(\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    backend.clock.advance(60 * 60_000);
+    const { problem } = await make(backend, calls.auth.resetPassword, {
+      body: { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' },
+    });
+    expect(problem.message).toBe(messages.resetLinkDead);
+  });
+});
