@@ -27,7 +27,7 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
     >
       <BrandPanel />
       <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, py: 2 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', minHeight: 48 }}>
+        <Stack component="header" direction="row" sx={{ alignItems: 'center', minHeight: 48 }}>
           <Box sx={{ display: { md: 'none' }, color: 'primary.main' }}>
             <BrandSign />
           </Box>

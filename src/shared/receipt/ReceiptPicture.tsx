@@ -16,7 +16,13 @@ export function ReceiptPicture({ file }: { file: Blob }) {
       src={address}
       alt={copy.receipt.picture}
       onError={() => setBroken(true)}
-      sx={{ maxWidth: '100%', maxHeight: '75vh', objectFit: 'contain', borderRadius: 1 }}
+      sx={{
+        maxWidth: '100%',
+        maxHeight: '75vh',
+        objectFit: 'contain',
+        alignSelf: 'flex-start',
+        borderRadius: 1,
+      }}
     />
   );
 }

@@ -34,6 +34,10 @@ function openSession() {
     const left = token === '' && current.token !== '';
     become({ token, tradeUser, ended: left ? 'signed-out' : current.ended });
   });
+  // A page that the browser kept frozen missed what other tabs did meanwhile (S-334).
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) become({ ...readRoot(), ended: undefined });
+  });
 
   return {
     read: (): Session => current,

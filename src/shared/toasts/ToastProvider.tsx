@@ -10,7 +10,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarProvider
       maxSnack={4}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={contents}
     >
       {children}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { auth } from '#contract/auth.ts';
+import { messages } from '#contract/messages.ts';
+import { settings } from '#contract/settings.ts';
+import { mock } from '#mocks/handlers.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import { make } from '#tests/support/caller.ts';
+import { investor, signIn } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+
+const here = screens();
+
+async function linkOf(purpose: 'reset-password' | 'verify-email'): Promise<string> {
+  await deliverDue(here.backend.ports);
+  const text = here.backend.mails.map((mail) => mail.text).join('\n');
+  const link = text.match(new RegExp(`https?://[^\\s]+(/${purpose}#[^\\s]+)`))?.[1];
+  if (!link) throw new Error(`No mail holds a ${purpose} link.`);
+  return link;
+}
+
+describe('mailed links', () => {
+  test('a forgotten password is replaced through the mail, once', async () => {
+    const { token } = await investor(here.backend);
+    const { user } = openPage('/forgot-password');
+    await user.type(await screen.findByLabelText('Email'), 'ada@investor.example');
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect((await screen.findAllByText(messages.resetSent)).length).toBeGreaterThan(0);
+
+    const reset = openPage(await linkOf('reset-password'));
+    await reset.user.type(await screen.findByLabelText('New Password'), 'CalmRiver#42');
+    await waitFor(() => expect(reset.router.state.location.hash).toBe(''));
+    await reset.user.type(screen.getByLabelText('Confirm Password'), 'CalmRiver#42');
+    await reset.user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect((await screen.findAllByText(messages.passwordReset)).length).toBeGreaterThan(0);
+    await signIn(here.backend, 'ada', 'CalmRiver#42');
+    const old = await make(here.backend, auth.sessions, { token });
+    expect(old.status).toBe(401);
+  });
+
+  test('an e-mail address is confirmed by opening its link, and a dead link says so', async () => {
+    await investor(here.backend);
+    const link = await linkOf('verify-email');
+    openPage(link);
+    expect(await screen.findByText(messages.emailVerified)).toBeTruthy();
+    const again = openPage(link);
+    expect(await screen.findByText(messages.resetLinkDead)).toBeTruthy();
+    await again.user.type(screen.getByLabelText('Email'), 'ada@investor.example');
+    await again.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect((await screen.findAllByText(messages.verificationSent)).length).toBeGreaterThan(0);
+  });
+
+  test('the page says when no mail can be sent', async () => {
+    const { reply } = await make(here.backend, settings.read);
+    const data = {
+      ...reply.data,
+      demo: false,
+      operator: { ...reply.data.operator, support: 'help@plainvest.example' },
+    };
+    here.network.use(mock(settings.read, () => ({ data })));
+    openPage('/forgot-password');
+    const notice = await screen.findByText(/not set up to send mail/);
+    expect(notice.textContent).toContain('help@plainvest.example');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type SetupServer, setupServer } from 'msw/node';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { User } from '#contract/users.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { mockClock } from '#mocks/clock.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { App } from '#src/App.tsx';
+import { routes } from '#src/routes.tsx';
+import { emptyTables, openEngine } from './engines.ts';
+
+/** What a screen's tests stand on: the real app, the network in front of it, what was asked. */
+export interface Screens {
+  backend: Backend;
+  network: SetupServer;
+  /** Method and path of each request so far in this test. */
+  asked: string[];
+}
+
+/** Starts the real app behind msw for one file; every test begins signed out on empty tables. */
+export function screens(): Screens {
+  const network = setupServer();
+  const found = { network, asked: [] as string[] } as Screens;
+  const engine = openEngine('PGlite');
+  let underWay = 0;
+  beforeAll(() => {
+    network.listen({ onUnhandledRequest: 'error' });
+    network.events.on('request:start', ({ request }) => {
+      found.asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    });
+  });
+  beforeEach(async () => {
+    const { db } = await engine;
+    await emptyTables(db);
+    found.backend = await startBackend({ db, clock: mockClock() });
+    const { app } = found.backend;
+    const answer = app.fetch;
+    app.fetch = async (...request) => {
+      underWay += 1;
+      try {
+        return await answer(...request);
+      } finally {
+        underWay -= 1;
+      }
+    };
+    network.resetHandlers(...handlers(found.backend));
+    found.asked.splice(0);
+    reload();
+  });
+  afterEach(async () => {
+    cleanup();
+    // What a page asked just before it closed is still answered: the database waits for it.
+    await vi.waitFor(() => {
+      if (underWay > 0) throw new Error(`${underWay} requests are still under way.`);
+    }, 5000);
+    localStorage.clear();
+  });
+  afterAll(async () => {
+    network.close();
+    await (await engine).close();
+  });
+  return found;
+}
+
+/** Lets the app read its storage anew, as a page load does. */
+export function reload(): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+/** Stores a session as a former visit left it. */
+export function storeSession(token: string, tradeUser: User): void {
+  localStorage.setItem('root', JSON.stringify({ token, tradeUser }));
+  reload();
+}
+
+/** Opens the app at a path in place of what was open; `path()` tells where it has gone since. */
+export function openPage(path: string, table: RouteObject[] = routes) {
+  const router = createMemoryRouter(table, { initialEntries: [path] });
+  cleanup();
+  render(<App router={router} />);
+  const at = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { user: userEvent.setup(), router, path: at };
+}
