@@ -1,0 +1,48 @@
+import { type HoleName, holeNames } from '#contract/holes.ts';
+import type { Settings } from '#contract/settings.ts';
+
+/** What the public pages say about this installation. */
+export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
+  /** Origin of the site without a trailing slash, for canonical addresses. */
+  publicUrl: string;
+  marketWidgets: 'on' | 'consent' | 'off';
+}
+
+const notConfigured = 'not configured';
+
+/** The text of each hole; identity that is unset says so instead of staying blank (S-053). */
+function holeTexts({ operator, publicUrl, marketWidgets }: SiteSettings): Record<HoleName, string> {
+  return {
+    legalName: operator.legalName ?? notConfigured,
+    companyNumber: operator.companyNumber ?? notConfigured,
+    address: operator.address ?? notConfigured,
+    support: operator.support ?? notConfigured,
+    publicUrl,
+    marketWidgets,
+  };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Fills a template once; settings are escaped for element and attribute positions alike. */
+export function fill(template: string, settings: SiteSettings): string {
+  const texts = holeTexts(settings);
+  return template.replace(
+    /\{\{(\w+)(?::([^{}]*))?\}\}/g,
+    (_match, name: string, own: string | undefined) => {
+      if (name === 'demo' && own !== undefined) return settings.demo ? own : '';
+      if (!isHole(name)) throw new Error(`A page leaves open "${name}", which nothing fills.`);
+      return texts[name].replace(/[&<>"']/g, (character) => entities[character] ?? '');
+    },
+  );
+}
+
+function isHole(name: string): name is HoleName {
+  return (holeNames as readonly string[]).includes(name);
+}

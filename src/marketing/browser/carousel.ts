@@ -1,0 +1,76 @@
+const intervalMs = 4000;
+
+/**
+ * Brings a pre-rendered carousel to life (S-059 to S-063). It turns every 4000 ms unless the
+ * pointer or the focus is on it, the tab is hidden or motion is unwelcome; a manual step stops it
+ * for good, and the visitor's own start overrules all but a hidden tab.
+ */
+export function startCarousel(root: HTMLElement): void {
+  const slides = [...(find(root, 'slides')?.children ?? [])];
+  const controls = find(root, 'controls');
+  const toggle = find(root, 'toggle');
+  if (!controls || !toggle || slides.length < 2) return;
+  let current = 0;
+  let wish: 'rest' | 'turn' | 'unsaid' = 'unsaid';
+  let hovered = false;
+  let focused = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const isTurning = () =>
+    wish === 'turn' || (wish === 'unsaid' && !hovered && !focused && !still.matches);
+
+  const show = (index: number) => {
+    current = (index + slides.length) % slides.length;
+    slides.forEach((slide, at) => {
+      slide.toggleAttribute('data-current', at === current);
+    });
+  };
+
+  const settle = () => {
+    clearTimeout(timer);
+    const willTurn = wish === 'turn' || (wish === 'unsaid' && !still.matches);
+    toggle.dataset.rotating = String(willTurn);
+    toggle.setAttribute(
+      'aria-label',
+      (willTurn ? toggle.dataset.stop : toggle.dataset.start) ?? '',
+    );
+    find(root, 'slides')?.setAttribute('aria-live', isTurning() ? 'off' : 'polite');
+    if (isTurning() && !document.hidden) timer = setTimeout(turn, intervalMs);
+  };
+
+  const turn = () => {
+    show(current + 1);
+    settle();
+  };
+
+  const step = (by: number) => {
+    wish = 'rest';
+    show(current + by);
+    settle();
+  };
+
+  const follow = (target: EventTarget, event: string, change: () => void) =>
+    target.addEventListener(event, () => {
+      change();
+      settle();
+    });
+
+  follow(root, 'pointerenter', () => (hovered = true));
+  follow(root, 'pointerleave', () => (hovered = false));
+  follow(root, 'focusin', () => (focused = true));
+  follow(root, 'focusout', () => (focused = false));
+  document.addEventListener('visibilitychange', settle);
+  still.addEventListener('change', settle);
+  follow(toggle, 'click', () => {
+    wish = toggle.dataset.rotating === 'true' ? 'rest' : 'turn';
+  });
+  find(root, 'previous')?.addEventListener('click', () => step(-1));
+  find(root, 'next')?.addEventListener('click', () => step(1));
+  controls.hidden = false;
+  settle();
+}
+
+function find(root: HTMLElement, part: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-carousel-${part}]`);
+}

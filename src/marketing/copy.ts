@@ -1,0 +1,123 @@
+/** Words of the header. */
+export const header = {
+  mainMenu: 'Main',
+  mobileMenu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  logIn: 'Log in',
+  getStarted: 'Get Started',
+} as const;
+
+/** A link of the header or footer. */
+export interface MenuLink {
+  label: string;
+  href: string;
+  /** One line that says what is behind the link. */
+  hint?: string;
+}
+
+/** A header entry; with a menu it also opens one. */
+export interface HeaderEntry extends MenuLink {
+  menu?: { id: string; links: MenuLink[] };
+}
+
+/** The header in order (S-041); menus lead to three pages only (S-045). */
+export const headerEntries: HeaderEntry[] = [
+  { label: 'Home', href: '/' },
+  { label: 'About', href: '/about' },
+  {
+    label: 'Planning Services',
+    href: '/planning-services',
+    menu: {
+      id: 'planning-menu',
+      links: [
+        {
+          label: 'Planning',
+          href: '/planning-services',
+          hint: 'Goals, assets management and private wealth',
+        },
+        {
+          label: 'Retirement planning',
+          href: '/retirement-planning',
+          hint: 'Time, inflation and drawing an income',
+        },
+        { label: 'Investment', href: '/investment', hint: 'How an account here works' },
+      ],
+    },
+  },
+  { label: 'Retirement Planning', href: '/retirement-planning' },
+  { label: 'Investment', href: '/investment' },
+  {
+    label: 'Investment Products',
+    href: '/investment-products',
+    menu: {
+      id: 'products-menu',
+      links: [
+        {
+          label: 'How an account works',
+          href: '/investment',
+          hint: 'Deposits, custody, fees and leaving',
+        },
+        {
+          label: 'Before you choose a product',
+          href: '/planning-services',
+          hint: 'Match a product to a goal and a date',
+        },
+        {
+          label: 'Saving for later life',
+          href: '/retirement-planning',
+          hint: 'What changes as the date comes closer',
+        },
+      ],
+    },
+  },
+  { label: 'Insights', href: '/insights' },
+];
+
+/** The footer's texts and lists (S-047 to S-053). */
+export const footer = {
+  operator: 'Operator',
+  headquarters: 'Headquarters',
+  support: 'Support',
+  company: 'Company number',
+  legal: 'Policies',
+  planning: 'Planning services',
+  planningItems: [
+    'Financial planning',
+    'Assets management',
+    'Retirement planning',
+    'Private wealth',
+  ],
+  investment: 'Investment services',
+  investmentItems: [
+    'Option trading',
+    'Stock market',
+    'Forex',
+    'Crypto access',
+    'Fixed income',
+    'Real estate',
+    'Infrastructure',
+    'Agriculture',
+  ],
+  legalLinks: [
+    { label: 'Terms of use', href: '/terms' },
+    { label: 'Privacy policy', href: '/privacy' },
+    { label: 'Risk summary', href: '/risk' },
+    { label: 'Complaints', href: '/complaints' },
+  ],
+  closing:
+    'Nothing on this site is advice or an offer. An account is a claim on the operator, not a bank ' +
+    'deposit, and no protection scheme covers it.',
+} as const;
+
+/** The ways on beside the running text of an inner page. */
+export const readNext: { title: string; links: MenuLink[] } = {
+  title: 'Read next',
+  links: [
+    { label: 'Risk summary', href: '/risk', hint: 'A two-minute reading' },
+    { label: 'How an account works', href: '/investment', hint: 'Custody, fees and leaving' },
+    { label: 'Products explained', href: '/investment-products', hint: 'And how each loses money' },
+    { label: 'Insights', href: '/insights', hint: 'How to judge an offer' },
+    { label: 'Complaints', href: '/complaints', hint: 'If something went wrong' },
+  ],
+};

@@ -1,0 +1,94 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { hole } from '#contract/holes.ts';
+import { footer } from '#src/marketing/copy.ts';
+import { Brand } from './Brand.tsx';
+import { palette } from './palette.ts';
+
+const Band = styled('footer')(({ theme }) => ({
+  paddingBlock: 64,
+  background: palette(theme).background.default,
+  color: palette(theme).text.secondary,
+  ...theme.typography.body2,
+  '& h2': {
+    margin: '0 0 14px',
+    ...theme.typography.subtitle2,
+    color: palette(theme).text.primary,
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { paddingBlock: 4 },
+  borderTop: `1px solid ${palette(theme).divider}`,
+  '& li a': { color: 'inherit', textUnderlineOffset: 3 },
+  '& li a:hover': { color: palette(theme).text.primary },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 32px',
+  gridTemplateColumns: '1.6fr 1fr 1fr 1fr',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > :first-of-type': { [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' } },
+}));
+
+const Identity = styled('dl')(({ theme }) => ({
+  margin: '16px 0 0',
+  '& dt': { marginTop: 10, fontWeight: 600, color: palette(theme).text.primary },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));
+
+const Closing = styled('p')(({ theme }) => ({
+  margin: '48px 0 0',
+  paddingTop: 24,
+  borderTop: `1px solid ${palette(theme).divider}`,
+}));
+
+/** Who runs the site, what it explains and the documents that bind it (S-047 to S-053). */
+export function Footer() {
+  return (
+    <Band data-theme="dark">
+      <Container maxWidth="lg">
+        <Columns>
+          <div>
+            <Brand />
+            <Identity>
+              <dt>{footer.operator}</dt>
+              <dd>{hole('legalName')}</dd>
+              <dt>{footer.company}</dt>
+              <dd>{hole('companyNumber')}</dd>
+              <dt>{footer.headquarters}</dt>
+              <dd>{hole('address')}</dd>
+              <dt>{footer.support}</dt>
+              <dd>{hole('support')}</dd>
+            </Identity>
+          </div>
+          <List title={footer.planning} items={footer.planningItems} />
+          <List title={footer.investment} items={footer.investmentItems} />
+          <div>
+            <h2>{footer.legal}</h2>
+            <ul>
+              {footer.legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Columns>
+        <Closing>{footer.closing}</Closing>
+      </Container>
+    </Band>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { headerHeight } from './Header.tsx';
+import { palette } from './palette.ts';
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingTop: headerHeight,
+  color: palette(theme).text.primary,
+  background: palette(theme).background.default,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: [
+      glow('70% 110% at 92% 0%', palette(theme).primary.dark, 30),
+      glow('50% 80% at 62% 110%', palette(theme).secondary.main, 16),
+    ].join(', '),
+  },
+  '& > *': { position: 'relative' },
+}));
+
+function glow(shape: string, colour: string, percent: number): string {
+  const light = `color-mix(in oklab, ${colour} ${percent}%, transparent)`;
+  return `radial-gradient(${shape}, ${light}, transparent 70%)`;
+}
+
+/** The dark band at the top of each page, in both schemes. */
+export function Head({ children }: { children: ReactNode }) {
+  return <Band data-theme="dark">{children}</Band>;
+}

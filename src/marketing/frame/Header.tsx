@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { header, headerEntries } from '#src/marketing/copy.ts';
+import { Brand } from './Brand.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { palette } from './palette.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** Room that the head of a page leaves for the header, in pixels. */
+export const headerHeight = 76;
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'absolute',
+  inset: '0 0 auto',
+  zIndex: 1,
+  color: palette(theme).text.primary,
+}));
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: headerHeight,
+  gap: 8,
+});
+
+const Nav = styled('nav')(({ theme }) => ({
+  marginInline: 'auto',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '& > ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li': { display: 'flex', alignItems: 'center' },
+}));
+
+const NavLink = styled('a')(({ theme }) => ({
+  padding: '8px 9px',
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: palette(theme).text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: palette(theme).text.primary },
+  '&[aria-current]': { color: palette(theme).text.primary, fontWeight: 600 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  [theme.breakpoints.down('lg')]: { marginInlineStart: 'auto' },
+}));
+
+const LogIn = styled(NavLink)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Start = styled(Button)({ whiteSpace: 'nowrap' }) as typeof Button;
+
+/** Links, the two menus, and the way in (S-041 to S-046). */
+export function Header({ path }: { path: string }) {
+  return (
+    <Bar data-theme="dark">
+      <Container maxWidth="xl">
+        <Row>
+          <Brand />
+          <Nav aria-label={header.mainMenu}>
+            <ul>
+              {headerEntries.map(({ label, href, menu }) => (
+                <li key={href}>
+                  <NavLink href={href} aria-current={href === path ? 'page' : undefined}>
+                    {label}
+                  </NavLink>
+                  {menu && <NavMenu label={label} menu={menu} />}
+                </li>
+              ))}
+            </ul>
+          </Nav>
+          <Actions>
+            <ThemeToggle shownFrom="sm" />
+            <LogIn href="/login">{header.logIn}</LogIn>
+            <Start href="/register" variant="contained" disableRipple>
+              {header.getStarted}
+            </Start>
+            <MobileMenu />
+          </Actions>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}

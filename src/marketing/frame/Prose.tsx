@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { palette } from './palette.ts';
+import { ReadNext } from './ReadNext.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 56,
+  paddingBlock: 'clamp(40px, 6vw, 80px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 70ch) minmax(240px, 320px)' },
+  justifyContent: 'space-between',
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  lineHeight: 1.7,
+  '& h2': {
+    margin: '2em 0 0.6em',
+    fontSize: '1.5rem',
+    lineHeight: 1.25,
+    fontWeight: 700,
+    letterSpacing: '-0.015em',
+    scrollMarginTop: 24,
+  },
+  '& > h2:first-of-type': { marginTop: 0 },
+  '& h3': { margin: '1.4em 0 0.4em', fontSize: '1.05rem', fontWeight: 650 },
+  '& p, & ul, & ol, & dl': { margin: '0 0 1em', color: palette(theme).text.secondary },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& li': { marginBlock: '0.4em' },
+  '& dt': { marginTop: '0.8em', fontWeight: 600, color: palette(theme).text.primary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& strong': { color: palette(theme).text.primary },
+  '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
+}));
+
+/** Running text at a width that reads well, with the ways on beside it. */
+export function Prose({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Container maxWidth="lg">
+      <Columns>
+        <Text>{children}</Text>
+        <ReadNext path={path} />
+      </Columns>
+    </Container>
+  );
+}

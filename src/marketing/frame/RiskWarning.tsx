@@ -1,0 +1,30 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { copy } from '#src/shared/copy.ts';
+import { palette } from './palette.ts';
+
+const Strip = styled('div')(({ theme }) => ({
+  paddingBlock: 16,
+  borderBlock: `1px solid ${palette(theme).divider}`,
+  background: palette(theme).background.paper,
+  color: palette(theme).text.primary,
+  ...theme.typography.body2,
+  '& p': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', margin: 0 },
+  '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 3 },
+}));
+
+/** The warning of S-073; it lies in the page's flow, where nothing can cover it. */
+export function RiskWarning() {
+  const { title, text, link } = copy.risk;
+  return (
+    <Strip role="note" aria-label={title}>
+      <Container maxWidth="lg">
+        <p>
+          <strong>{title}</strong>
+          <span>{text}</span>
+          <a href="/risk">{link}</a>
+        </p>
+      </Container>
+    </Strip>
+  );
+}

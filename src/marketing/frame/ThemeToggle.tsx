@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { copy } from '#src/shared/copy.ts';
+import { palette } from './palette.ts';
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'grid',
+  '&[data-shown-from="sm"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 12,
+  background: 'none',
+  color: palette(theme).text.secondary,
+  cursor: 'pointer',
+  '&:hover': { color: palette(theme).text.primary },
+  '&[hidden]': { display: 'none' },
+}));
+
+/** Switches between light and dark; the script shows it, since it does nothing without one. */
+export function ThemeToggle({ shownFrom }: { shownFrom?: 'sm' }) {
+  return (
+    <Toggle
+      type="button"
+      hidden
+      data-shown-from={shownFrom}
+      aria-label={copy.toDark}
+      data-theme-toggle=""
+      data-to-dark={copy.toDark}
+      data-to-light={copy.toLight}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+        <circle cx="12" cy="12" r="8" stroke="currentColor" strokeWidth="1.8" />
+        <path d="M12 4a8 8 0 010 16z" fill="currentColor" />
+      </svg>
+    </Toggle>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { header } from '#src/marketing/copy.ts';
+import { palette } from '#src/marketing/frame/palette.ts';
+import { HeroArt } from './HeroArt.tsx';
+import type { Slide } from './slides.ts';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1.15fr 1fr',
+  alignItems: 'center',
+  gap: 'clamp(24px, 4vw, 64px)',
+  paddingBlock: 'clamp(16px, 2vw, 24px) 104px',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: 'opacity 500ms ease, visibility 500ms',
+  '&[data-current]': { visibility: 'visible', opacity: 1 },
+  '& > svg': { justifySelf: 'end' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '1fr',
+    alignItems: 'start',
+    alignContent: 'start',
+    '& > svg': { justifySelf: 'start', maxWidth: 250 },
+  },
+  '& h2': {
+    margin: 0,
+    fontSize: 'clamp(2.3rem, 1.4rem + 3.2vw, 3.75rem)',
+    fontWeight: 750,
+    lineHeight: 1.04,
+    letterSpacing: '-0.035em',
+    textWrap: 'balance',
+  },
+  '& em': { fontStyle: 'normal', color: palette(theme).secondary.main },
+  '& p': {
+    margin: '22px 0 30px',
+    maxWidth: '46ch',
+    fontSize: 'clamp(1.05rem, 1rem + 0.35vw, 1.25rem)',
+    lineHeight: 1.55,
+    color: palette(theme).text.secondary,
+  },
+}));
+
+/** One slide: headline with its last word highlighted, sub-text and the way in (S-055 to S-057). */
+export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
+  const words = slide.HeadText.split(' ');
+  const last = words.pop();
+  return (
+    <Panel
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${slide.id} of ${count}`}
+      data-current={slide.id === 1 ? '' : undefined}
+    >
+      <div>
+        <h2>
+          {words.join(' ')} <em>{last}</em>
+        </h2>
+        <p>{slide.SubHeaderText}</p>
+        <Button href="/register" variant="contained" size="large" disableRipple>
+          {header.getStarted}
+        </Button>
+      </div>
+      <HeroArt image={slide.image} />
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pairs } from '#src/marketing/frame/Pairs.tsx';
+import { Section } from '#src/marketing/frame/Section.tsx';
+
+const habits = [
+  {
+    title: 'Only what you can lose',
+    text: 'Rent, food, debts and a reserve come first. Never borrow to invest, and never send coins because somebody is in a hurry.',
+  },
+  {
+    title: 'No promised return',
+    text: 'A fixed daily gain with your capital returned is the usual sign of a fraud. Nothing here accrues, promises or projects a return.',
+  },
+  {
+    title: 'Take your time',
+    text: 'A quote expires, the chance to think does not. You will find no countdown, no bonus for haste and no call from a salesman.',
+  },
+  {
+    title: 'Ask for help early',
+    text: 'If investing starts to feel like gambling, stop and talk to somebody you trust or to a debt or gambling charity where you live.',
+  },
+];
+
+/** Responsible investing (S-070). */
+export function ResponsibleSection() {
+  return (
+    <Section
+      id="responsible-investing"
+      title="Responsible investing"
+      lead="Good habits protect more than good tips."
+    >
+      <Pairs items={habits} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { hole } from '#contract/holes.ts';
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { Prose } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="About"
+    lead="Plainvest is an account that is funded with Bitcoin or Ethereum, counted in dollars and open to inspection by the person it belongs to."
+  />
+);
+
+/** What the service does, what it does not, and who answers for it (S-009, S-017). */
+export function AboutPage() {
+  return (
+    <Frame path="/about" head={head}>
+      <Prose path="/about">
+        <h2>What it does</h2>
+        <p>
+          You register, choose an amount in dollars and a coin, and receive a quote with its rate
+          and source. You send the coins to the address shown and attach your proof. Staff check it
+          and confirm or decline; either way you see the decision and its reason.
+        </p>
+        <p>
+          Your balance can be withdrawn on request. Staff review the request, pay it to the coin
+          address you gave, and record the transaction so that you can look it up.
+        </p>
+        <h2>What it does not do</h2>
+        <ul>
+          <li>It pays no interest and credits no return. A balance changes by entries alone.</li>
+          <li>It takes no orders for shares, options, currencies or any other product.</li>
+          <li>It gives no advice, and nobody will call you to suggest a trade.</li>
+        </ul>
+        <h2>How mistakes are kept small</h2>
+        <p>
+          Entries in the ledger are written once and never changed; a correction is a further entry
+          with a reason. Staff cannot decide on their own account, and each of their decisions is
+          kept in a chained log that shows whether a record was altered.
+        </p>
+        <h2>Who runs it</h2>
+        <p>The service is run by the operator named here. Check the name before you send money.</p>
+        <dl>
+          <dt>Operator</dt>
+          <dd>{hole('legalName')}</dd>
+          <dt>Company number</dt>
+          <dd>{hole('companyNumber')}</dd>
+          <dt>Headquarters</dt>
+          <dd>{hole('address')}</dd>
+          <dt>Support</dt>
+          <dd>{hole('support')}</dd>
+        </dl>
+      </Prose>
+    </Frame>
+  );
+}

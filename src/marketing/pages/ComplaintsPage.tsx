@@ -1,0 +1,52 @@
+import { hole } from '#contract/holes.ts';
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { Prose } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="Complaints"
+    lead="If something went wrong, say so. This is how, and what follows."
+  />
+);
+
+/** How to complain and to whom. */
+export function ComplaintsPage() {
+  return (
+    <Frame path="/complaints" head={head}>
+      <Prose path="/complaints">
+        <h2>How to complain</h2>
+        <ol>
+          <li>
+            Write to support at the contact below, from the address of your account if you can.
+          </li>
+          <li>Say what happened, when, and what would put it right.</li>
+          <li>
+            Name the reference of the deposit or withdrawal. It stands in your list of transactions
+            and lets staff find each step.
+          </li>
+          <li>Never send your password. Nobody at the operator needs it.</li>
+        </ol>
+        <h2>What follows</h2>
+        <p>
+          The operator looks at the recorded entries and decisions, answers in writing and gives
+          reasons. If an entry was wrong, it is corrected by a further entry that you can see.
+        </p>
+        <h2>If you are not content</h2>
+        <p>
+          You can turn to the ombudsman, the financial regulator or the courts where you live. A
+          complaint here takes none of these ways from you.
+        </p>
+        <h2>Contact</h2>
+        <dl>
+          <dt>Operator</dt>
+          <dd>{hole('legalName')}</dd>
+          <dt>Support</dt>
+          <dd>{hole('support')}</dd>
+          <dt>By post</dt>
+          <dd>{hole('address')}</dd>
+        </dl>
+      </Prose>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { Prose } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="Insights"
+    lead="Short readings that help to judge an offer, this one included. No forecasts."
+  />
+);
+
+/** Readings without forecasts (S-010, S-017). */
+export function InsightsPage() {
+  return (
+    <Frame path="/insights" head={head}>
+      <Prose path="/insights">
+        <h2 id="promised-returns">Why a fixed daily return is a warning sign</h2>
+        <p>
+          Markets do not pay the same each day. Whoever promises that they do must find the money
+          somewhere, and most often it comes from the next person who pays in. The scheme works
+          until deposits slow down, and then withdrawals stop.
+        </p>
+        <p>
+          Look for the pattern: a daily percentage, capital that is “returned”, a reward for
+          bringing friends, and a fee that must be paid before money can leave. One of these is
+          enough to walk away.
+        </p>
+        <h2 id="reading-a-quote">How to read a quote</h2>
+        <p>
+          A quote has an amount in dollars, a rate, the source and time of that rate, and the coins
+          you would send. Divide the dollars by the rate yourself: the result should be the coins. A
+          quote without a time is not a quote, because coin prices do not wait.
+        </p>
+        <h2 id="checking-an-address">How to check an address before you send</h2>
+        <p>
+          Transfers on public networks cannot be called back. Compare the first and the last
+          characters of the address on two screens, never type it by hand, and beware of software
+          that replaces what you copied. When in doubt, send nothing and ask support.
+        </p>
+        <h2 id="spreading">What spreading can and cannot do</h2>
+        <p>
+          Holding different things helps when one of them fails. It does not help when everything
+          falls together, which is when help is wanted most. A reserve in cash is the part of a
+          spread that most people forget.
+        </p>
+        <h2 id="costs">Costs you can see and costs you cannot</h2>
+        <p>
+          A network fee is visible. The gap between a buying and a selling price, an exchange’s own
+          rate and the tax due later are easy to overlook. Write all of them down before you compare
+          two ways to do the same thing.
+        </p>
+      </Prose>
+    </Frame>
+  );
+}

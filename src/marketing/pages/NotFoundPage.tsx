@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { copy } from '#src/shared/copy.ts';
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 32,
+  '& [hidden]': { display: 'none' },
+});
+
+const head = (
+  <PageHero title={copy.notFound.title} lead={copy.notFound.text}>
+    <Ways>
+      <Button href="/" variant="contained" size="large" disableRipple>
+        {copy.home}
+      </Button>
+      <Button href="/login" variant="outlined" size="large" disableRipple hidden data-signed-in="">
+        {copy.dashboard}
+      </Button>
+    </Ways>
+  </PageHero>
+);
+
+/** The answer to unknown addresses, with the ways on (S-040). */
+export function NotFoundPage() {
+  return <Frame path="/404" head={head} />;
+}

@@ -1,0 +1,56 @@
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { Prose } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="Planning"
+    lead="A plan is a list of goals with dates, and what you can spare for each. It comes before any product."
+  />
+);
+
+/** Planning services explained (S-011, S-017). */
+export function PlanningPage() {
+  return (
+    <Frame path="/planning-services" head={head}>
+      <Prose path="/planning-services">
+        <h2>How to make a plan</h2>
+        <ol>
+          <li>Write down what comes in, what goes out, and which debts cost you interest.</li>
+          <li>Build a reserve for emergencies that does not depend on any market.</li>
+          <li>Give each goal a date. Money needed soon should not be exposed to large swings.</li>
+          <li>
+            Decide what you could lose without changing your life. That is the most to put at risk.
+          </li>
+          <li>Review it once a year and after each large change, not after each headline.</li>
+        </ol>
+        <h2 id="assets-management">Assets management</h2>
+        <p>
+          Handing decisions to a manager means paying for judgement that may turn out wrong. Ask who
+          holds the assets, who checks the holder, what is charged in a bad year, and how you leave.
+          Ask for the answers in writing, and look the firm up in your regulator’s register.
+        </p>
+        <h2 id="private-wealth">Private wealth</h2>
+        <p>
+          Larger sums need the same basics, kept more carefully. Spread them over holders as well as
+          over assets, keep records that somebody else could follow, and settle who may act for you
+          and who inherits. Coins deserve special care: without keys and instructions they are lost.
+        </p>
+        <h2>What Plainvest does here</h2>
+        <p>
+          These pages explain; they do not advise. Plainvest does not know your circumstances, sells
+          no plan and manages no portfolio. For advice, ask a licensed adviser where you live.
+        </p>
+        <h2>Risks of planning</h2>
+        <p>
+          A plan rests on guesses about income, health, prices and law. It can be careful and still
+          fail. Leave room in it, and never let a plan talk you into a risk you cannot bear.
+        </p>
+        <p>
+          Continue with <a href="/retirement-planning">retirement planning</a> or with{' '}
+          <a href="/investment">how an account works</a>.
+        </p>
+      </Prose>
+    </Frame>
+  );
+}

@@ -1,0 +1,65 @@
+import { hole } from '#contract/holes.ts';
+import { termsVersion } from '#contract/settings.ts';
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { Prose } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="Privacy policy"
+    lead={`Version ${termsVersion}. What is kept about you, why, and for how long.`}
+  />
+);
+
+/** What is stored about a person and why, with its version (S-052). */
+export function PrivacyPage() {
+  return (
+    <Frame path="/privacy" head={head}>
+      <Prose path="/privacy">
+        <h2>Who is responsible</h2>
+        <p>
+          {hole('legalName')}, {hole('address')}. Write to {hole('support')}.
+        </p>
+        <h2>What is kept</h2>
+        <ul>
+          <li>
+            What you give: name, user name, e-mail address and, if you add them, phone number, date
+            of birth and postal address.
+          </li>
+          <li>Your password as a hash that cannot be turned back into the password.</li>
+          <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
+          <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
+          <li>The version of the terms that you accepted, and when.</li>
+        </ul>
+        <h2>Why</h2>
+        <p>
+          To run your account as the terms say, to keep the records that the law asks for, and to
+          notice misuse. Nothing is sold, and nothing is used for advertising.
+        </p>
+        <h2>In your browser</h2>
+        <p>
+          The site sets no cookies and loads no analytics. Its storage in your browser holds your
+          sign-in under <strong>root</strong>, your choice of light or dark under{' '}
+          <strong>theme</strong>, and your answer about outside content under{' '}
+          <strong>consent</strong>. Signing out removes the first.
+        </p>
+        <h2>Who else sees it</h2>
+        <p>
+          The operator’s staff, as far as their work needs it, and the service that delivers mail.
+          Transfers on a coin’s network are public to everybody.
+        </p>
+        <h2>How long</h2>
+        <p>
+          Entries and decisions about money are never deleted, because a ledger with gaps proves
+          nothing. A closed account can no longer sign in.
+        </p>
+        <h2>Your rights</h2>
+        <p>
+          You may ask for a copy of what is kept, have it corrected and, within the limits of the
+          law, have it removed. You may also complain to the data protection authority where you
+          live.
+        </p>
+      </Prose>
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { Prose } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="Retirement Planning"
+    lead="Later life is a long goal with an uncertain date. Time helps, and so does knowing what it cannot do."
+  />
+);
+
+/** Retirement planning explained (S-012, S-017). */
+export function RetirementPage() {
+  return (
+    <Frame path="/retirement-planning" head={head}>
+      <Prose path="/retirement-planning">
+        <h2>What matters most</h2>
+        <ul>
+          <li>
+            <strong>How long you save.</strong> Early years count more, because their gains and
+            losses work the longest.
+          </li>
+          <li>
+            <strong>What prices do.</strong> Inflation shrinks a fixed sum, quietly and each year.
+          </li>
+          <li>
+            <strong>The order of years.</strong> A large fall just before or after you stop working
+            hurts more than the same fall long before.
+          </li>
+          <li>
+            <strong>What is certain.</strong> State and workplace pensions come first. Find out what
+            they will pay before you plan the rest.
+          </li>
+        </ul>
+        <h2>As the date comes closer</h2>
+        <p>
+          Money that will be spent soon has no time to recover. The usual answer is to hold less of
+          what swings and more of what is steady, step by step, and to keep enough in cash that you
+          never have to sell in a bad year.
+        </p>
+        <h2>Drawing an income</h2>
+        <p>
+          Taking out more in good years than you can keep up in bad ones is how savings run dry.
+          Decide on a rule before you begin and on what you would cut if it fails.
+        </p>
+        <h2>Why not with crypto alone</h2>
+        <p>
+          Coins swing widely, pay no income and have no issuer who owes you anything. A pension that
+          depends on them can vanish. An account at Plainvest is not a pension, has no tax advantage
+          and earns no return.
+        </p>
+        <p>
+          Read <a href="/planning-services">how to make a plan</a> or the{' '}
+          <a href="/risk">risk summary</a>.
+        </p>
+      </Prose>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import type { SiteSettings } from '#server/node/site/holes.ts';
+import { pageFile } from '#server/node/site/pages.ts';
+import { createSite, type Site } from '#server/node/site/site.ts';
+import { renderSite } from '#src/marketing/render.tsx';
+
+/** A script that is long enough for compression to pay. */
+export const scriptText = 'export const answer = 42;\n'.repeat(40);
+
+/** An installation in demo mode without any identity. */
+export const demoSettings: SiteSettings = {
+  demo: true,
+  publicUrl: 'http://localhost:3000',
+  marketWidgets: 'off',
+  operator: { legalName: null, companyNumber: null, address: null, support: null },
+};
+
+/** The real pages and a few files in a folder of their own, served as the server would. */
+export async function builtSite(settings: SiteSettings = demoSettings): Promise<Site> {
+  const distDir = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(distDir, { recursive: true }));
+  const write = async (name: string, body: string | Uint8Array) => {
+    const path = join(distDir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, body);
+  };
+  const pages = renderSite({ script: '/assets/site.js', stylesheet: () => '/assets/site.css' });
+  for (const { path, html } of pages) await write(join('site', pageFile(path)), html);
+  await write('client/index.html', '<!doctype html><title>App shell</title><div id="root"></div>');
+  await write('client/assets/app-1.js', scriptText);
+  await write('client/assets/app-1.js.br', brotliCompressSync(scriptText));
+  await write('client/assets/app-1.js.gz', gzipSync(scriptText));
+  await write('client/theme.js', '// theme');
+  await write('client/.vite/manifest.json', '{}');
+  await write('secret.txt', 'not for visitors');
+  return createSite({ distDir, backendHost: '/backend', settings });
+}
+
+/** Asks the site for a path. */
+export function ask(site: Site, path: string, init?: RequestInit): Response {
+  return site.fetch(new Request(`http://localhost:3000${path}`, init));
+}

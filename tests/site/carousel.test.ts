@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startCarousel } from '#src/marketing/browser/carousel.ts';
+import { renderSite } from '#src/marketing/render.tsx';
+
+const home = renderSite({ script: '/site.js', stylesheet: () => '/site.css' }).find(
+  ({ path }) => path === '/',
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = home?.html.split('<body>')[1] ?? '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start() {
+  const root = document.querySelector<HTMLElement>('[data-carousel]');
+  if (!root) throw new Error('The home page has no carousel.');
+  startCarousel(root);
+  const slides = [...(root.querySelector('[data-carousel-slides]')?.children ?? [])];
+  return {
+    root,
+    current: () => slides.findIndex((slide) => slide.hasAttribute('data-current')),
+    press: (part: string) => root.querySelector<HTMLElement>(`[data-carousel-${part}]`)?.click(),
+    toggle: () => root.querySelector('[data-carousel-toggle]'),
+  };
+}
+
+it('advances every 4000 ms and wraps (S-059, S-060)', () => {
+  const { current } = start();
+  vi.advanceTimersByTime(3999);
+  expect(current()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(current()).toBe(1);
+  vi.advanceTimersByTime(8000);
+  expect(current()).toBe(0);
+});
+
+it('steps by hand, wraps at both ends and then stays stopped (S-060, S-061)', () => {
+  const { current, press, toggle } = start();
+  press('previous');
+  expect(current()).toBe(2);
+  press('next');
+  expect(current()).toBe(0);
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  expect(toggle()?.getAttribute('aria-label')).toBe('Change slides automatically');
+});
+
+it('rests under the pointer and goes on when it leaves (S-063)', () => {
+  const { root, current } = start();
+  root.dispatchEvent(new Event('pointerenter'));
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  root.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(4000);
+  expect(current()).toBe(1);
+});
+
+it('rests while the focus is inside, until the visitor starts it (S-063)', () => {
+  const { root, current, press } = start();
+  root.dispatchEvent(new Event('focusin'));
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  press('toggle');
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  press('toggle');
+  vi.advanceTimersByTime(4000);
+  expect(current()).toBe(1);
+});

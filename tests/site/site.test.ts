@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { appPages, publicPages } from '#contract/pages.ts';
+import { ask, builtSite, demoSettings, scriptText } from './builtSite.ts';
+
+describe('known and unknown addresses', () => {
+  it('answers each public page with its own markup', async () => {
+    const site = await builtSite();
+    for (const path of publicPages) {
+      const response = ask(site, path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain('<h1');
+    }
+  });
+
+  it('answers each page of the app with the shell', async () => {
+    const site = await builtSite();
+    for (const path of appPages) {
+      const response = ask(site, path.replace(/:\w+/, 'anything'));
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain('App shell');
+    }
+  });
+
+  it('answers 404 with a way home for the rest (S-040)', async () => {
+    const site = await builtSite();
+    for (const path of ['/nope', '/404', '/user/nope', '/user/plan/a/b', '/index.html', '//']) {
+      const response = ask(site, path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const text = await response.text();
+      expect(text).toContain('Page not found');
+      expect(text).toContain('href="/"');
+    }
+  });
+
+  it('serves nothing but what was built, however the path is written', async () => {
+    const site = await builtSite();
+    const paths = [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+      '/.vite/manifest.json',
+      '/assets/app-1.js.br',
+    ];
+    for (const path of paths) expect(ask(site, path).status, path).toBe(404);
+  });
+
+  it('leads a known path with a trailing slash to the path itself, never elsewhere', async () => {
+    const site = await builtSite();
+    const response = ask(site, '/about/?from=mail');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/about?from=mail');
+    expect(ask(site, '//example.com/').status).toBe(404);
+  });
+
+  it('refuses methods that change something', async () => {
+    const response = ask(await builtSite(), '/', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('what travels', () => {
+  it('chooses the encoding that the client prefers and allows', async () => {
+    const site = await builtSite();
+    const get = (accept: string) =>
+      ask(site, '/assets/app-1.js', { headers: { 'accept-encoding': accept } });
+    const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+    const brotli = get('gzip, deflate, br');
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(scriptText);
+    const zipped = get('br;q=0, gzip');
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await bytes(zipped)).toString()).toBe(scriptText);
+    const plain = get('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
+    expect(await plain.text()).toBe(scriptText);
+  });
+
+  it('keeps hashed files for good and asks again for pages', async () => {
+    const site = await builtSite();
+    const cache = (path: string) => ask(site, path).headers.get('cache-control');
+    expect(cache('/assets/app-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(cache('/about')).toBe('no-cache');
+    expect(cache('/login')).toBe('no-cache');
+    expect(cache('/theme.js')).toBe('public, max-age=600');
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const site = await builtSite();
+    const head = ask(site, '/about', { method: 'HEAD' });
+    const get = ask(site, '/about');
+    expect(head.body).toBeNull();
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect(Number(head.headers.get('content-length'))).toBe((await get.bytes()).length);
+  });
+
+  it('answers 304 to who holds this body in this encoding', async () => {
+    const site = await builtSite();
+    const headers = { 'accept-encoding': 'br' };
+    const etag = ask(site, '/about', { headers }).headers.get('etag') ?? '';
+    const again = (tag: string) =>
+      ask(site, '/about', { headers: { ...headers, 'if-none-match': tag } }).status;
+    expect(again(etag)).toBe(304);
+    expect(again(`"other", W/${etag}`)).toBe(304);
+    expect(again('"other"')).toBe(200);
+    expect(ask(site, '/about', { headers: { 'if-none-match': etag } }).status).toBe(200);
+  });
+});
+
+describe('settings in the pages', () => {
+  const operator = {
+    legalName: `<script>alert("1")</script> & 'Sons' {{support}} $&`,
+    companyNumber: '123',
+    address: '1 High Street',
+    support: 'help@example.com',
+  };
+
+  it('says so where the identity is not set, and shows the demo banner', async () => {
+    const text = await ask(await builtSite(), '/').text();
+    expect(text).toContain('Demo: no real money is handled here.');
+    expect(text).toContain('<dd>not configured</dd>');
+    expect(text).not.toContain('{{');
+  });
+
+  it('writes the identity as text, never as markup or as another hole', async () => {
+    const site = await builtSite({ ...demoSettings, demo: false, operator });
+    const text = await ask(site, '/').text();
+    expect(text).toContain(
+      '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Sons&#39; {{support}} $&amp;',
+    );
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('no real money');
+  });
+
+  it('fills the pages again when the settings change, under another entity tag', async () => {
+    const site = await builtSite();
+    const before = ask(site, '/about').headers.get('etag');
+    site.refill({ ...demoSettings, operator, publicUrl: 'https://plainvest.example' });
+    const response = ask(site, '/about');
+    expect(response.headers.get('etag')).not.toBe(before);
+    expect(await response.text()).toContain('href="https://plainvest.example/about"');
+  });
+});

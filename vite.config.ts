@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { marketingPages } from '#server/node/build/marketing.ts';
+
+/** {host} of SPEC.md section 7; fixed when the site is built (DESIGN section 2). */
+const backendHost = process.env.BACKEND_HOST ?? '/backend';
+
+export default defineConfig({
+  plugins: [react(), marketingPages()],
+  define: { __BACKEND_HOST__: JSON.stringify(backendHost) },
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+  },
+  environments: {
+    client: {
+      build: { outDir: 'dist/client', rolldownOptions: { input: { app: 'index.html' } } },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: { main: 'server/main.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ environments, build }) {
+      for (const environment of [environments.client, environments.ssr]) {
+        if (environment) await build(environment);
+      }
+    },
+  },
+});
