@@ -46,6 +46,8 @@ export async function make<C extends Call<string>>(
   const response = await app.fetch(request, { address: '127.0.0.1' });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const content: unknown = isJson ? await response.json() : await response.blob();
+  // Whatever a test is about, each success must be just what its row promises.
+  if (response.ok && call.reply !== 'file') await call.reply.validate(content, { strict: true });
   return {
     status: response.status,
     headers: response.headers,
