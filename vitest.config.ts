@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { ClosingLine } from '#tests/support/closingLine.ts';
 
 // Each worker holds databases of its own (0.3 to 0.75 GB), so their number is capped.
-const shared = { define: { __BACKEND_HOST__: JSON.stringify('/backend') } };
+// A function, because Vitest takes the definitions out of the object that it is given.
+const shared = () => ({ define: { __BACKEND_HOST__: JSON.stringify('/backend') } });
 
 export default defineConfig({
   test: {
@@ -11,11 +12,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        ...shared,
+        ...shared(),
         test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] },
       },
       {
-        ...shared,
+        ...shared(),
         test: {
           name: 'server',
           globalSetup: ['tests/support/provideDump.ts', 'tests/support/providePostgres.ts'],
@@ -26,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
+        ...shared(),
         plugins: [react()],
         test: {
           name: 'screens',
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
+        ...shared(),
         test: {
           name: 'journeys',
           environment: 'node',
