@@ -1,10 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
 import { coin, isTxid } from './coin.ts';
 import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { dollarsPattern, filled, ordered, text, typed, uploadedFile } from './rules.ts';
+import { dollarsPattern, filled, ordered, text, uploadedFile } from './rules.ts';
 
 /** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
@@ -59,27 +60,17 @@ export const depositDetail = depositRecord.concat(
 /** A deposit with its evidence, on the wire. */
 export type DepositDetail = InferType<typeof depositDetail>;
 
-/** Amount and coin of step 1: digits first, then presence (DESIGN "Settled details"). */
+/** A deposit: amount and coin first; the status that a client sends is read and ignored (S-246). */
 export const depositRules = ordered(
   object({
-    amount: string().max(40).default(''),
-    coin: typed(10),
+    ...amountFields,
     status: text(40),
     quoteId: string().uuid(messages.malformed),
     txid: text(100),
     image: uploadedFile(),
   }),
   [
-    [
-      'amount',
-      messages.amountNotANumber,
-      ({ amount }) => !filled(amount) || /^\d{1,9}$/.test(amount),
-    ],
-    [
-      'amount',
-      messages.selectModeAndAmount,
-      (value) => filled(value.amount) && (value.coin === 'BTC' || value.coin === 'ETH'),
-    ],
+    ...amountChecks,
     [
       'txid',
       messages.txidInvalid,

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { amountChecks, amountFields } from './amount.ts';
 import { call } from './call.ts';
 import { coin } from './coin.ts';
-import { messages } from './messages.ts';
-import { filled, ordered, typed } from './rules.ts';
+import { ordered } from './rules.ts';
 
 /** A server quote: what to pay, at which rate, to which address, until when (S-227). */
 export const quoteRecord = object({
@@ -34,18 +34,7 @@ const rateRecord = object({
   .defined();
 
 /** Amount and coin of a quote: the same ordered sentences as the deposit itself. */
-const quoteRules = ordered(object({ coin: typed(10), amount: string().max(40).default('') }), [
-  [
-    'amount',
-    messages.amountNotANumber,
-    ({ amount }) => !filled(amount) || /^\d{1,9}$/.test(amount),
-  ],
-  [
-    'amount',
-    messages.selectModeAndAmount,
-    (value) => filled(value.amount) && (value.coin === 'BTC' || value.coin === 'ETH'),
-  ],
-]);
+const quoteRules = ordered(object(amountFields), amountChecks);
 
 /** Quotes and rates (DESIGN.md's extra table; S-224). */
 export const prices = {
