@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { copy as areaCopy } from '../copy.ts';
+import { copy } from './copy.ts';
+
+const panelId = 'account-tab';
+
+/** `/user/useracct`: two tabs, each a page of its own (S-264). */
+export function AccountPage() {
+  const { pathname } = useLocation();
+  const tab = pathname.endsWith('/security') ? 'security' : 'profile';
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      <PageTitle>{areaCopy.places.account}</PageTitle>
+      <Tabs value={tab} aria-label={areaCopy.places.account}>
+        <Tab
+          id="tab-profile"
+          value="profile"
+          label={copy.tabs.personal}
+          component={Link}
+          to="/user/useracct/profile"
+          aria-controls={panelId}
+        />
+        <Tab
+          id="tab-security"
+          value="security"
+          label={copy.tabs.security}
+          component={Link}
+          to="/user/useracct/security"
+          aria-controls={panelId}
+        />
+      </Tabs>
+      <Box id={panelId} role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <Outlet />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { changePasswordRules } from '#contract/profile.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
+import { copy } from './copy.ts';
+import { useChangePassword } from './useChangePassword.ts';
+
+const words = copy.password;
+const problemId = 'password-problem';
+const empty = { existingPassword: '', newPassword: '', confirmPassword: '' };
+
+/** 'Change Password': mismatch first, then what is missing, then the rule (S-272 to S-280). */
+export function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({ resolver: firstFailing(changePasswordRules), defaultValues: empty });
+  const change = useChangePassword(onClose);
+  const field = (name: keyof typeof empty) => ({
+    ...fieldProps(form, name, problemId),
+    label: words[name],
+  });
+  const problem =
+    sentenceOfForm(form.formState.errors) ?? (change.error ? sentenceOf(change.error) : undefined);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="password-title">
+      <form onSubmit={form.handleSubmit((typed) => change.mutate(typed))} noValidate>
+        <DialogTitle id="password-title">{words.title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            <PasswordField {...field('existingPassword')} autoComplete="current-password" />
+            <PasswordField {...field('newPassword')} autoComplete="new-password" />
+            <PasswordRules password={form.watch('newPassword')} />
+            <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+            <ProblemAlert id={problemId} sentence={problem} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{sharedCopy.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={change.isPending}>
+            {words.title}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { copy } from './copy.ts';
+
+interface ProfileRowProps {
+  name: string;
+  value: string | null;
+  onOpen: () => void;
+}
+
+/** One fact of the profile; the whole row opens the form (S-267). */
+export function ProfileRow({ name, value, onOpen }: ProfileRowProps) {
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton onClick={onOpen} sx={{ gap: 2, py: 1.5, px: { xs: 2, sm: 3 } }}>
+        <ListItemText primary={name} secondary={value || copy.profile.unset} />
+        <EditOutlined titleAccess={copy.profile.change(name)} color="action" />
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import type { User } from '#contract/users.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { calendarDay } from '#src/shared/format/dates.ts';
+import { copy } from './copy.ts';
+import { ProfileField } from './ProfileField.tsx';
+import {
+  filledOnly,
+  type ProfileDraft,
+  type ProfileFieldName,
+  type ProfileSection,
+  sections,
+} from './profileFields.ts';
+import { faultOfChange, useUpdateProfile } from './useUpdateProfile.ts';
+
+const words = copy.update;
+
+interface UpdateProfileDialogProps {
+  user: User;
+  /** The tab that the clicked row belongs to. */
+  opened: ProfileSection;
+  onClose: () => void;
+}
+
+/** 'Update Profile' with its two tabs; both are sent together (S-267 to S-271, S-276). */
+export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDialogProps) {
+  const [section, setSection] = useState(opened);
+  const [draft, setDraft] = useState<ProfileDraft>({});
+  const [fault, setFault] = useState<string>();
+  const update = useUpdateProfile(onClose);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const change = filledOnly(draft);
+    const found = await faultOfChange(change);
+    setFault(found);
+    if (!found) update.mutate(change);
+  };
+  const problem = fault ?? (update.error ? sentenceOf(update.error) : undefined);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="profile-title">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="profile-title">{words.title}</DialogTitle>
+        <DialogContent>
+          <Tabs value={section} onChange={(_, chosen) => setSection(chosen)}>
+            <Tab value="personal" label={words.tabs.personal} />
+            <Tab value="address" label={words.tabs.address} />
+          </Tabs>
+          <Stack spacing={2.5} role="tabpanel" aria-label={words.tabs[section]} sx={{ pt: 2.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              {words.hint}
+            </Typography>
+            {sections[section].map(({ name, optional, autoComplete }) => (
+              <ProfileField
+                key={name}
+                name={name}
+                autoComplete={autoComplete}
+                current={currentOf(user, name)}
+                removable={optional}
+                value={draft[name] === undefined ? '' : draft[name]}
+                onChange={(value) => setDraft({ ...draft, [name]: value })}
+              />
+            ))}
+            <ProblemAlert id="profile-problem" sentence={problem} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{sharedCopy.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={update.isPending}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function currentOf(user: User, name: ProfileFieldName): string | null {
+  const value = user[name];
+  return name === 'dateOfBirth' && value ? calendarDay(value) : value;
+}

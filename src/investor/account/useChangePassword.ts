@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { copy } from '../copy.ts';
+import { sessionsKey } from './useSessions.ts';
+
+/** Changes the password, which ends all other sessions (S-280). */
+export function useChangePassword(onDone: () => void) {
+  const toasts = useToasts();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BodyOf<typeof calls.profile.changePassword>) => {
+      const dismiss = toasts.waiting(copy.wait);
+      try {
+        return await send(calls.profile.changePassword, { body });
+      } finally {
+        dismiss();
+      }
+    },
+    onSuccess: ({ message }) => {
+      toasts.said(message);
+      void cache.invalidateQueries({ queryKey: sessionsKey });
+      onDone();
+    },
+    onError: (failure) => toasts.failed(sentenceOf(failure)),
+  });
+}

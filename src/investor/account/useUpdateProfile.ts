@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ValidationError } from 'yup';
+import { calls } from '#contract/calls.ts';
+import { profileRules } from '#contract/profile.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { profileKey } from '#src/shared/session/useProfile.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { copy } from '../copy.ts';
+import type { ProfileChange } from './profileFields.ts';
+
+/** The first rule of the contract that a change breaks, as its sentence. */
+export async function faultOfChange(change: ProfileChange): Promise<string | undefined> {
+  try {
+    await profileRules.validate(change);
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof ValidationError) return failure.message;
+    throw failure;
+  }
+}
+
+/** Changes the profile; a failure is an error toast with the server's sentence (S-278). */
+export function useUpdateProfile(onDone: () => void) {
+  const toasts = useToasts();
+  const cache = useQueryClient();
+  const userId = useSession().tradeUser?._id ?? '';
+  return useMutation({
+    mutationFn: async (body: ProfileChange) => {
+      const dismiss = toasts.waiting(copy.wait);
+      try {
+        return await send(calls.profile.update, { body });
+      } finally {
+        dismiss();
+      }
+    },
+    onSuccess: async ({ message }) => {
+      toasts.said(message);
+      onDone();
+      await cache.invalidateQueries({ queryKey: profileKey(userId) });
+    },
+    onError: (failure) => toasts.failed(sentenceOf(failure)),
+  });
+}

@@ -1,0 +1,17 @@
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { copy } from '../copy.ts';
+
+/** Copies a text, or selects it in the page where the browser forbids copying (S-207). */
+export function useCopy(): (text: string, shown: Node | null) => Promise<void> {
+  const toasts = useToasts();
+  return async (text, shown) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.said(copy.coins.copied);
+    } catch {
+      // Refused, or absent outside secure contexts: the reader's own copy command still works.
+      if (shown) window.getSelection()?.selectAllChildren(shown);
+      toasts.failed(copy.coins.selected);
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { messages } from '#contract/messages.ts';
+import { Refusal } from '#src/shared/api/refusal.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { CoinRadios } from '../coins/CoinRadios.tsx';
+import { copy } from '../copy.ts';
+import { AmountField } from './AmountField.tsx';
+import { amountRules } from './amountRules.ts';
+import { coinFrom, type Draft } from './useDepositFlow.ts';
+import { type HeldQuote, stillAnswers, useQuote } from './useQuote.ts';
+import { useWallet } from './useWallet.ts';
+import { WalletNotice } from './WalletNotice.tsx';
+
+const problemId = 'deposit-problem';
+
+interface AmountStepProps {
+  draft: Draft;
+  /** The quote of this visit, which is used again while it answers (S-231). */
+  held: HeldQuote | undefined;
+  onType: (draft: Draft) => void;
+  onQuote: (held: HeldQuote) => void;
+}
+
+/** Step 1: how many dollars and which coin; CONTINUE asks the server for a quote. */
+export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
+  const { data: settings } = useSettings();
+  const form = useForm({ resolver: firstFailing(amountRules(settings)), defaultValues: draft });
+  const { amount, coin: chosenCoin } = form.watch();
+  const coin = coinFrom(chosenCoin);
+  const wallet = useWallet(coin);
+  const quote = useQuote();
+  // A refusal of the amount is mended by typing; anything else bars the way until a retry works.
+  const mendable = quote.error instanceof Refusal && quote.error.code === 'rule';
+  const barred = quote.error !== null && !mendable;
+  const problem =
+    sentenceOfForm(form.formState.errors) ?? (mendable ? sentenceOf(quote.error) : undefined);
+
+  const type = (typed: Partial<Draft>) => {
+    const next = { amount, coin, ...typed };
+    form.setValue('amount', next.amount);
+    form.setValue('coin', next.coin);
+    form.clearErrors();
+    quote.reset();
+    onType(next);
+  };
+  const go = () => {
+    if (coin === '') return;
+    const request = { amount, coin };
+    if (held && stillAnswers(held, request)) onQuote(held);
+    else quote.mutate(request, { onSuccess: onQuote });
+  };
+  const again = form.handleSubmit(go);
+  const paused = settings?.depositsPaused === true;
+  return (
+    <Stack component="form" spacing={3} noValidate onSubmit={again}>
+      {paused && (
+        <Alert severity="warning">
+          {messages.depositsPaused} {settings.pauseReason}
+        </Alert>
+      )}
+      <AmountField
+        value={amount}
+        onType={(text) => type({ amount: text })}
+        settings={settings}
+        problemId={problem ? problemId : undefined}
+      />
+      <CoinRadios
+        legend={copy.coins.legend}
+        value={coin}
+        onChoose={(chosen) => type({ coin: chosen })}
+      />
+      <WalletNotice coin={coin} state={wallet.state} retry={wallet.retry} />
+      <ProblemAlert id={problemId} sentence={problem} />
+      {barred && <LoadError error={quote.error} retry={again} />}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={
+          paused ||
+          barred ||
+          quote.isPending ||
+          wallet.state === 'unset' ||
+          wallet.state === 'failed'
+        }
+      >
+        {copy.deposit.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Quote } from '#contract/prices.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { CopyField } from '../coins/CopyField.tsx';
+import { paymentUri } from '../coins/paymentUri.ts';
+import { QrCode } from '../coins/QrCode.tsx';
+import { copy } from '../copy.ts';
+import { grouped } from '../rates/grouped.ts';
+
+const words = copy.deposit;
+
+/** A quote in full: amount, rate, address, code and where the rate is from (S-210 to S-214). */
+export function QuoteDetails({ quote }: { quote: Quote }) {
+  const { amount, coin, coinAmount, rate, example, address, sources, asOf } = quote;
+  return (
+    <Stack spacing={2.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.125rem', fontWeight: 650 }}>
+          {words.about(coinAmount, coin, `${amount}.00`)}
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          <Typography color="text.secondary">{words.rate(coin, grouped(rate))}</Typography>
+          {example && (
+            <Chip size="small" color="warning" variant="outlined" label={words.example} />
+          )}
+        </Stack>
+      </Box>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={3}
+        sx={{ alignItems: { xs: 'center', sm: 'flex-start' } }}
+      >
+        <Box sx={{ flexShrink: 0 }}>
+          <QrCode text={paymentUri(quote)} label={copy.coins.qr} />
+        </Box>
+        <Stack spacing={2} sx={{ width: '100%' }}>
+          <CopyField
+            label={copy.wallet.address}
+            text={address}
+            copyLabel={copy.coins.copyAddress(address)}
+          />
+          <CopyField
+            label={copy.coins.amountToSend(coin)}
+            text={coinAmount}
+            copyLabel={copy.coins.copyAmount(coinAmount)}
+          />
+        </Stack>
+      </Stack>
+      <Typography variant="body2" color="text.secondary">
+        {words.footnote(example ? words.exampleSource : sources.join(copy.and), moment(asOf))}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { calls } from '#contract/calls.ts';
+import type { Coin } from '#contract/coin.ts';
+import { quoteMs } from '#contract/limits.ts';
+import type { Quote } from '#contract/prices.ts';
+import { send } from '#src/shared/api/send.ts';
+
+/** What a quote is asked for. */
+export interface QuoteRequest {
+  amount: string;
+  coin: Coin;
+}
+
+/** A quote and until when it is valid by this device's clock, which may differ from the server's. */
+export interface HeldQuote {
+  quote: Quote;
+  validUntilMs: number;
+}
+
+/** Asks the server for a quote; each one is a record, so nothing asks by itself (DESIGN 6.16). */
+export function useQuote() {
+  return useMutation({
+    mutationFn: async ({ amount, coin }: QuoteRequest): Promise<HeldQuote> => {
+      // Counted from before the request: the server's own clock started later, never earlier.
+      const validUntilMs = Date.now() + quoteMs;
+      const { data } = await send(calls.prices.quote, { query: { amount, coin } });
+      return { quote: data, validUntilMs };
+    },
+  });
+}
+
+/** Whether a held quote still answers a request. */
+export function stillAnswers(held: HeldQuote | undefined, request: QuoteRequest): boolean {
+  return (
+    held !== undefined &&
+    held.quote.coin === request.coin &&
+    Number(held.quote.amount) === Number(request.amount) &&
+    Date.now() < held.validUntilMs
+  );
+}

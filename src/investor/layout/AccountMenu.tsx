@@ -1,0 +1,66 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { copy } from '../copy.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+
+const panelId = 'account-panel';
+
+/** The signed-in name and what opens under it; a disclosure, closed by Escape (S-135 to S-143). */
+export function AccountMenu() {
+  const { tradeUser } = useSession();
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  if (!tradeUser) return null;
+  const { fullName } = tradeUser;
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <ClickAwayListener onClickAway={() => setOpen(false)}>
+      <Box sx={{ position: 'relative', minWidth: 0 }} onKeyDown={closeByKey}>
+        <Button
+          ref={toggle}
+          color="inherit"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-label={copy.layout.accountOf(fullName)}
+          onClick={() => setOpen(!open)}
+          endIcon={<ExpandMore />}
+          sx={{ gap: 1, maxWidth: '100%' }}
+        >
+          <Avatar
+            aria-hidden="true"
+            sx={{
+              width: 32,
+              height: 32,
+              fontSize: '0.95rem',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
+            {fullName.slice(0, 1).toUpperCase()}
+          </Avatar>
+          <Box
+            component="span"
+            sx={{
+              maxWidth: { xs: 120, sm: 260 },
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {fullName}
+          </Box>
+        </Button>
+        {open && <AccountPanel id={panelId} user={tradeUser} onFollow={() => setOpen(false)} />}
+      </Box>
+    </ClickAwayListener>
+  );
+}

@@ -1,0 +1,44 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { copy } from '../copy.ts';
+import { NavLinks } from './NavLinks.tsx';
+
+/** Width of the phone's drawer in pixels (S-144). */
+const drawerWidth = 290;
+
+interface NavDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The same links as the sidebar, for narrow screens (S-144 to S-146). */
+export function NavDrawer({ open, onClose }: NavDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': copy.layout.navigation,
+          sx: { width: drawerWidth, maxWidth: '100vw' },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', pl: 2.5, pr: 1, minHeight: 64 }}>
+        <Box sx={{ color: 'primary.main' }}>
+          <BrandSign />
+        </Box>
+        <IconButton aria-label={copy.layout.closeMenu} onClick={onClose} sx={{ ml: 'auto' }}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <NavLinks onFollow={onClose} />
+    </Drawer>
+  );
+}

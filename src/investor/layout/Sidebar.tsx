@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { NavLinks } from './NavLinks.tsx';
+
+/** The links beside the page, from tablets up; phones have the drawer (S-133). */
+export function Sidebar() {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        width: 248,
+        flexShrink: 0,
+        borderRight: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ position: 'sticky', top: 0 }}>
+        <Box sx={{ px: 3, minHeight: 64, display: 'flex', color: 'primary.main' }}>
+          <BrandSign />
+        </Box>
+        <NavLinks />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { User } from '#contract/users.ts';
+import { dollars } from '#src/shared/format/money.ts';
+import { copy } from '../copy.ts';
+import { BtcEquivalent } from './BtcEquivalent.tsx';
+
+const words = copy.overview;
+
+/** What can be withdrawn, what is held, and how much BTC it is (S-152, S-153, S-158). */
+export function BalanceCard({ user }: { user: User }) {
+  const heldCents = Math.round(user.balance * 100) - Math.round(user.acctBalance * 100);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="balance"
+      sx={{ p: { xs: 2.5, sm: 3.5 }, borderLeft: 4, borderLeftColor: 'primary.main' }}
+    >
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 3, sm: 6 }}
+        sx={{ justifyContent: 'space-between' }}
+      >
+        <Stack spacing={0.5}>
+          <Typography id="balance" variant="h6" component="h2" color="text.secondary">
+            {words.availableBalance}
+          </Typography>
+          <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 700 }}>
+            {dollars(user.acctBalance)}
+          </Typography>
+          {heldCents > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {words.onHold(dollars(heldCents / 100))}
+            </Typography>
+          )}
+        </Stack>
+        <BtcEquivalent dollars={user.acctBalance} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ago } from '#src/shared/format/dates.ts';
+import { copy } from '../copy.ts';
+import { btcEquivalent } from '../rates/coinEquivalent.ts';
+import { grouped } from '../rates/grouped.ts';
+import { useRates } from '../rates/useRates.ts';
+
+const words = copy.overview;
+
+/** The balance in BTC with rate, source and age; without a fresh rate there is no number (S-157). */
+export function BtcEquivalent({ dollars }: { dollars: number }) {
+  const rates = useRates();
+  const rate = rates.data?.BTC;
+  const amount = rate && !rate.stale ? btcEquivalent(dollars, rate.usd) : undefined;
+  return (
+    <Stack spacing={0.5} sx={{ maxWidth: 380 }}>
+      <Typography variant="h6" component="h2" color="text.secondary">
+        {words.equivalent}
+      </Typography>
+      {rates.isPending ? (
+        <Skeleton width={180} height={40} />
+      ) : (
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 650 }}>
+          {amount ? `${amount} BTC` : words.rateUnavailable}
+        </Typography>
+      )}
+      {rate && amount && (
+        <Typography variant="body2" color="text.secondary">
+          {words.rateAt(grouped(rate.usd), rate.source, ago(rate.at))}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { copy } from '../copy.ts';
+import { TransactionList } from '../transactions/TransactionList.tsx';
+import { useTransactions } from '../transactions/useTransactions.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+
+const words = copy.overview;
+const latestRows = 5;
+
+/** `/user` and `/user/overview`: greeting, balance and the latest movements (S-149 to S-155). */
+export function OverviewPage() {
+  const { tradeUser } = useSession();
+  const latest = useTransactions({ pageSize: latestRows });
+  if (!tradeUser) return null;
+  return (
+    <Stack spacing={3}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'center' } }}
+      >
+        <Stack spacing={0.5} sx={{ mr: 'auto' }}>
+          <PageTitle tab={words.tab}>{words.greeting(tradeUser.fullName)}</PageTitle>
+          <Typography color="text.secondary">{words.text}</Typography>
+        </Stack>
+        <Stack direction="row" spacing={1.5}>
+          <Button variant="contained" component={Link} to="/user/deposit">
+            {copy.places.deposit}
+          </Button>
+          <Button variant="outlined" component={Link} to="/user/my-plans">
+            {copy.places.myPlans}
+          </Button>
+        </Stack>
+      </Stack>
+      <BalanceCard user={tradeUser} />
+      <Card component="section" aria-labelledby="latest">
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2, pb: 1 }}
+        >
+          <Typography id="latest" variant="h4" component="h2">
+            {words.latest}
+          </Typography>
+          <Button component={Link} to="/user/transaction">
+            {words.all}
+          </Button>
+        </Stack>
+        <TransactionList statement={latest} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { copy } from './copy.ts';
+import type { Plan } from './plans.ts';
+
+interface PlanCardProps {
+  plan: Plan;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** One plan's specimen terms, labelled as such (S-163 to S-173). */
+export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
+  const titleId = `plan-${plan.name}`;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        p: 2.5,
+        outline: selected ? '2px solid var(--mui-palette-primary-main)' : 'none',
+      }}
+    >
+      <Chip size="small" color="warning" variant="outlined" label={copy.specimen} />
+      <Typography id={titleId} variant="h4" component="h2">
+        {plan.title}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+          {plan.period ? `${plan.rate} ${plan.period}` : plan.rate}
+        </Typography>
+        {!plan.period && (
+          <Typography variant="body2" color="text.secondary">
+            {copy.periodUnstated}
+          </Typography>
+        )}
+      </Stack>
+      <Typography>{plan.range}</Typography>
+      <Typography color="text.secondary">{copy.principal}</Typography>
+      <Link href="/risk" variant="body2">
+        {copy.risk}
+      </Link>
+      <Button
+        variant={selected ? 'contained' : 'outlined'}
+        aria-pressed={selected}
+        aria-describedby={titleId}
+        onClick={onSelect}
+        sx={{ mt: 'auto' }}
+      >
+        {copy.trading.select}
+      </Button>
+    </Card>
+  );
+}

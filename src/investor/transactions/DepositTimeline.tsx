@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '#contract/calls.ts';
+import type { DepositDetail } from '#contract/deposits.ts';
+import { send } from '#src/shared/api/send.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { dollars } from '#src/shared/format/money.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { copy } from '../copy.ts';
+import { StatementSkeleton } from './StatementSkeleton.tsx';
+
+const words = copy.transactions;
+
+/** What was quoted for a deposit and what happened to it since. */
+export function DepositTimeline({ depositId }: { depositId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['deposit', depositId],
+    queryFn: async ({ signal }) =>
+      (await send(calls.deposits.detail, { params: { id: depositId }, signal })).data,
+  });
+  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return <StatementSkeleton />;
+  return (
+    <Stack spacing={2}>
+      <Quoted deposit={data} />
+      <Typography variant="h5" component="h3">
+        {words.timeline}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+        {data.timeline.map(({ at, event }) => (
+          <Typography key={`${at} ${event}`} component="li" variant="body2" sx={{ py: 0.5 }}>
+            {event}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {moment(at)}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function Quoted({ deposit }: { deposit: DepositDetail }) {
+  const { quote, address, txid, late, amountReceived } = deposit;
+  const mono = { fontFamily: fonts.mono, overflowWrap: 'anywhere' } as const;
+  return (
+    <Stack spacing={0.75}>
+      {quote && (
+        <Typography variant="body2">
+          {quote.coinAmount} {quote.coin}, {copy.deposit.rate(quote.coin, quote.rate)}
+          {quote.example && ` (${copy.deposit.example})`}
+        </Typography>
+      )}
+      <Typography variant="body2">
+        {words.paidTo}:{' '}
+        <Box component="span" sx={mono}>
+          {address}
+        </Box>
+      </Typography>
+      {txid && (
+        <Typography variant="body2">
+          {words.txid}:{' '}
+          <Box component="span" sx={mono}>
+            {txid}
+          </Box>
+        </Typography>
+      )}
+      {amountReceived && (
+        <Typography variant="body2">{words.received(dollars(Number(amountReceived)))}</Typography>
+      )}
+      {late && <Typography variant="body2">{words.late}</Typography>}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Transaction } from '#contract/transactions.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { copy } from '../copy.ts';
+
+interface ReceiptCellProps {
+  row: Transaction;
+  onOpen: () => void;
+}
+
+/** Opens a deposit's proof, or says that it has none; other movements have no receipt (S-245). */
+export function ReceiptCell({ row, onOpen }: ReceiptCellProps) {
+  const { noProof, view, viewReceipt } = copy.transactions;
+  if (row.image) {
+    return (
+      <Button size="small" aria-label={viewReceipt(reference(row._id))} onClick={onOpen}>
+        {view}
+      </Button>
+    );
+  }
+  return (
+    <Typography component="span" variant="body2" color="text.secondary">
+      {row.kind === 'deposit' ? noProof : copy.none}
+    </Typography>
+  );
+}

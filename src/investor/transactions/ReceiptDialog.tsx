@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Transaction } from '#contract/transactions.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
+import { copy } from '../copy.ts';
+
+interface ReceiptDialogProps {
+  row: Transaction;
+  onClose: () => void;
+}
+
+/** A deposit's proof over the statement (S-187). */
+export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="receipt-title">
+      <DialogTitle id="receipt-title">
+        {copy.transactions.columns.receipt} {reference(row._id)}
+      </DialogTitle>
+      <DialogContent>{row.image && <ReceiptViewer path={row.image} />}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{sharedCopy.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import type { Transaction } from '#contract/transactions.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { copy } from '../copy.ts';
+
+interface ReferenceButtonProps {
+  row: Transaction;
+  onOpen: () => void;
+}
+
+/** A row's reference, which opens its details (S-176, S-185). */
+export function ReferenceButton({ row, onOpen }: ReferenceButtonProps) {
+  const shown = reference(row._id);
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={onOpen}
+      aria-label={copy.transactions.detailsOf(shown)}
+      sx={{ fontFamily: fonts.mono, fontSize: '0.875rem', py: 0.75, whiteSpace: 'nowrap' }}
+    >
+      {shown}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Transaction } from '#contract/transactions.ts';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from '../copy.ts';
+
+/** The status of a row and, where staff gave one, the reason (S-177 to S-179, S-294). */
+export function StatusCell({ row }: { row: Transaction }) {
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <StatusBadge status={row.status} />
+      {row.reason && (
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 260 }}>
+          {copy.transactions.reason}: {row.reason}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

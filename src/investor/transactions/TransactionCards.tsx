@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Transaction } from '#contract/transactions.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { signedDollars } from '#src/shared/format/money.ts';
+import { copy } from '../copy.ts';
+import { ReceiptCell } from './ReceiptCell.tsx';
+import { ReferenceButton } from './ReferenceButton.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import type { RowActions } from './TransactionList.tsx';
+
+type TransactionCardsProps = RowActions & { rows: Transaction[] };
+
+/** The statement on phones: one card for each row. */
+export function TransactionCards({ rows, openDetails, openReceipt }: TransactionCardsProps) {
+  return (
+    <Box component="ul" aria-label={copy.transactions.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {rows.map((row) => (
+        <Stack
+          key={row._id}
+          component="li"
+          spacing={1}
+          sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+            <ReferenceButton row={row} onOpen={() => openDetails(row)} />
+            <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+              {signedDollars(row.amount)}
+            </Typography>
+          </Stack>
+          <Typography variant="body2" color="text.secondary">
+            {row.mode} · {copy.transactions.kinds[row.kind]} · {moment(row.date)}
+          </Typography>
+          <Stack
+            direction="row"
+            sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
+          >
+            <StatusCell row={row} />
+            <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
+          </Stack>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Transaction } from '#contract/transactions.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { signedDollars } from '#src/shared/format/money.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { copy } from '../copy.ts';
+import { DepositTimeline } from './DepositTimeline.tsx';
+import { StatusCell } from './StatusCell.tsx';
+
+interface TransactionDialogProps {
+  row: Transaction;
+  onClose: () => void;
+}
+
+/** One row of the statement in full, a deposit with what happened to it (S-185). */
+export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="transaction-title">
+      <DialogTitle id="transaction-title">
+        {copy.transactions.kinds[row.kind]} {reference(row._id)}
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+            {signedDollars(row.amount)}
+          </Typography>
+          <Typography color="text.secondary">
+            {row.mode} · {moment(row.date)}
+          </Typography>
+          <StatusCell row={row} />
+          {row.kind === 'deposit' && <DepositTimeline depositId={row._id} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{sharedCopy.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Transaction } from '#contract/transactions.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { dollars, signedDollars } from '#src/shared/format/money.ts';
+import { copy } from '../copy.ts';
+import { ReceiptCell } from './ReceiptCell.tsx';
+import { ReferenceButton } from './ReferenceButton.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import type { RowActions } from './TransactionList.tsx';
+
+type TransactionTableProps = RowActions & { rows: Transaction[] };
+
+const { columns, kinds } = copy.transactions;
+const wide = { display: { md: 'none', lg: 'table-cell' } };
+
+/** The statement as a table; the running balance joins where there is room (S-175, S-185). */
+export function TransactionTable({ rows, openDetails, openReceipt }: TransactionTableProps) {
+  return (
+    <TableContainer>
+      <Table aria-label={copy.transactions.title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{columns.reference}</TableCell>
+            <TableCell>{columns.mode}</TableCell>
+            <TableCell align="right">{columns.amount}</TableCell>
+            <TableCell>{columns.status}</TableCell>
+            <TableCell>{columns.date}</TableCell>
+            <TableCell>{columns.receipt}</TableCell>
+            <TableCell align="right" sx={wide}>
+              {columns.balance}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row._id} hover>
+              <TableCell>
+                <ReferenceButton row={row} onOpen={() => openDetails(row)} />
+              </TableCell>
+              <TableCell>
+                {row.mode}
+                <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+                  {kinds[row.kind]}
+                </Typography>
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+                {signedDollars(row.amount)}
+              </TableCell>
+              <TableCell>
+                <StatusCell row={row} />
+              </TableCell>
+              <TableCell>{moment(row.date)}</TableCell>
+              <TableCell>
+                <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
+              </TableCell>
+              <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
+                {row.balanceAfter === null ? '–' : dollars(row.balanceAfter)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { calls } from '#contract/calls.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { useAttemptKey } from '../attempts/useAttemptKey.ts';
+import { copy } from './copy.ts';
+import { useMoneyMoved } from './useMoneyMoved.ts';
+
+/** Takes a request back while nobody has decided on it, which releases the hold (S-262). */
+export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
+  const toasts = useToasts();
+  const moneyMoved = useMoneyMoved();
+  const keyOf = useAttemptKey();
+  const cancelling = useMutation({
+    mutationFn: () =>
+      send(calls.withdrawals.cancel, {
+        params: { id: withdrawalId },
+        idempotencyKey: keyOf(withdrawalId),
+      }),
+    onSuccess: ({ message }) => toasts.said(message),
+    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    // A refusal means that staff decided meanwhile: the row is read again either way.
+    onSettled: moneyMoved,
+  });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={cancelling.isPending}
+      aria-label={copy.list.cancelOf(reference(withdrawalId))}
+      onClick={() => cancelling.mutate()}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      {copy.list.cancel}
+    </Button>
+  );
+}

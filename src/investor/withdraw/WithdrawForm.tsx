@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Coin, coinNames } from '#contract/coin.ts';
+import { messages } from '#contract/messages.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { CoinRadios } from '../coins/CoinRadios.tsx';
+import { AmountHint } from './AmountHint.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { copy } from './copy.ts';
+import { useCreateWithdrawal, type WithdrawalRequest } from './useCreateWithdrawal.ts';
+import { withdrawalRules } from './withdrawalRules.ts';
+
+const problemId = 'withdraw-problem';
+const empty = { amount: '', withdrawMode: '', address: '' };
+
+const coinOf = (mode: string): Coin | '' => {
+  if (mode === coinNames.BTC) return 'BTC';
+  return mode === coinNames.ETH ? 'ETH' : '';
+};
+
+/** Asks amount, coin and address, then shows them once more before anything is sent. */
+export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
+  const { data: settings } = useSettings();
+  const [asked, setAsked] = useState<WithdrawalRequest>();
+  const form = useForm({
+    resolver: firstFailing(withdrawalRules(acctBalance)),
+    defaultValues: empty,
+  });
+  const request = useCreateWithdrawal();
+  const paused = settings?.withdrawalsPaused === true;
+  const problem =
+    sentenceOfForm(form.formState.errors) ??
+    (request.error ? sentenceOf(request.error) : undefined);
+  const cancel = () => {
+    form.reset();
+    setAsked(undefined);
+  };
+  const confirm = (body: WithdrawalRequest) =>
+    request.mutate(body, { onSuccess: cancel, onError: () => setAsked(undefined) });
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Stack
+        component="form"
+        spacing={3}
+        noValidate
+        onSubmit={form.handleSubmit((typed) => {
+          request.reset();
+          setAsked(typed);
+        })}
+      >
+        <Typography variant="h3" component="h2">
+          {copy.title}
+        </Typography>
+        {paused && (
+          <Alert severity="warning">
+            {messages.withdrawalsPaused} {settings.pauseReason}
+          </Alert>
+        )}
+        <TextField
+          {...fieldProps(form, 'amount', problemId)}
+          label={copy.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          helperText={<AmountHint acctBalance={acctBalance} settings={settings} />}
+          fullWidth
+        />
+        <CoinRadios
+          legend={copy.mode}
+          value={coinOf(form.watch('withdrawMode'))}
+          onChoose={(coin) => form.setValue('withdrawMode', coinNames[coin])}
+        />
+        <TextField
+          {...fieldProps(form, 'address', problemId)}
+          label={copy.address}
+          helperText={copy.addressHint}
+          autoComplete="off"
+          fullWidth
+        />
+        <ProblemAlert id={problemId} sentence={problem} />
+        <Button type="submit" variant="contained" size="large" disabled={paused || request.leaving}>
+          {copy.submit}
+        </Button>
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          asked={asked}
+          reviewHours={settings?.reviewHours}
+          pending={request.isPending}
+          onCancel={cancel}
+          onConfirm={() => confirm(asked)}
+        />
+      )}
+    </Card>
+  );
+}

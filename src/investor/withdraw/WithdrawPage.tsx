@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { copy } from '../copy.ts';
+import { WithdrawalList } from './WithdrawalList.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** `/user/withdraw`: a new request, and those made before (S-250 to S-263). */
+export function WithdrawPage() {
+  const { tradeUser } = useSession();
+  if (!tradeUser) return null;
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      <PageTitle>{copy.places.withdraw}</PageTitle>
+      <WithdrawForm acctBalance={tradeUser.acctBalance} />
+      <WithdrawalList />
+    </Stack>
+  );
+}

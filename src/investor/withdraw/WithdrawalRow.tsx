@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Withdrawal } from '#contract/withdrawals.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { dollars } from '#src/shared/format/money.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.list;
+
+/** One withdrawal: how much, to where, how it stands and why. */
+export function WithdrawalRow({ row }: { row: Withdrawal }) {
+  return (
+    <Stack
+      component="li"
+      spacing={1}
+      sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}
+      data-withdrawal={row._id}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+        <Typography sx={{ fontWeight: 700 }}>
+          {dollars(row.amount)} · {row.withdrawMode}
+        </Typography>
+        <StatusBadge status={row.status} />
+      </Stack>
+      <Typography variant="body2" color="text.secondary">
+        {reference(row._id)} · {moment(row.createdAt)}
+      </Typography>
+      <Line name={words.to} mono>
+        {row.address}
+      </Line>
+      {row.reason && <Line name={words.reason}>{row.reason}</Line>}
+      {row.txid && (
+        <Line name={words.txid} mono>
+          {row.txid}
+        </Line>
+      )}
+      {row.status === 'requested' && <CancelButton withdrawalId={row._id} />}
+    </Stack>
+  );
+}
+
+function Line({ name, mono, children }: { name: string; mono?: boolean; children: string }) {
+  return (
+    <Typography
+      variant="body2"
+      sx={{ overflowWrap: 'anywhere', ...(mono && { fontFamily: fonts.mono }) }}
+    >
+      {name}: {children}
+    </Typography>
+  );
+}
