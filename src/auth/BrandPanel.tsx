@@ -46,7 +46,7 @@ export function BrandPanel() {
   );
 }
 
-/** Ledger lines and one running balance, drawn once; decoration without a number. */
+/** Ledger lines and a balance that ends where it began: a rising line would promise something. */
 function Rules() {
   return (
     <Box
@@ -60,7 +60,7 @@ function Rules() {
         <path key={y} d={`M0 ${y}H600`} stroke={ink.line} strokeOpacity="0.35" />
       ))}
       <path
-        d="M-10 405h90v-38h80v24h95v-60h70v28h85v-66h90v-44h110"
+        d="M-10 380h90v-38h80v24h95v-40h70v62h85v-26h90v18h110"
         fill="none"
         stroke={ink.accent}
         strokeWidth="2.5"
