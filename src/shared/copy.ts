@@ -30,6 +30,11 @@ export const copy = {
     confirm: 'Confirm',
     confirming: 'Confirming',
   },
+  clipboard: {
+    copy: (of: string) => `Copy ${of}`,
+    copied: 'copied to clipboard',
+    refused: 'Could not copy. Select the text and copy it by hand.',
+  },
   risk: {
     title: 'Risk warning',
     text: 'Crypto-assets are high-risk. You could lose all the money you put in, and no protection scheme may cover you.',

@@ -3,7 +3,8 @@ import { calls } from '#contract/calls.ts';
 import type { Settings } from '#contract/settings.ts';
 import { send } from '#src/shared/api/send.ts';
 
-const settingsKey = ['settings'] as const;
+/** The query key of the settings; set it when staff have saved new ones. */
+export const settingsKey = ['settings'] as const;
 const freshMs = 60_000;
 
 /** The operator's settings and identity, as every visitor may read them. */

@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { dollars } from '#src/shared/format/money.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from '../copy.ts';
+import type { DepositRecord } from '../provider/records.ts';
+import { FactList } from '../shell/FactList.tsx';
+import { EvidenceWarnings } from './EvidenceWarnings.tsx';
+import { useEvidence } from './useEvidence.ts';
+
+const words = copy.evidence;
+
+/** The short form of the evidence, for a decision made from the list (S-294). */
+export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
+  const { data, error, refetch } = useEvidence(deposit.id);
+  const createPath = useCreatePath();
+  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return <Loading />;
+  const { quote, proof, txid, user, coin, amount } = data;
+  return (
+    <Stack spacing={2}>
+      <FactList
+        facts={[
+          [words.investor, user.fullName],
+          [words.amount, dollars(Number(amount))],
+          [words.coinAmount, quote ? `${quote.coinAmount} ${coin}` : words.noQuote],
+          [words.proof, proof ? words.attached : copy.deposits.noReceipt],
+          [words.txid, txid ?? words.noTxid],
+        ]}
+      />
+      <EvidenceWarnings evidence={data} />
+      <Link
+        component={RouterLink}
+        to={createPath({ resource: 'adminTrans', type: 'show', id: deposit.id })}
+      >
+        {words.see}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { copy as shared } from '#src/shared/copy.ts';
+import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
+import { copy } from '../copy.ts';
+import type { WalletRecord } from '../provider/records.ts';
+
+const words = copy.wallets;
+
+/** Shows a saved address as a QR code, drawn from the address itself. */
+export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
+  const [open, setOpen] = useState(false);
+  const name = words.qrOf(address);
+  return (
+    <>
+      <Button size="small" aria-label={name} onClick={() => setOpen(true)}>
+        {words.qr}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="xs" fullWidth>
+        <DialogTitle>{words.qr}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
+            <QrPicture text={address} label={name} size={240} />
+            <code>{address}</code>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{shared.close}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import type { ChangeEvent } from 'react';
+import { copy } from '../copy.ts';
+import { problemId } from '../shell/CommandDialog.tsx';
+
+const words = copy.wallets;
+
+interface QrImageFieldProps {
+  wrong: boolean;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** Chooses a QR image; it travels under the one name that SPEC.md gives it (S-314, S-315). */
+export function QrImageField({ wrong, onChoose }: QrImageFieldProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    onChoose(chosen && new File([chosen], 'qrCode.png', { type: chosen.type }));
+  };
+  return (
+    <TextField
+      id="qr-image"
+      type="file"
+      label={words.image}
+      helperText={words.imageHint}
+      error={wrong}
+      fullWidth
+      onChange={choose}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { accept: 'image/*', ...(wrong && { 'aria-describedby': problemId }) },
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import type { Settings } from '#contract/settings.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { copy } from '../copy.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { PauseSwitch } from './PauseSwitch.tsx';
+import { formOf, numberFields, optionalFields, settingsFormRules } from './settingsForm.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+
+const words = copy.settings;
+const problemId = 'settings-problem';
+
+/** The operator's limits and pause switches, read and saved as a whole. */
+export function SettingsPanel({ settings }: { settings: Settings }) {
+  const form = useForm({
+    resolver: firstFailing(settingsFormRules),
+    values: formOf(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = useSaveSettings((saved) => form.reset(formOf(saved)));
+  const paused = form.watch('depositsPaused') || form.watch('withdrawalsPaused');
+  return (
+    <Panel title={words.rules}>
+      <Stack
+        component="form"
+        spacing={2.5}
+        noValidate
+        onSubmit={form.handleSubmit((typed) => save.mutate(typed))}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {numberFields.map((name) => (
+            <TextField
+              key={name}
+              {...fieldProps(form, name, problemId)}
+              label={words[name]}
+              helperText={optionalFields.includes(name) ? words.noLimit : undefined}
+              autoComplete="off"
+            />
+          ))}
+        </Box>
+        <PauseSwitch control={form.control} name="depositsPaused" />
+        <PauseSwitch control={form.control} name="withdrawalsPaused" />
+        {paused && (
+          <TextField
+            {...fieldProps(form, 'pauseReason', problemId)}
+            label={words.pauseReason}
+            helperText={words.pauseReasonHint}
+          />
+        )}
+        <ProblemAlert
+          id={problemId}
+          sentence={sentenceOfForm(form.formState.errors) ?? save.sentence}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={save.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {words.save}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

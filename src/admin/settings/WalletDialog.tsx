@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Controller, useForm } from 'react-hook-form';
+import type { BodyOf } from '#contract/call.ts';
+import { coinNames } from '#contract/coin.ts';
+import { walletRules, type wallets, walletTypes } from '#contract/wallets.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { copy } from '../copy.ts';
+import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
+import type { CommandDialogState } from '../shell/useCommandDialog.ts';
+import { QrImageField } from './QrImageField.tsx';
+import { QrPreview } from './QrPreview.tsx';
+
+const words = copy.wallets;
+const names = { btc: coinNames.BTC, eth: coinNames.ETH } as const;
+
+type Input = BodyOf<typeof wallets.add>;
+
+const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefined };
+
+/** The 'Update Wallet' modal: address, type and an optional QR image (S-312 to S-316, S-321). */
+export function WalletDialog({ command }: { command: CommandDialogState<Input> }) {
+  const form = useForm({ resolver: firstFailing(walletRules), defaultValues: blank });
+  return (
+    <CommandDialog
+      title={words.update}
+      submit={words.submit}
+      command={command}
+      invalid={sentenceOfForm(form.formState.errors)}
+      onSubmit={form.handleSubmit((typed) => command.give(typed))}
+    >
+      <Alert severity="warning">{words.warning}</Alert>
+      <TextField
+        {...fieldProps(form, 'walletAdd', problemId)}
+        label={words.address}
+        helperText={words.addressHint}
+        autoComplete="off"
+        spellCheck={false}
+        fullWidth
+      />
+      <Controller
+        name="walletType"
+        control={form.control}
+        render={({ field: { ref, ...field } }) => (
+          <TextField {...field} id="walletType" inputRef={ref} select label={words.type} fullWidth>
+            {walletTypes.map((type) => (
+              <MenuItem key={type} value={type}>
+                {names[type]}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      />
+      <QrPreview address={form.watch('walletAdd').trim()} />
+      <Controller
+        name="image"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <QrImageField wrong={fieldState.invalid} onChoose={field.onChange} />
+        )}
+      />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { DataTable } from 'react-admin';
+import { coinNames } from '#contract/coin.ts';
+import { copy } from '../copy.ts';
+import type { WalletRecord } from '../provider/records.ts';
+import { CopyableText } from '../shell/CopyableText.tsx';
+import { DateField } from '../shell/DateField.tsx';
+import { EmptyRows } from '../shell/EmptyRows.tsx';
+import { WalletActions } from './WalletActions.tsx';
+import { WalletUse } from './WalletUse.tsx';
+
+const { columns, empty, address: addressName } = copy.wallets;
+
+/** The wallets as a table, each address in full (S-311). */
+export function WalletTable() {
+  return (
+    <DataTable<WalletRecord>
+      bulkActionButtons={false}
+      rowClick={false}
+      empty={<EmptyRows none={empty} noMatch={empty} />}
+    >
+      <DataTable.Col<WalletRecord> label={columns.coin} render={({ coin }) => coinNames[coin]} />
+      <DataTable.Col<WalletRecord>
+        label={columns.address}
+        render={({ address }) => <CopyableText text={address} of={addressName} />}
+      />
+      <DataTable.Col<WalletRecord>
+        label={columns.active}
+        render={({ active }) => <WalletUse active={active} />}
+      />
+      <DataTable.Col<WalletRecord> label={columns.addedBy} render={({ addedBy }) => addedBy} />
+      <DataTable.Col<WalletRecord>
+        label={columns.createdAt}
+        render={({ createdAt }) => <DateField iso={createdAt} />}
+      />
+      <DataTable.Col label={columns.action} field={WalletActions} />
+    </DataTable>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls } from '#contract/calls.ts';
+import type { Settings } from '#contract/settings.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { settingsKey } from '#src/shared/settings/useSettings.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { copy } from '../copy.ts';
+import { bodyOfForm, type SettingsForm } from './settingsForm.ts';
+
+/** Saves the operator's settings; every screen that shows them has the new ones at once. */
+export function useSaveSettings(onSaved: (saved: Settings) => void) {
+  const cache = useQueryClient();
+  const toasts = useToasts();
+  const saving = useMutation({
+    mutationFn: (form: SettingsForm) => send(calls.settings.update, { body: bodyOfForm(form) }),
+    onSuccess: ({ data }) => {
+      cache.setQueryData(settingsKey, data);
+      onSaved(data);
+      toasts.said(copy.settings.saved);
+    },
+    onError: (failure) => toasts.failed(sentenceOf(failure)),
+  });
+  return { ...saving, sentence: saving.error ? sentenceOf(saving.error) : undefined };
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { FormEventHandler, ReactNode } from 'react';
+import { copy as shared } from '#src/shared/copy.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import type { CommandDialogState } from './useCommandDialog.ts';
+
+/** The id of a dialog's problem, which the fields at fault refer to. */
+export const problemId = 'command-problem';
+
+interface CommandDialogProps {
+  title: string;
+  text?: string;
+  submit: string;
+  /** Takes something away: the button says so by its colour. */
+  grave?: boolean;
+  command: Pick<CommandDialogState<never>, 'pending' | 'problem' | 'close'>;
+  /** What the fields themselves say is wrong; it comes before the server's word. */
+  invalid?: string | undefined;
+  /** There is nothing left to send, as when somebody else was faster. */
+  over?: boolean;
+  onSubmit: FormEventHandler;
+  children?: ReactNode;
+}
+
+/** The dialog of one command: what it does, its fields, its problem; it stays while the server works. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { title, text, submit, command, invalid, over = false, children } = props;
+  const { pending } = command;
+  const close = () => !pending && command.close();
+  return (
+    <Dialog open onClose={close} maxWidth="sm" fullWidth>
+      <form onSubmit={props.onSubmit} noValidate>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {children}
+            <ProblemAlert id={problemId} sentence={invalid ?? command.problem} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={close} disabled={pending}>
+            {over ? shared.close : shared.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={props.grave ? 'error' : 'primary'}
+            disabled={pending || over}
+            loading={pending}
+          >
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

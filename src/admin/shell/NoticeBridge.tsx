@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+
+/** Shows what react-admin itself has to say as this product's toasts: there is one kind only. */
+export function NoticeBridge() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notice = takeNotification();
+    if (typeof notice?.message !== 'string') return;
+    const sentence = translate(notice.message, notice.notificationOptions?.messageArgs);
+    if (notice.type === 'error' || notice.type === 'warning') toasts.failed(sentence);
+    else toasts.said(sentence);
+  }, [notifications, takeNotification, translate, toasts]);
+  return null;
+}

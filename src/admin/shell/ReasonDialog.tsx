@@ -1,0 +1,44 @@
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { copy } from '../copy.ts';
+import { CommandDialog, problemId } from './CommandDialog.tsx';
+import type { CommandDialogState } from './useCommandDialog.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  submit: string;
+  /** The body's rules of the call: they ask for the reason. */
+  rules: ObjectSchema<{ reason: string }>;
+  over?: boolean;
+  command: CommandDialogState<{ reason: string }>;
+  children?: ReactNode;
+}
+
+/** The dialog of a command that takes something back and owes the investor a reason. */
+export function ReasonDialog({ rules, command, children, ...dialog }: ReasonDialogProps) {
+  const form = useForm({ resolver: firstFailing(rules), defaultValues: { reason: '' } });
+  return (
+    <CommandDialog
+      {...dialog}
+      grave
+      command={command}
+      invalid={sentenceOfForm(form.formState.errors)}
+      onSubmit={form.handleSubmit((typed) => command.give(typed))}
+    >
+      {children}
+      <TextField
+        {...fieldProps(form, 'reason', problemId)}
+        label={copy.reason}
+        helperText={copy.reasonHint}
+        multiline
+        minRows={2}
+        fullWidth
+      />
+    </CommandDialog>
+  );
+}

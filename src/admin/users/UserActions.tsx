@@ -1,0 +1,17 @@
+import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'react-admin';
+import type { UserRecord } from '../provider/records.ts';
+import { AdjustButton } from './AdjustButton.tsx';
+import { CloseButton } from './CloseButton.tsx';
+
+/** What staff can do to an account; a closed one stays as it is. */
+export function UserActions() {
+  const user = useRecordContext<UserRecord>();
+  if (!user || user.status === 'closed') return null;
+  return (
+    <Stack direction="row" spacing={1}>
+      <AdjustButton user={user} />
+      <CloseButton user={user} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { DataTable } from 'react-admin';
+import { copy } from '../copy.ts';
+import type { UserRecord } from '../provider/records.ts';
+import { DateField } from '../shell/DateField.tsx';
+import { EmptyRows } from '../shell/EmptyRows.tsx';
+import { BalanceField } from './BalanceField.tsx';
+import { NameField } from './NameField.tsx';
+import { UserActions } from './UserActions.tsx';
+import { VerifyField } from './VerifyField.tsx';
+
+const { columns, empty, noMatch } = copy.users;
+
+/** The users as a table (S-299). */
+export function UserTable() {
+  return (
+    <DataTable<UserRecord>
+      bulkActionButtons={false}
+      rowClick={false}
+      empty={<EmptyRows none={empty} noMatch={noMatch} />}
+    >
+      <DataTable.Col source="fullName" label={columns.name} field={NameField} />
+      <DataTable.Col source="userName" label={columns.userName} />
+      <DataTable.Col label={columns.balance} align="right" field={BalanceField} />
+      <DataTable.Col label={columns.verify} field={VerifyField} />
+      <DataTable.Col<UserRecord>
+        source="createdAt"
+        label={columns.registered}
+        sortByOrder="DESC"
+        render={({ createdAt }) => <DateField iso={createdAt} />}
+      />
+      <DataTable.Col label={columns.action} field={UserActions} />
+    </DataTable>
+  );
+}

@@ -1,0 +1,29 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'react-admin';
+import { copy } from '../copy.ts';
+import type { UserRecord } from '../provider/records.ts';
+import { RevokeButton } from './RevokeButton.tsx';
+import { VerifyButton } from './VerifyButton.tsx';
+
+/** Whether a user is verified, with the way to change that (S-301, S-306). */
+export function VerifyField() {
+  const user = useRecordContext<UserRecord>();
+  if (!user) return null;
+  const { isVerified, status } = user;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={isVerified ? 'success' : 'default'}
+        icon={isVerified ? <VerifiedOutlined /> : <HelpOutlineOutlined />}
+        label={isVerified ? copy.users.verified : copy.users.notVerified}
+      />
+      {status !== 'closed' &&
+        (isVerified ? <RevokeButton user={user} /> : <VerifyButton user={user} />)}
+    </Stack>
+  );
+}
