@@ -33,15 +33,13 @@ export const copy = {
     rateAt: (rate: string, source: string, age: string) =>
       `at ${rate} USD per BTC, ${source}, ${age}`,
     latest: 'Latest transactions',
-    all: 'All transactions',
+    all: 'See all',
   },
   coins: {
     legend: 'Pay with',
-    copied: 'copied to clipboard',
-    selected: 'Copying is not allowed here: the text is selected, copy it by hand.',
-    copyAddress: (address: string) => `Copy address ${address}`,
+    address: (address: string) => `address ${address}`,
     amountToSend: (coin: string) => `Amount to send, ${coin}`,
-    copyAmount: (amount: string) => `Copy amount ${amount}`,
+    exactAmount: (amount: string) => `amount ${amount}`,
     qr: 'QR code with address and amount',
   },
   wallet: {
@@ -116,8 +114,8 @@ export const copy = {
     kinds: {
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',
-      credit: 'Credit by staff',
-      debit: 'Debit by staff',
+      credit: 'Adjustment by staff',
+      debit: 'Adjustment by staff',
     },
     empty: 'You have not made any transactions',
     depositNow: 'Deposit Now',

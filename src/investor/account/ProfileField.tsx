@@ -27,7 +27,10 @@ export function ProfileField(props: ProfileFieldProps) {
     removed ? words.willRemove : current ? words.now(current) : '',
   ];
   return (
-    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ alignItems: { xs: 'stretch', sm: 'flex-start' }, columnGap: 1 }}
+    >
       <TextField
         id={`profile-${name}`}
         label={label}
@@ -43,7 +46,7 @@ export function ProfileField(props: ProfileFieldProps) {
         <Button
           size="small"
           onClick={() => onChange(removed ? '' : null)}
-          sx={{ mt: 1, flexShrink: 0, maxWidth: 130 }}
+          sx={{ mt: { sm: 1 }, flexShrink: 0, alignSelf: 'flex-start', maxWidth: { sm: 130 } }}
         >
           {removed ? words.keep(label) : words.remove(label)}
         </Button>

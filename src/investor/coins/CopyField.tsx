@@ -1,25 +1,24 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { fonts } from '#src/shared/theme/tokens.ts';
-import { useCopy } from './useCopy.ts';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
+import { useCopy } from '#src/shared/ui/useCopy.ts';
 
 interface CopyFieldProps {
   label: string;
   text: string;
-  /** Name of the copy button. */
-  copyLabel: string;
+  /** Show it in groups of four, which eyes can compare. */
+  inGroups?: boolean;
+  /** What the copy button copies, to complete its name. */
+  of: string;
 }
 
-/** A text to send exactly, in groups of four; a click copies it whole (S-212). */
-export function CopyField({ label, text, copyLabel }: CopyFieldProps) {
+/** A text to send exactly; a click copies it whole (S-212). */
+export function CopyField({ label, text, inGroups = false, of }: CopyFieldProps) {
   const shown = useRef<HTMLElement>(null);
   const copyText = useCopy();
-  const act = () => void copyText(text, shown.current);
   return (
     <Stack spacing={0.5}>
       <Typography variant="body2" color="text.secondary">
@@ -40,20 +39,18 @@ export function CopyField({ label, text, copyLabel }: CopyFieldProps) {
           component="code"
           ref={shown}
           data-copy={text}
-          onClick={act}
+          onClick={() => void copyText(text, shown.current)}
           sx={{ fontFamily: fonts.mono, fontSize: '0.95rem', cursor: 'copy', lineHeight: 1.8 }}
         >
-          {groupsOfFour(text).map(({ at, group }) => (
+          {(inGroups ? groupsOfFour(text) : [{ at: 0, group: text }]).map(({ at, group }) => (
             <Box key={at} component="span" sx={{ display: 'inline-block', mr: '0.6ch' }}>
               {group}
             </Box>
           ))}
         </Box>
-        <Tooltip title={copyLabel}>
-          <IconButton aria-label={copyLabel} onClick={act} sx={{ ml: 'auto' }}>
-            <ContentCopy />
-          </IconButton>
-        </Tooltip>
+        <Box sx={{ ml: 'auto' }}>
+          <CopyButton text={text} of={of} shown={() => shown.current} />
+        </Box>
       </Stack>
     </Stack>
   );

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Quote } from '#contract/prices.ts';
 import { moment } from '#src/shared/format/dates.ts';
+import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { CopyField } from '../coins/CopyField.tsx';
 import { paymentUri } from '../coins/paymentUri.ts';
-import { QrCode } from '../coins/QrCode.tsx';
 import { copy } from '../copy.ts';
 import { grouped } from '../rates/grouped.ts';
 
@@ -33,19 +33,18 @@ export function QuoteDetails({ quote }: { quote: Quote }) {
         spacing={3}
         sx={{ alignItems: { xs: 'center', sm: 'flex-start' } }}
       >
-        <Box sx={{ flexShrink: 0 }}>
-          <QrCode text={paymentUri(quote)} label={copy.coins.qr} />
-        </Box>
+        <QrPicture text={paymentUri(quote)} label={copy.coins.qr} size={208} />
         <Stack spacing={2} sx={{ width: '100%' }}>
           <CopyField
             label={copy.wallet.address}
             text={address}
-            copyLabel={copy.coins.copyAddress(address)}
+            inGroups
+            of={copy.coins.address(address)}
           />
           <CopyField
             label={copy.coins.amountToSend(coin)}
             text={coinAmount}
-            copyLabel={copy.coins.copyAmount(coinAmount)}
+            of={copy.coins.exactAmount(coinAmount)}
           />
         </Stack>
       </Stack>

@@ -11,7 +11,7 @@ const { steps, step: stepWords } = copy.deposit;
 export function StepTrail({ step }: { step: Step }) {
   const at = order.indexOf(step);
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box sx={{ mb: 4 }}>
       <Typography variant="body2" color="text.secondary" role="status">
         {stepWords(at + 1, steps[at] ?? '')}
       </Typography>

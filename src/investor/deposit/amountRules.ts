@@ -1,5 +1,6 @@
-import { ValidationError } from 'yup';
-import { depositRules } from '#contract/deposits.ts';
+import { object } from 'yup';
+import { amountChecks, amountFields } from '#contract/amount.ts';
+import { type Check, ordered } from '#contract/rules.ts';
 import type { Settings } from '#contract/settings.ts';
 import { copy } from '../copy.ts';
 import { grouped } from '../rates/grouped.ts';
@@ -17,16 +18,12 @@ export const maximumHint = ({ maxDepositUsd }: Settings): string | undefined =>
 
 /** The contract's checks of step 1, then the operator's limits (S-192 to S-195, S-204). */
 export const amountRules = (settings: Settings | undefined) =>
-  depositRules.test('limits', (value) => {
-    const sentence = settings && brokenLimit(value, settings);
-    return sentence === undefined || new ValidationError(sentence, value, 'amount', 'rule');
-  });
+  ordered(object(amountFields), [...amountChecks, ...(settings ? limitChecks(settings) : [])]);
 
-function brokenLimit(value: { amount: string; coin: string }, settings: Settings) {
-  // The contract's own checks come first: a limit says nothing of what is no amount yet.
-  if (!/^\d+$/.test(value.amount) || value.coin === '') return undefined;
-  const dollars = Number(value.amount);
-  if (dollars < settings.minDepositUsd) return minimumHint(settings);
-  const tooMuch = settings.maxDepositUsd !== null && dollars > settings.maxDepositUsd;
-  return tooMuch ? maximumHint(settings) : undefined;
+function limitChecks(settings: Settings): Check<{ amount: string; coin: string }>[] {
+  const most = settings.maxDepositUsd ?? Number.MAX_SAFE_INTEGER;
+  return [
+    ['amount', minimumHint(settings), ({ amount }) => Number(amount) >= settings.minDepositUsd],
+    ['amount', maximumHint(settings) ?? '', ({ amount }) => Number(amount) <= most],
+  ];
 }

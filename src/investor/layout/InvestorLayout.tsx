@@ -35,6 +35,7 @@ export function InvestorLayout() {
           tabIndex={-1}
           sx={{
             flexGrow: 1,
+            '&:focus-visible': { outline: 'none' },
             width: '100%',
             maxWidth: 1180,
             mx: 'auto',

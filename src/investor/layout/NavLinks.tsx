@@ -33,10 +33,10 @@ export function NavLinks({ onFollow }: NavLinksProps) {
                 '&.Mui-selected, &.Mui-selected .MuiListItemIcon-root': { color: 'primary.main' },
               }}
             >
-              <ListItemIcon sx={{ minWidth: 40 }}>{place.icon}</ListItemIcon>
+              <ListItemIcon sx={{ minWidth: 38 }}>{place.icon}</ListItemIcon>
               <ListItemText
                 primary={place.label}
-                slotProps={{ primary: { sx: { fontWeight: current ? 700 : 500 } } }}
+                slotProps={{ primary: { noWrap: true, sx: { fontWeight: current ? 650 : 500 } } }}
               />
             </ListItemButton>
           </ListItem>

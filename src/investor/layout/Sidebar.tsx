@@ -8,7 +8,7 @@ export function Sidebar() {
     <Box
       sx={{
         display: { xs: 'none', md: 'block' },
-        width: 248,
+        width: 264,
         flexShrink: 0,
         borderRight: 1,
         borderColor: 'divider',

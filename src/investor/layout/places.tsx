@@ -28,9 +28,10 @@ export const places: readonly Place[] = [
   { label: names.account, to: '/user/useracct', icon: <ManageAccountsOutlined /> },
 ];
 
-/** Whether a place is the page that shows; `/user` itself is the overview. */
+/** Whether a place is the page that shows; `/user` is the overview, a plan is a trading plan. */
 export function isCurrent({ to }: Place, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   if (path === '/user') return to === '/user/overview';
+  if (path.startsWith('/user/plan/')) return to === '/user/tradingplans';
   return path === to || path.startsWith(`${to}/`);
 }

@@ -23,9 +23,9 @@ export function OverviewPage() {
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}
-        sx={{ alignItems: { sm: 'center' } }}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
-        <Stack spacing={0.5} sx={{ mr: 'auto' }}>
+        <Stack spacing={0.5}>
           <PageTitle tab={words.tab}>{words.greeting(tradeUser.fullName)}</PageTitle>
           <Typography color="text.secondary">{words.text}</Typography>
         </Stack>

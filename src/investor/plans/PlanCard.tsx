@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 import type { Plan } from './plans.ts';
@@ -28,20 +27,24 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         outline: selected ? '2px solid var(--mui-palette-primary-main)' : 'none',
       }}
     >
-      <Chip size="small" color="warning" variant="outlined" label={copy.specimen} />
+      <Chip
+        size="small"
+        color="warning"
+        variant="outlined"
+        label={copy.specimen}
+        sx={{ height: 'auto', py: 0.25, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+      />
       <Typography id={titleId} variant="h4" component="h2">
         {plan.title}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
+      <div>
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
           {plan.period ? `${plan.rate} ${plan.period}` : plan.rate}
         </Typography>
-        {!plan.period && (
-          <Typography variant="body2" color="text.secondary">
-            {copy.periodUnstated}
-          </Typography>
-        )}
-      </Stack>
+        <Typography variant="body2" color="text.secondary">
+          {plan.period ? copy.periodStated : copy.periodUnstated}
+        </Typography>
+      </div>
       <Typography>{plan.range}</Typography>
       <Typography color="text.secondary">{copy.principal}</Typography>
       <Link href="/risk" variant="body2">

@@ -1,6 +1,7 @@
 /** Words of the plans' screens; quoted ones are SPEC.md's. */
 export const copy = {
   specimen: 'Specimen terms, not offered',
+  periodStated: 'for each day, as worded',
   periodUnstated: 'period not stated',
   principal: 'Principal Return Available',
   risk: 'Read the risk summary',

@@ -10,6 +10,7 @@ import { dollars } from '#src/shared/format/money.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from '../copy.ts';
+import { grouped } from '../rates/grouped.ts';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 
 const words = copy.transactions;
@@ -50,7 +51,7 @@ function Quoted({ deposit }: { deposit: DepositDetail }) {
     <Stack spacing={0.75}>
       {quote && (
         <Typography variant="body2">
-          {quote.coinAmount} {quote.coin}, {copy.deposit.rate(quote.coin, quote.rate)}
+          {quote.coinAmount} {quote.coin}. {copy.deposit.rate(quote.coin, grouped(quote.rate))}
           {quote.example && ` (${copy.deposit.example})`}
         </Typography>
       )}

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Transaction } from '#contract/transactions.ts';
 import { moment } from '#src/shared/format/dates.ts';
-import { signedDollars } from '#src/shared/format/money.ts';
 import { copy } from '../copy.ts';
+import { AmountText } from './AmountText.tsx';
 import { ReceiptCell } from './ReceiptCell.tsx';
 import { ReferenceButton } from './ReferenceButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
@@ -25,9 +25,7 @@ export function TransactionCards({ rows, openDetails, openReceipt }: Transaction
         >
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <ReferenceButton row={row} onOpen={() => openDetails(row)} />
-            <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-              {signedDollars(row.amount)}
-            </Typography>
+            <AmountText row={row} />
           </Stack>
           <Typography variant="body2" color="text.secondary">
             {row.mode} · {copy.transactions.kinds[row.kind]} · {moment(row.date)}
@@ -37,7 +35,7 @@ export function TransactionCards({ rows, openDetails, openReceipt }: Transaction
             sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
           >
             <StatusCell row={row} />
-            <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
+            {row.kind === 'deposit' && <ReceiptCell row={row} onOpen={() => openReceipt(row)} />}
           </Stack>
         </Stack>
       ))}

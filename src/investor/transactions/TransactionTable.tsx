@@ -7,8 +7,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Transaction } from '#contract/transactions.ts';
 import { moment } from '#src/shared/format/dates.ts';
-import { dollars, signedDollars } from '#src/shared/format/money.ts';
+import { dollars } from '#src/shared/format/money.ts';
 import { copy } from '../copy.ts';
+import { AmountText } from './AmountText.tsx';
 import { ReceiptCell } from './ReceiptCell.tsx';
 import { ReferenceButton } from './ReferenceButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
@@ -43,14 +44,14 @@ export function TransactionTable({ rows, openDetails, openReceipt }: Transaction
               <TableCell>
                 <ReferenceButton row={row} onOpen={() => openDetails(row)} />
               </TableCell>
-              <TableCell>
+              <TableCell sx={{ overflowWrap: 'normal' }}>
                 {row.mode}
                 <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
                   {kinds[row.kind]}
                 </Typography>
               </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-                {signedDollars(row.amount)}
+              <TableCell align="right">
+                <AmountText row={row} />
               </TableCell>
               <TableCell>
                 <StatusCell row={row} />

@@ -54,12 +54,12 @@ const endings: Record<string, string> = {
 function SaveButton({ file, name }: { file: Blob; name: string }) {
   const address = useBlobAddress(file);
   const ending = endings[file.type] ?? 'bin';
+  if (!address) return null;
   return (
     <Button
       variant="outlined"
-      href={address ?? ''}
+      href={address}
       download={`${name}.${ending}`}
-      disabled={!address}
       sx={{ alignSelf: 'flex-start' }}
     >
       {copy.receipt.save}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import type { Transaction } from '#contract/transactions.ts';
+import { signedDollars } from '#src/shared/format/money.ts';
+
+/** A row's signed dollars; they stand back while the balance has not moved by them. */
+export function AmountText({ row }: { row: Transaction }) {
+  const moved = row.balanceAfter !== null;
+  return (
+    <Typography
+      component="span"
+      sx={{
+        fontWeight: moved ? 700 : 500,
+        whiteSpace: 'nowrap',
+        color: moved ? 'text.primary' : 'text.secondary',
+      }}
+    >
+      {signedDollars(row.amount)}
+    </Typography>
+  );
+}
