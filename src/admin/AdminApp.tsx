@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Admin, memoryStore, type RaThemeOptions, Resource } from 'react-admin';
 import { themeOptions } from '#src/shared/theme/theme.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
 import { DepositShow } from './deposits/DepositShow.tsx';
 import { openAdminProvider } from './provider/adminProvider.ts';
 import { staffSession } from './provider/staffSession.ts';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { AdminLayout } from './shell/AdminLayout.tsx';
+import { NotFound } from './shell/NotFound.tsx';
 import { NoticeBridge } from './shell/NoticeBridge.tsx';
 import { UserList } from './users/UserList.tsx';
 
@@ -30,7 +30,7 @@ export function AdminApp() {
       layout={AdminLayout}
       notification={NoticeBridge}
       loading={Loading}
-      catchAll={NotFoundPage}
+      catchAll={NotFound}
       loginPage={false}
       disableTelemetry
     >

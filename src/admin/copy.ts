@@ -91,6 +91,7 @@ export const copy = {
     received: 'Amount received',
     note: 'Note',
     reason: 'Reason',
+    warnings: 'Look closely',
     example: 'The quote used an example rate, not a market price.',
     late: 'Submitted after the quote had run out.',
     duplicated: (count: number) =>

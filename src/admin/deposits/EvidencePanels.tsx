@@ -28,12 +28,21 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateAreas: {
+          xs: '"claim" "proof" "history"',
+          md: '"claim proof" "history proof"',
+        },
       }}
     >
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ gridArea: 'claim' }}>
         {evidence.decidedAt && <DecisionPanel evidence={evidence} decidedAt={evidence.decidedAt} />}
         <ClaimPanel evidence={evidence} />
         <QuotePanel evidence={evidence} />
+      </Stack>
+      <Box sx={{ gridArea: 'proof' }}>
+        <ProofPanel evidence={evidence} />
+      </Box>
+      <Stack spacing={2} sx={{ gridArea: 'history' }}>
         <Panel title={words.duplicates}>
           <DuplicateList duplicates={evidence.duplicates} />
         </Panel>
@@ -41,7 +50,6 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
           <Timeline events={evidence.timeline} />
         </Panel>
       </Stack>
-      <ProofPanel evidence={evidence} />
     </Box>
   );
 }

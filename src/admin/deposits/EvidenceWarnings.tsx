@@ -13,9 +13,12 @@ export function EvidenceWarnings({ evidence }: { evidence: EvidenceRecord }) {
     late && words.late,
     quote?.example && words.example,
   ].filter((warning) => typeof warning === 'string');
-  return warnings.map((warning) => (
-    <Alert key={warning} severity="warning">
-      {warning}
+  if (warnings.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note" aria-label={words.warnings}>
+      {warnings.map((warning) => (
+        <div key={warning}>{warning}</div>
+      ))}
     </Alert>
-  ));
+  );
 }

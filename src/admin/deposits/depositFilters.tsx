@@ -12,6 +12,7 @@ const select = {
   size: 'small',
   margin: 'none',
   helperText: false,
+  sx: { minWidth: { xs: 120, sm: 160 } },
 } as const;
 
 const coins = (Object.keys(coinNames) as Coin[]).map((id) => ({ id, name: coinNames[id] }));

@@ -11,16 +11,16 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     <Box sx={{ position: 'relative', flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <AdminHeader />
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{ flexGrow: 1, width: '100%', maxWidth: 1400, mx: 'auto', p: { xs: 2, md: 3 } }}
-      >
-        <ErrorBoundary>
+      <ErrorBoundary>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, width: '100%', maxWidth: 1400, mx: 'auto', p: { xs: 2, md: 3 } }}
+        >
           <Suspense fallback={<Loading />}>{children}</Suspense>
-        </ErrorBoundary>
-      </Box>
+        </Box>
+      </ErrorBoundary>
     </Box>
   );
 }

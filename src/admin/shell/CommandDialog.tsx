@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +13,17 @@ import type { CommandDialogState } from './useCommandDialog.ts';
 
 /** The id of a dialog's problem, which the fields at fault refer to. */
 export const problemId = 'command-problem';
+
+// Toasts stand at the bottom: a refusal must not cover the buttons that answer it.
+const aboveToasts = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    mx: { xs: 2, sm: 4 },
+    mt: { xs: 2, sm: 4 },
+    maxHeight: 'calc(100% - 144px)',
+  },
+  '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+} as const;
 
 interface CommandDialogProps {
   title: string;
@@ -34,16 +46,18 @@ export function CommandDialog(props: CommandDialogProps) {
   const { pending } = command;
   const close = () => !pending && command.close();
   return (
-    <Dialog open onClose={close} maxWidth="sm" fullWidth>
+    <Dialog open onClose={close} maxWidth="sm" fullWidth sx={aboveToasts}>
       <form onSubmit={props.onSubmit} noValidate>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {children}
-            <ProblemAlert id={problemId} sentence={invalid ?? command.problem} />
           </Stack>
         </DialogContent>
+        <Box sx={{ px: 3, pt: 1 }}>
+          <ProblemAlert id={problemId} sentence={invalid ?? command.problem} />
+        </Box>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close} disabled={pending}>
             {over ? shared.close : shared.cancel}

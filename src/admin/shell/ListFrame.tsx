@@ -21,8 +21,14 @@ interface ListFrameProps extends Pick<ListProps, 'sort' | 'queryOptions'> {
 const frame = {
   '& .RaList-main': { minWidth: 0, gap: 2 },
   '& .RaList-content': { overflow: 'hidden' },
-  '& .RaList-actions': { bgcolor: 'transparent', gap: 1, alignItems: 'center' },
-  '& form': { gap: 1, p: 0, minHeight: 0 },
+  '& .RaList-actions': {
+    bgcolor: 'transparent',
+    flexDirection: 'row',
+    gap: 1,
+    alignItems: 'center',
+    '& > span:empty': { display: 'none' },
+  },
+  '& form': { flexGrow: 1, flexWrap: 'nowrap', gap: 1, p: 0, minHeight: 0, maxWidth: '100%' },
   '& .MuiTableCell-root': { px: 1.5 },
 } as const;
 

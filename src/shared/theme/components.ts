@@ -38,6 +38,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { textTransform: 'none', fontWeight: 600, minHeight: 40 },
+      sizeSmall: { minHeight: 34, paddingInline: 12 },
       sizeLarge: { minHeight: 48, fontSize: '1rem' },
     },
   },
@@ -69,6 +70,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiTableCell: {
     styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
       head: ({ theme }) => ({ fontWeight: 600, color: theme.vars?.palette.text.secondary }),
     },
   },
