@@ -38,7 +38,6 @@ export function CopyField({ label, text, inGroups = false, of }: CopyFieldProps)
         <Box
           component="code"
           ref={shown}
-          data-copy={text}
           onClick={() => void copyText(text, shown.current)}
           sx={{ fontFamily: fonts.mono, fontSize: '0.95rem', cursor: 'copy', lineHeight: 1.8 }}
         >

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '#src/shared/session/useProfile.ts';
+import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** The frame of every investor page: sidebar, top bar, drawer (S-133). */

@@ -14,12 +14,7 @@ const words = copy.list;
 /** One withdrawal: how much, to where, how it stands and why. */
 export function WithdrawalRow({ row }: { row: Withdrawal }) {
   return (
-    <Stack
-      component="li"
-      spacing={1}
-      sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}
-      data-withdrawal={row._id}
-    >
+    <Stack component="li" spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
         <Typography sx={{ fontWeight: 700 }}>
           {dollars(row.amount)} · {row.withdrawMode}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth } from '#contract/auth.ts';
+import { profile } from '#contract/profile.ts';
+import { mock } from '#mocks/handlers.ts';
+import { make } from '#tests/support/caller.ts';
+import { investor, investorPassword, type Person, signIn } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  storeSession(ada.token, ada.user);
+});
+
+async function openProfile(row: RegExp) {
+  const page = openPage('/user/useracct');
+  await page.user.click(await screen.findByRole('button', { name: row }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update Profile' }));
+  return { ...page, dialog };
+}
+
+const updates = () =>
+  here.asked.filter((request) => request === `POST /backend${profile.update.path}`);
+
+describe('the profile', () => {
+  test('opens on the Personal tab with its rows', async () => {
+    const { path } = openPage('/user/useracct');
+    expect(await screen.findByText('Date of birth')).toBeTruthy();
+    expect(path()).toBe('/user/useracct/profile');
+    for (const row of ['Full Name', 'Email', 'Phone Number', 'Address']) {
+      expect(screen.getByText(row)).toBeTruthy();
+    }
+    expect(screen.getByRole('tab', { name: 'Personal' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+    expect(screen.getByText('E-mail not confirmed')).toBeTruthy();
+    expect(screen.getByText('Not verified by staff yet')).toBeTruthy();
+  });
+
+  test('sends only what was filled, and can remove it again', async () => {
+    const { user, dialog } = await openProfile(/^Phone Number/);
+    await user.type(dialog.getByLabelText('Phone Number'), '+44 20 1234');
+    expect(dialog.getByText('DD/MM/YYYY')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Date of birth'), '10/12/1995');
+    await user.click(dialog.getByRole('tab', { name: 'Address' }));
+    await user.type(dialog.getByLabelText('Country'), 'Norway');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated.')).toBeTruthy();
+    expect(await screen.findByText('10/12/1995')).toBeTruthy();
+    expect(screen.getByText('Norway')).toBeTruthy();
+    expect(screen.getByText(ada.user.email)).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: /^Phone Number/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Phone Number' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText('+44 20 1234')).toBeNull());
+    expect(screen.getByText('10/12/1995')).toBeTruthy();
+  });
+
+  test('says so when nothing was filled, and sends nothing', async () => {
+    const { user, dialog } = await openProfile(/^Full Name/);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('No fields to update.')).toBeTruthy();
+    expect(updates()).toEqual([]);
+  });
+
+  test('shows a refusal as an error with the sentence of the server', async () => {
+    const { user, dialog } = await openProfile(/^Date of birth/);
+    await user.type(dialog.getByLabelText('Date of birth'), '31/02/1990');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const sentence = 'Enter a real date of birth as DD/MM/YYYY.';
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+  });
+
+  test('asks for the password before it changes the e-mail address', async () => {
+    here.backend.clock.advance(11 * 60_000);
+    const { user, dialog } = await openProfile(/^Email/);
+    await user.type(dialog.getByLabelText('Email'), 'new@investor.example');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+    await user.type(proof.getByLabelText('Password'), investorPassword);
+    await user.click(proof.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Profile updated.')).toBeTruthy();
+    expect(await screen.findByText('new@investor.example')).toBeTruthy();
+  });
+
+  test('sends the confirmation mail again', async () => {
+    const { user } = openPage('/user/useracct/profile');
+    await user.click(await screen.findByRole('button', { name: /Send a new confirmation mail/ }));
+    expect(await screen.findByText(/a new mail is on its way/)).toBeTruthy();
+  });
+});
+
+describe('security', () => {
+  async function openPasswordDialog() {
+    const page = openPage('/user/useracct/security');
+    await page.user.click(await screen.findByRole('button', { name: 'Change Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    const type = async (label: string, text: string) =>
+      text && page.user.type(dialog.getByLabelText(label), text);
+    return { ...page, dialog, type };
+  }
+
+  test.each([
+    ['', 'NewPass#12', 'Other#12', 'Password does not match'],
+    ['', '', '', 'All fields are required'],
+    ['', 'NewPass#12', 'NewPass#12', 'All fields are required'],
+    ['x', 'nospecial1', 'nospecial1', 'Password must contain at least one special character'],
+  ])('%s, %s, %s: %s', async (existing, fresh, again, sentence) => {
+    const { user, dialog, type } = await openPasswordDialog();
+    await type('Existing Password', existing);
+    await type('New Password', fresh);
+    await type('Confirm Password', again);
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  test('changes the password and signs other devices out', async () => {
+    await signIn(here.backend, 'ada', investorPassword);
+    const { user, dialog, type } = await openPasswordDialog();
+    await type('Existing Password', investorPassword);
+    await type('New Password', 'NewHarbour#77');
+    await type('Confirm Password', 'NewHarbour#77');
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect(
+      await screen.findByText('Password changed. Other devices have been signed out.'),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
+    await signIn(here.backend, 'ada', 'NewHarbour#77');
+  });
+
+  test('lists the sessions and ends all others', async () => {
+    const other = await signIn(here.backend, 'ada', investorPassword);
+    const { user } = openPage('/user/useracct/security');
+    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(screen.getByText('Another device')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
+    expect(await screen.findByText('All other sessions have been signed out.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
+    const answer = await make(here.backend, auth.sessions, { token: other.token });
+    expect(answer.status).toBe(401);
+  });
+
+  test('offers to try again when the sessions cannot be loaded', async () => {
+    here.network.use(mock(auth.sessions, () => ({ refuse: 'malformed', message: 'Not now.' })));
+    openPage('/user/useracct/security');
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+  });
+});
