@@ -20,17 +20,19 @@ async function main(): Promise<void> {
   const engine = await openDatabase(environment);
   const ports = nodePorts(environment, engine.db);
   try {
-    const password = await ensureStaff(ports, environment.admin);
+    const signIn = await ensureStaff(ports, environment.admin);
+    // Said at once: if the rest of the start fails, nobody will be told again.
+    if (signIn) console.info(signIn);
     await checkHealth(ports);
-    const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings: environment });
+    const site = await createSite({
+      distDir,
+      backendHost: __BACKEND_HOST__,
+      settings: environment,
+    });
     const listening = await listen(environment, createApp(ports), site);
     const background = startBackground(ports);
     console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);
     if (environment.demo) console.info('Demo mode: no real money is handled.');
-    if (password) {
-      const { userName } = environment.admin;
-      console.info(`Staff sign-in, shown only once: user ${userName}, password ${password}`);
-    }
     const stop = async () => {
       await listening.drain();
       await background.stop();

@@ -6,8 +6,8 @@ import { createFirstStaff, hasStaff } from '#server/users/staff.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Makes the first staff account of an empty database and gives the random password to print once;
- * undefined when staff exist or the password came from ADMIN_PASSWORD.
+ * Makes the first staff account of an empty database and gives the line with its random password,
+ * to be printed at once and never again; undefined when staff exist or ADMIN_PASSWORD was set.
  * Errors: a sentence when ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL break the rules.
  */
 export async function ensureStaff(
@@ -22,7 +22,8 @@ export async function ensureStaff(
   const { userName, email } = admin;
   const staff = { userName, fullName: userName, email, passwordHash };
   const made = await createFirstStaff(ports.db, staff, ports.clock());
-  return made && admin.password === undefined ? password : undefined;
+  if (!made || admin.password !== undefined) return undefined;
+  return `Staff sign-in, shown only once: user ${userName}, password ${password}`;
 }
 
 async function checkAdmin({

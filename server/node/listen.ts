@@ -5,6 +5,7 @@ import type { createApp } from '#server/app.ts';
 import type { Site } from './site/site.ts';
 
 const drainMs = 9_000;
+const sweepMs = 50;
 
 /** A listening server, and how it ends: no new requests, those under way are finished. */
 export interface Listening {
@@ -56,9 +57,9 @@ function portProblem(error: NodeJS.ErrnoException, port: number, host: string): 
 
 async function drain(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+  // A connection that was busy at the signal is kept alive by its client after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweep);
   clearTimeout(cut);
 }

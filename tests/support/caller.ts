@@ -1,7 +1,12 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
 import { backendPath } from '#contract/host.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Connection } from '#server/app.ts';
+
+/** Whatever answers requests: the app in this process, or a server at an address. */
+export interface Reachable {
+  app: { fetch(request: Request, connection: Connection): Response | Promise<Response> };
+}
 
 /** What one call takes beside its row: values of its own type, whose token, which key. */
 export interface Sent<C> {
@@ -23,7 +28,7 @@ export interface Answered<C> {
 
 /** Makes a call the way a client does, over the wire's own form. */
 export async function make<C extends Call<string>>(
-  { app }: Pick<Backend, 'app'>,
+  { app }: Reachable,
   call: C,
   sent: Sent<C> = {},
 ): Promise<Answered<C>> {

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
-import { make } from './caller.ts';
+import { make, type Reachable } from './caller.ts';
 
 /** Somebody signed in: who they are and the token they hold. */
 export interface Person {
@@ -20,7 +20,7 @@ export const addresses = {
 
 /** Signs in. */
 export async function signIn(
-  backend: Backend,
+  backend: Reachable,
   userName: string,
   password: string,
 ): Promise<Person> {
@@ -32,7 +32,7 @@ export async function signIn(
 }
 
 /** Registers an investor and signs them in, through the calls that anyone uses. */
-export async function investor(backend: Backend, userName = 'ada'): Promise<Person> {
+export async function investor(backend: Reachable, userName = 'ada'): Promise<Person> {
   const { status, problem } = await make(backend, calls.auth.signUp, {
     body: {
       userName,
@@ -54,7 +54,7 @@ export async function staff(backend: Backend, userName = 'grace'): Promise<Perso
 
 /** Adds a receiving address of a coin, as staff do. */
 export async function addWallet(
-  backend: Backend,
+  backend: Reachable,
   { token }: Person,
   coin: 'BTC' | 'ETH' = 'BTC',
 ): Promise<string> {
@@ -68,7 +68,7 @@ export async function addWallet(
 
 /** A pending deposit of whole dollars with a transaction id, and its id. */
 export async function deposit(
-  backend: Backend,
+  backend: Reachable,
   { token }: Person,
   amount = '500',
 ): Promise<string> {
@@ -82,7 +82,7 @@ export async function deposit(
 
 /** Gives an investor a balance the only way there is: a deposit that staff confirm. */
 export async function fund(
-  backend: Backend,
+  backend: Reachable,
   owner: Person,
   decider: Person,
   amount = '1000',

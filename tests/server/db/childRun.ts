@@ -10,17 +10,25 @@ export interface ChildRun {
   readonly errors: readonly string[];
   /** Waits until the process has said so many lines. */
   said(count: number): Promise<void>;
+  /** Waits until the process has said a line like this; answers the match. */
+  heard(pattern: RegExp): Promise<RegExpExecArray>;
   /** Ends its standard input, which asks it to end in order. */
   end(): Promise<number | null>;
+  /** SIGTERM, which asks a server to end in order. */
+  terminate(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
   /** Waits for the process to end by itself; answers its exit code. */
   ended(): Promise<number | null>;
 }
 
-/** Runs a bundled script. */
-export function runChild(script: string, args: readonly string[]): ChildRun {
-  const child = spawn(process.execPath, [script, ...args], { cwd: '/' });
+/** Runs a bundled script, with the environment of this process or another one. */
+export function runChild(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): ChildRun {
+  const child = spawn(process.execPath, [script, ...args], { cwd: '/', env });
   const lines: string[] = [];
   const errors: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
@@ -37,6 +45,19 @@ export function runChild(script: string, args: readonly string[]): ChildRun {
         },
         { timeout: 30_000, interval: 5 },
       ),
+    heard: (pattern) =>
+      vi.waitFor(
+        () => {
+          const found = lines.map((line) => pattern.exec(line)).find((match) => match !== null);
+          if (!found) throw new Error(`Never said ${pattern}: ${lines} ${errors}`);
+          return found;
+        },
+        { timeout: 30_000, interval: 5 },
+      ),
+    terminate: () => {
+      child.kill('SIGTERM');
+      return closed;
+    },
     end: () => {
       child.stdin.end();
       return closed;

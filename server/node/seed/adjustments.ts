@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/tables.ts';
+import { house } from '#server/ledger/post.ts';
+import { fundedAccounts } from './funded.ts';
+import { fraction, inTurn, type Sample, sampleId } from './sample.ts';
+import type { Lane, Slice } from './slices.ts';
+
+const n = sql.ref('n');
+
+/** Makes this lane's adjustments of one slice, at its end: 5 to 45 dollars, both ways. */
+export async function insertAdjustments(
+  trx: Trx,
+  sample: Sample,
+  slice: Slice,
+  lane: Lane,
+): Promise<void> {
+  await sql`
+    WITH funded AS (${fundedAccounts(sample, slice, slice.adjustments, lane)}),
+    made AS (
+      INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
+      SELECT ${sampleId(sample, 'adjustment', n)}, user_id,
+        ${inTurn(['credit', 'debit', 'credit'], n)},
+        500 + floor(4000 * ${fraction(sample, 'amount', n)})::bigint,
+        'Sample: ' || ${inTurn(['goodwill', 'correction', 'returned fee'], n)}, ${sample.staffId},
+        ${slice.from}::timestamptz + (${slice.to}::timestamptz - ${slice.from}::timestamptz)
+          * (0.96 + 0.03 * ${fraction(sample, 'wait', n)})
+      FROM funded
+      RETURNING id, user_id, direction, amount_cents, at)
+    INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
+      source_id, leg)
+    SELECT at,
+      CASE direction WHEN 'credit' THEN ${house.adjustments}::uuid ELSE accounts.id END,
+      CASE direction WHEN 'credit' THEN accounts.id ELSE ${house.adjustments}::uuid END,
+      amount_cents, 'adjustment', made.id, direction
+    FROM made JOIN accounts ON accounts.user_id = made.user_id AND accounts.kind = 'available'
+    ORDER BY at`.execute(trx);
+}

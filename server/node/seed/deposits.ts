@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/tables.ts';
+import { house } from '#server/ledger/post.ts';
+import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
+import { type Lane, type Numbers, pendingDeposits, type Slice } from './slices.ts';
+
+const n = sql.ref('n');
+const isBitcoin = sql<boolean>`coin = 'BTC'`;
+
+const declineReasons = [
+  'Sample: no such transaction on the chain',
+  'Sample: the proof shows another address',
+  'Sample: sent twice by mistake, returned',
+];
+
+/** What every sample deposit has, decided or not; amounts are whole dollars, in cents. */
+const asked = (
+  sample: Sample,
+  registered: number,
+  [first, last]: Numbers,
+  { lane, of }: Lane,
+) => sql`
+  SELECT n, 1 + floor(power(${fraction(sample, 'user', n)}, 1.3) * ${registered}::int)::int AS person,
+    CASE WHEN ${fraction(sample, 'coin', n)} < 0.65 THEN 'BTC' ELSE 'ETH' END AS coin,
+    100 * round(50 * exp(5.5 * ${fraction(sample, 'amount', n)}))::bigint AS amount_cents,
+    ${fraction(sample, 'proof', n)} < 0.8 AS proven
+  FROM generate_series(${first}::bigint, ${last}::bigint) AS n
+  WHERE (1 + floor(power(${fraction(sample, 'user', n)}, 1.3) * ${registered}::int)::int)
+    % ${of}::int = ${lane}::int`;
+
+const columns = (sample: Sample) => sql`
+  ${sampleId(sample, 'deposit', n)} AS id, ${sampleId(sample, 'user', sql.ref('person'))} AS user_id,
+  coin, amount_cents,
+  CASE WHEN ${isBitcoin} THEN ${sample.walletIds.BTC} ELSE ${sample.walletIds.ETH} END::uuid
+    AS wallet_id,
+  CASE WHEN ${isBitcoin} THEN ${sampleAddresses.BTC} ELSE ${sampleAddresses.ETH} END AS address,
+  CASE WHEN proven THEN ${sampleTxid(sample, n, isBitcoin)} END AS txid,
+  ${fraction(sample, 'late', n)} < 0.02 AS late`;
+
+/**
+ * Makes the decided deposits of one slice, in the order of their decisions, with a credit for each
+ * confirmed one; the triggers of the ledger check and move everything as they always do.
+ */
+export async function insertDecidedDeposits(
+  trx: Trx,
+  sample: Sample,
+  { from, to, registered, deposits }: Slice,
+  lane: Lane,
+): Promise<number> {
+  const [first, last] = deposits;
+  const { rows } = await sql<{ made: bigint }>`
+    WITH asked AS (${asked(sample, registered, deposits, lane)}),
+    timed AS (
+      SELECT *, ${from}::timestamptz + (${to}::timestamptz - ${from}::timestamptz) * 0.8
+          * ((n - ${first}::bigint) / ${last - first + 1}::float8) AS decided_at,
+        ${fraction(sample, 'outcome', n)} < 0.92 AS good,
+        CASE WHEN ${fraction(sample, 'received', n)} < 0.03
+          THEN amount_cents - amount_cents / 50 ELSE amount_cents END AS received_cents
+      FROM asked),
+    made AS (
+      INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
+        deposit_date, status, amount_received_cents, decided_by, decided_at, note, reason)
+      SELECT ${columns(sample)},
+        decided_at - interval '10 minutes' - interval '29 hours' * ${fraction(sample, 'wait', n)},
+        CASE WHEN good THEN 'confirmed' ELSE 'declined' END,
+        CASE WHEN good THEN received_cents END, ${sample.staffId}, decided_at,
+        CASE WHEN good AND received_cents <> amount_cents THEN 'Sample: two percent less arrived'
+          WHEN good AND NOT proven THEN 'Sample: found on the chain by amount' END,
+        CASE WHEN NOT good THEN ${inTurn(declineReasons, n)} END
+      FROM timed ORDER BY n
+      RETURNING id, user_id, status, decided_at, amount_received_cents),
+    credited AS (
+      INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
+        source_id, leg)
+      SELECT made.decided_at, ${house.custody}, accounts.id, made.amount_received_cents, 'deposit',
+        made.id, 'credit'
+      FROM made JOIN accounts ON accounts.user_id = made.user_id AND accounts.kind = 'available'
+      WHERE made.status = 'confirmed' ORDER BY made.decided_at)
+    SELECT count(*) AS made FROM made`.execute(trx);
+  return Number(rows[0]?.made ?? 0n);
+}
+
+/** Makes this lane's deposits that wait for a decision: those of the last 40 hours. */
+export async function insertPendingDeposits(trx: Trx, sample: Sample, lane: Lane): Promise<number> {
+  const { rows } = await sql<{ made: bigint }>`
+    WITH asked AS (${asked(sample, sample.users, pendingDeposits(sample), lane)}),
+    made AS (
+      INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
+        deposit_date)
+      SELECT ${columns(sample)},
+        ${sample.at}::timestamptz - interval '40 hours' * ${fraction(sample, 'wait', n)}
+      FROM asked ORDER BY n
+      RETURNING id)
+    SELECT count(*) AS made FROM made`.execute(trx);
+  return Number(rows[0]?.made ?? 0n);
+}

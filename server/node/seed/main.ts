@@ -1,0 +1,49 @@
+import { newToken } from '#server/auth/token.ts';
+import { checkHealth } from '#server/health/check.ts';
+import { ensureStaff } from '#server/node/bootstrap.ts';
+import { openDatabase } from '#server/node/database.ts';
+import { readEnvironment } from '#server/node/environment.ts';
+import { nodePorts } from '#server/node/ports.ts';
+import { readOptions } from './options.ts';
+import { sampleUserName, staffUserName } from './people.ts';
+import { seed } from './seed.ts';
+
+async function main(): Promise<void> {
+  if (process.env.NODE_ENV?.trim() === 'production') {
+    throw new Error('Sample data is for demo mode alone: unset NODE_ENV, or do not seed.');
+  }
+  const options = readOptions(process.argv.slice(2));
+  const environment = readEnvironment(process.env);
+  const engine = await openDatabase(environment);
+  const ports = nodePorts(environment, engine.db);
+  const say = (line: string) => console.info(line);
+  try {
+    // Sample staff count as staff, so the first start would make no account any more.
+    const signIn = await ensureStaff(ports, environment.admin);
+    if (signIn) say(signIn);
+    const password = `${newToken(ports.random).replace(/[-_]/g, '').slice(0, 16)}#7`;
+    const passwordHash = await ports.hashPassword(password);
+    const startedMs = ports.clock().getTime();
+    const { clock } = ports;
+    const sample = await seed(options, { engine, clock, passwordHash, say });
+    const seconds = ((clock().getTime() - startedMs) / 1000).toFixed(1);
+    say(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
+    say('The decisions on sample data have no lines in the audit log: no person made them.');
+    await checkHealth(ports);
+    if (ports.health.obstacle) throw new Error(ports.health.obstacle);
+    say('The invariants of the ledger were checked after it: all are zero.');
+    const { firstNumber } = sample;
+    const last = sampleUserName(firstNumber + options.users - 1);
+    say(
+      `Sign in as ${staffUserName} (staff) or ${sampleUserName(firstNumber)} to ${last}; ` +
+        `the password of all, shown only once: ${password}`,
+    );
+  } finally {
+    await engine.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+
+/** How much sample data to make. */
+export interface SeedOptions {
+  users: number;
+  deposits: number;
+}
+
+const usage = 'write: npm run seed -- --users 50 --deposits 500';
+
+/** Reads `--users N --deposits M`. Errors: one sentence that names what cannot be used. */
+export function readOptions(given: readonly string[]): SeedOptions {
+  const { users, deposits } = parse(given);
+  return {
+    users: count('--users', users, 1, 1_000_000),
+    deposits: count('--deposits', deposits, 0, 100_000_000),
+  };
+}
+
+function parse(given: readonly string[]): { users: string; deposits: string } {
+  try {
+    const { values } = parseArgs({
+      args: [...given],
+      options: {
+        users: { type: 'string', default: '50' },
+        deposits: { type: 'string', default: '500' },
+      },
+    });
+    return values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${reason} Please ${usage}`);
+  }
+}
+
+function count(name: string, text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new Error(`${name} must be a number from ${least} to ${most}: ${usage}`);
+}

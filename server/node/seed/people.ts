@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { termsVersion } from '#contract/settings.ts';
+import type { Db, Trx } from '#server/db/tables.ts';
+import { fraction, type Sample, sampleId } from './sample.ts';
+import { registrationShare } from './slices.ts';
+
+/** Who signs in to decide on sample deposits, and who decided on them. */
+export const staffUserName = 'sample-staff';
+
+/** The user name of a sample investor by number; `sample-00042`. */
+export const sampleUserName = (number: number): string =>
+  `sample-${String(number).padStart(5, '0')}`;
+
+/** The number of the first sample investor that is not there yet. */
+export async function firstFreeNumber(db: Db): Promise<number> {
+  const last = await db
+    .selectFrom('users')
+    .select(sql<number | null>`max(substr(user_name, 8)::int)`.as('number'))
+    .where(sql<boolean>`user_name ~ '^sample-[0-9]{1,8}$'`)
+    .executeTakeFirstOrThrow();
+  return (last.number ?? 0) + 1;
+}
+
+/**
+ * Makes the sample staff account, or gives the one of an earlier run the new password, and answers
+ * its id. Errors: one sentence when somebody real has that user name.
+ */
+export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Date) {
+  const found = await trx
+    .selectFrom('users')
+    .select(['id', 'sample'])
+    .where(sql`lower(user_name)`, '=', staffUserName)
+    .executeTakeFirst();
+  if (found && !found.sample) {
+    throw new Error(`The user ${staffUserName} is no sample: seed another database.`);
+  }
+  if (found) {
+    await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', found.id)
+      .execute();
+    return found.id;
+  }
+  const id = crypto.randomUUID();
+  await trx
+    .insertInto('users')
+    .values({
+      id,
+      user_name: staffUserName,
+      full_name: 'Sample Staff',
+      email: `${staffUserName}@example.invalid`,
+      password_hash: passwordHash,
+      role: 'admin',
+      terms_version: termsVersion,
+      sample: true,
+      created_at: createdAt,
+    })
+    .execute();
+  return id;
+}
+
+const verifiedShare = 0.7;
+// A sample deposit is dated up to 40 hours before its place in time; its user was there before that.
+const headStart = '2 days';
+
+/** Makes the sample investors, all with one password; their accounts are the database's work. */
+export async function insertInvestors(trx: Trx, sample: Sample, passwordHash: string) {
+  const n = sql.ref('n');
+  const number = sql`(n - 1 + ${sample.firstNumber}::int)::text`;
+  const name = sql`lpad(${number}, greatest(5, length(${number})), '0')`;
+  await sql`
+    WITH people AS (
+      SELECT n, ${name} AS name, ${sample.from}::timestamptz - ${headStart}::interval
+        + (${sample.at}::timestamptz - ${sample.from}::timestamptz)
+          * ${registrationShare(sample.users, n)} AS created_at,
+        ${fraction(sample, 'verified', n)} < ${verifiedShare}::float8 AS verified
+      FROM generate_series(1, ${sample.users}::int) AS n)
+    INSERT INTO users (id, user_name, full_name, email, password_hash, country, terms_version,
+      email_verified_at, verified_at, sample, created_at)
+    SELECT ${sampleId(sample, 'user', n)}, 'sample-' || name, 'Sample Investor ' || name,
+      'sample-' || name || '@example.invalid', ${passwordHash}, 'Sampleland', ${termsVersion},
+      created_at + interval '5 minutes',
+      CASE WHEN verified THEN created_at + interval '1 day' END, true, created_at
+    FROM people ORDER BY n`.execute(trx);
+  await sql`
+    INSERT INTO verifications (id, user_id, decided_by, verified, note, at)
+    SELECT ${sampleId(sample, 'verification', n)}, users.id, ${sample.staffId}, true,
+      'Sample data', verified_at
+    FROM generate_series(1, ${sample.users}::int) AS n
+    JOIN users ON users.id = ${sampleId(sample, 'user', n)}
+    WHERE verified_at IS NOT NULL`.execute(trx);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/tables.ts';
+import { fraction, type Sample } from './sample.ts';
+
+/** What the chart shows as the origin of invented days. */
+export const rateSource = 'sample data';
+
+const exampleUsd = 65_000;
+
+/** Twelve months of invented Bitcoin closes; a day that has a close keeps it. */
+export async function insertRateDays(trx: Trx, sample: Sample): Promise<void> {
+  const n = sql.ref('n');
+  await sql`
+    INSERT INTO rate_days (asset, day, usd, source)
+    SELECT 'BTC', (${sample.at}::timestamptz AT TIME ZONE 'UTC')::date - n,
+      round((${exampleUsd}::float8 * (1 + 0.12 * sin(n / 55.0) + 0.05 * sin(n / 9.0)
+        + 0.03 * (${fraction(sample, 'day', n)} - 0.5)))::numeric, 2), ${rateSource}
+    FROM generate_series(1, 365) AS n
+    ON CONFLICT (asset, day) DO NOTHING`.execute(trx);
+}

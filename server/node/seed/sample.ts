@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What one run makes: rows of two runs never share an id, because their marks differ. */
+export interface Sample {
+  /** Random hexadecimal digits of this run. */
+  mark: string;
+  /** Random number under a million of this run, from which all its spread comes. */
+  salt: number;
+  /** The clock when the run began: nothing that it makes happened later. */
+  at: Date;
+  /** Twelve months before: the oldest thing it makes. */
+  from: Date;
+  users: number;
+  deposits: number;
+  /** Number in the name of the first user of this run. */
+  firstNumber: number;
+  /** The sample staff account that decides everything. */
+  staffId: string;
+  walletIds: { BTC: string; ETH: string };
+}
+
+/** Known from the standards' own examples (BIP 173, EIP-55), so nobody takes them for an own one. */
+export const sampleAddresses = {
+  BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+} as const;
+
+/** A purpose of its own for each random choice, so that no two choices go hand in hand. */
+const purposes = [
+  'user',
+  'verified',
+  'coin',
+  'amount',
+  'proof',
+  'late',
+  'wait',
+  'outcome',
+  'received',
+  'account',
+  'share',
+  'day',
+] as const;
+
+/**
+ * A fraction from 0 to under 1 for the number in a column: the same one each time it is asked.
+ * It spreads sample rows and is never part of money's own arithmetic.
+ */
+export function fraction(
+  { salt }: Sample,
+  purpose: (typeof purposes)[number],
+  column: RawBuilder<unknown>,
+): RawBuilder<number> {
+  const seed = salt * purposes.length + purposes.indexOf(purpose);
+  return sql`((hashint8extended(${column}, ${sql.lit(seed)}) & 1073741823)
+    / 1073741824.0::float8)`;
+}
+
+/**
+ * The id of the n-th row of a kind. It begins with the number itself, so that a million rows go into
+ * each index side by side instead of all over it.
+ */
+export function sampleId(
+  { mark }: Sample,
+  kind: 'user' | 'deposit' | 'withdrawal' | 'adjustment' | 'verification',
+  column: RawBuilder<unknown>,
+): RawBuilder<string> {
+  const digits = sql`md5(${sql.lit(mark + kind)} || ${column})`;
+  return sql`(lpad(to_hex(${column}), 8, '0') || substr(${digits}, 1, 4) || '4'
+    || substr(${digits}, 5, 3) || '8' || substr(${digits}, 8, 15))::uuid`;
+}
+
+/** A transaction id that shows by its zeros that no chain has it. */
+export function sampleTxid(
+  { mark }: Sample,
+  column: RawBuilder<unknown>,
+  isBitcoin: RawBuilder<boolean>,
+): RawBuilder<string> {
+  return sql`CASE WHEN ${isBitcoin} THEN '' ELSE '0x' END || lpad(to_hex(${column}), 8, '0')
+    || md5(${sql.lit(mark)} || ${column}) || repeat('0', 24)`;
+}
+
+/** The texts in turn, so that even a small sample has each of them. */
+export function inTurn(texts: readonly string[], column: RawBuilder<unknown>): RawBuilder<string> {
+  const choices = sql.join(texts.map((text) => sql.lit(text)));
+  return sql`(ARRAY[${choices}])[1 + (${column}) % ${sql.lit(texts.length)}]`;
+}

@@ -1,0 +1,104 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Engine } from '#server/db/engine.ts';
+import type { Db, Tables, Trx } from '#server/db/tables.ts';
+import { insertAdjustments } from './adjustments.ts';
+import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
+import type { SeedOptions } from './options.ts';
+import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
+import { type Progress, reportProgress } from './progress.ts';
+import { insertRateDays } from './rateDays.ts';
+import type { Sample } from './sample.ts';
+import { type Lane, planSlices, waitingSlice } from './slices.ts';
+import { sampleWallets } from './wallets.ts';
+import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
+
+const yearMs = 365 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+// PostgreSQL works on several transactions at once; the embedded engine has one connection.
+const lanesOf = { PostgreSQL: 2, PGlite: 1 } as const;
+
+/** What a run of the seed needs beside its options. */
+export interface SeedContext {
+  engine: Engine<Tables>;
+  clock: () => Date;
+  passwordHash: string;
+  say: (line: string) => void;
+}
+
+/**
+ * Fills a database with labelled sample data (DESIGN section 2, 6.18), adding to what is there, and
+ * gives what was made. Everything passes the ledger's own triggers; audit lines are not written.
+ */
+export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
+  const { engine, clock, say } = context;
+  const { db } = engine;
+  const sample = await begin(db, options, context);
+  await analyze(db);
+  const progress = reportProgress('deposits', options.deposits, clock, say);
+  const of = lanesOf[engine.name];
+  const lanes = Array.from({ length: of }, (_, lane) =>
+    fillLane(db, sample, { lane, of }, progress),
+  );
+  await Promise.all(lanes);
+  await analyze(db);
+  return sample;
+}
+
+/** The people and what belongs to all of them, in one transaction. */
+function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContext) {
+  const at = clock();
+  const from = new Date(at.getTime() - yearMs);
+  const before = new Date(from.getTime() - 30 * dayMs);
+  return unhurried(db, async (trx): Promise<Sample> => {
+    const staffId = await sampleStaff(trx, passwordHash, before);
+    const sample = {
+      ...options,
+      mark: randomBytes(8).toString('hex'),
+      salt: randomInt(1_000_000),
+      at,
+      from,
+      firstNumber: await firstFreeNumber(trx),
+      staffId,
+      walletIds: await sampleWallets(trx, staffId, before),
+    };
+    await insertInvestors(trx, sample, passwordHash);
+    await insertRateDays(trx, sample);
+    return sample;
+  });
+}
+
+async function fillLane(db: Db, sample: Sample, lane: Lane, progress: Progress): Promise<void> {
+  for (const slice of planSlices(sample)) {
+    const made = await unhurried(db, async (trx) => {
+      const count = await insertDecidedDeposits(trx, sample, slice, lane);
+      await insertWithdrawals(trx, sample, slice, lane, endedStates);
+      await insertAdjustments(trx, sample, slice, lane);
+      return count;
+    });
+    progress.add(made);
+  }
+  const waiting = await unhurried(db, async (trx) => {
+    await insertWithdrawals(trx, sample, waitingSlice(sample), lane, openStates);
+    return insertPendingDeposits(trx, sample, lane);
+  });
+  progress.add(waiting);
+}
+
+/** A transaction without the limit on a statement's time, which is meant for requests. */
+function unhurried<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    return work(trx);
+  });
+}
+
+/** Without fresh counts of rows the planner takes the tables for empty. */
+async function analyze(db: Db): Promise<void> {
+  await unhurried(db, (trx) =>
+    sql`ANALYZE users, accounts, wallets, deposits, withdrawals, adjustments, ledger_entries`.execute(
+      trx,
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Coin } from '#contract/coin.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { sampleAddresses } from './sample.ts';
+
+/**
+ * The wallets that sample deposits were sent to, made when they are absent. They are dated before
+ * everything else, so that a wallet that staff added stays the active one.
+ */
+export async function sampleWallets(
+  trx: Trx,
+  staffId: string,
+  createdAt: Date,
+): Promise<Record<Coin, string>> {
+  return {
+    BTC: await sampleWallet(trx, 'BTC', staffId, createdAt),
+    ETH: await sampleWallet(trx, 'ETH', staffId, createdAt),
+  };
+}
+
+async function sampleWallet(trx: Trx, coin: Coin, staffId: string, createdAt: Date) {
+  const address = sampleAddresses[coin];
+  const found = await trx
+    .selectFrom('wallets')
+    .select('id')
+    .where('coin', '=', coin)
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst();
+  if (found) return found.id;
+  const id = crypto.randomUUID();
+  await trx
+    .insertInto('wallets')
+    .values({ id, coin, address, qr_file_id: null, added_by: staffId, created_at: createdAt })
+    .execute();
+  return id;
+}

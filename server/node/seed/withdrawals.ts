@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '#server/db/tables.ts';
+import { house } from '#server/ledger/post.ts';
+import { fundedAccounts } from './funded.ts';
+import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
+import type { Lane, Slice } from './slices.ts';
+
+const n = sql.ref('n');
+const isBitcoin = sql<boolean>`coin = 'BTC'`;
+
+/** States of withdrawals that are over, in turn. */
+export const endedStates = ['paid', 'paid', 'declined', 'paid', 'cancelled', 'paid', 'paid'];
+/** States of withdrawals that wait for staff, in turn. */
+export const openStates = ['requested', 'approved'];
+
+/**
+ * Makes this lane's withdrawals of one slice, each in its last state: first all holds, then what
+ * ends them. They come after the slice's deposits, so that balances run on in the order of time.
+ */
+export async function insertWithdrawals(
+  trx: Trx,
+  sample: Sample,
+  slice: Slice,
+  lane: Lane,
+  states: readonly string[],
+): Promise<void> {
+  const span = sql`(${slice.to}::timestamptz - ${slice.from}::timestamptz)`;
+  const moment = (share: RawBuilder<unknown>) =>
+    sql`${slice.from}::timestamptz + ${span} * (${share})`;
+  await sql`
+    WITH funded AS (${fundedAccounts(sample, slice, slice.withdrawals, lane)}),
+    asked AS (
+      SELECT *, ${inTurn(states, n)} AS status,
+        CASE WHEN ${fraction(sample, 'coin', n)} < 0.65 THEN 'BTC' ELSE 'ETH' END AS coin,
+        100 * (balance_cents * (10 + floor(50 * ${fraction(sample, 'share', n)})::bigint) / 10000)
+          AS amount_cents,
+        ${moment(sql`0.80 + 0.05 * ${fraction(sample, 'wait', n)}`)} AS created_at,
+        ${moment(sql`0.85 + 0.05 * ${fraction(sample, 'wait', n)}`)} AS decided_at,
+        ${moment(sql`0.90 + 0.05 * ${fraction(sample, 'wait', n)}`)} AS paid_at
+      FROM funded),
+    made AS (
+      INSERT INTO withdrawals (id, user_id, coin, amount_cents, address, created_at, status,
+        decided_by, decided_at, reason, paid_by, paid_at, txid, coin_units)
+      SELECT ${sampleId(sample, 'withdrawal', n)}, user_id, coin, amount_cents,
+        CASE WHEN ${isBitcoin} THEN ${sampleAddresses.BTC} ELSE ${sampleAddresses.ETH} END,
+        created_at, status,
+        CASE WHEN status = 'cancelled' THEN user_id
+          WHEN status <> 'requested' THEN ${sample.staffId}::uuid END,
+        CASE WHEN status <> 'requested' THEN decided_at END,
+        CASE WHEN status = 'declined' THEN 'Sample: the address could not be confirmed' END,
+        CASE WHEN status = 'paid' THEN ${sample.staffId}::uuid END,
+        CASE WHEN status = 'paid' THEN paid_at END,
+        CASE WHEN status = 'paid' THEN ${sampleTxid(sample, n, isBitcoin)} END,
+        CASE WHEN status = 'paid' THEN ${coinUnits} END
+      FROM asked ORDER BY created_at
+      RETURNING id, user_id, amount_cents, created_at)
+    INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
+      source_id, leg)
+    SELECT created_at, available.id, held.id, amount_cents, 'withdrawal', made.id, 'hold'
+    FROM made ${accountsOf('made')} ORDER BY created_at`.execute(trx);
+  await endHolds(trx, sample, slice, lane);
+}
+
+// At the demo's example rates: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
+const coinUnits = sql`CASE WHEN ${isBitcoin} THEN round(amount_cents * 1e8::numeric / 6500000)
+  ELSE round(amount_cents * 1e18::numeric / 4499800) END`;
+
+const accountsOf = (table: string) => sql`
+  JOIN accounts available
+    ON available.user_id = ${sql.ref(`${table}.user_id`)} AND available.kind = 'available'
+  JOIN accounts held ON held.user_id = ${sql.ref(`${table}.user_id`)} AND held.kind = 'held'`;
+
+async function endHolds(
+  trx: Trx,
+  sample: Sample,
+  { withdrawals: [first, last] }: Slice,
+  { lane, of }: Lane,
+): Promise<void> {
+  await sql`
+    INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
+      source_id, leg)
+    SELECT coalesce(paid_at, decided_at), held.id,
+      CASE WHEN status = 'paid' THEN ${house.payouts}::uuid ELSE available.id END,
+      amount_cents, 'withdrawal', withdrawals.id,
+      CASE WHEN status = 'paid' THEN 'settle' ELSE 'release' END
+    FROM generate_series(${first}::bigint, ${last}::bigint) AS n
+    JOIN withdrawals ON withdrawals.id = ${sampleId(sample, 'withdrawal', n)}
+    ${accountsOf('withdrawals')}
+    WHERE n % ${of}::int = ${lane}::int AND status IN ('paid', 'declined', 'cancelled')
+    ORDER BY 1`.execute(trx);
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { builtServer, ensureBuilt } from '#tests/support/built.ts';
+import { engineNames } from '#tests/support/engines.ts';
+import { grace, type Installation, install, run, startServer } from './installation.ts';
+
+beforeAll(ensureBuilt, 120_000);
+
+/** Starts a server that must refuse: nothing but one line that says what and what to do. */
+async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
+  const { lines, errors, ended } = run(builtServer, { PORT: '0', ...variables });
+  expect(await ended()).toBe(1);
+  expect(lines).toEqual([]);
+  expect(errors).toHaveLength(1);
+  return errors[0] ?? '';
+}
+
+describe('a refusal is one line that says what is wrong and what to do:', () => {
+  let place: Installation;
+  beforeAll(async () => {
+    place = await install('PGlite');
+  });
+
+  test('the port is in use', async () => {
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    expect(await refusal({ ...place.variables, ...grace, PORT: String(port) })).toBe(
+      `Port ${port} is in use: stop the other program or set PORT to another.`,
+    );
+    listener.close();
+  });
+
+  test('the data directory is held by another server', async () => {
+    const server = await startServer({ ...place.variables, ...grace });
+    expect(await refusal(place.variables)).toBe(
+      `The data directory ${place.dataDir} is in use by process ${server.child.pid}: ` +
+        'stop it or set DATA_DIR to another directory.',
+    );
+    expect((await fetch(`${server.url}/backend/readyz`)).status).toBe(200);
+    await server.child.terminate();
+  });
+
+  test('the data directory is a file', async () => {
+    const file = join(place.dataDir, 'file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: file })).toMatch(
+      `The data directory ${file} cannot be read and written (`,
+    );
+  });
+
+  test('nothing answers at DATABASE_URL', async () => {
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    listener.close();
+    const url = `postgres://app:secret@127.0.0.1:${port}/app`;
+    expect(await refusal({ ...place.variables, DATABASE_URL: url })).toBe(
+      `PostgreSQL at 127.0.0.1:${port} refused the connection: ` +
+        'start it or correct the host and port in DATABASE_URL.',
+    );
+  });
+
+  test.runIf(inject('postgresUrl'))('the password in DATABASE_URL is wrong', async () => {
+    const url = new URL(inject('postgresUrl') ?? '');
+    url.password = 'wrong';
+    const line = await refusal({ ...place.variables, DATABASE_URL: url.href });
+    expect(line).toMatch(/refused the password of user "postgres": correct DATABASE_URL\.$/);
+  });
+
+  test('demo mode listens on loopback alone', async () => {
+    expect(await refusal({ ...place.variables, HOST: '0.0.0.0' })).toMatch(
+      /^HOST must be a loopback address in demo mode/,
+    );
+  });
+});
+
+test.each(engineNames)('a schema that does not fit, on %s, is refused', async (engine) => {
+  const place = await install(engine);
+  const edited = await place.open();
+  const { checksum } = await edited.db
+    .selectFrom('schema_migrations')
+    .select('checksum')
+    .where('name', '=', '0002_ledger')
+    .executeTakeFirstOrThrow();
+  const mark = (sum: string) =>
+    sql`UPDATE schema_migrations SET checksum = ${sum} WHERE name = '0002_ledger'`;
+  await mark('edited').execute(edited.db);
+  await edited.close();
+  expect(await refusal(place.variables)).toBe(
+    'Migration 0002_ledger was changed after it ran: restore its text and start again.',
+  );
+
+  const newer = await place.openUnmigrated();
+  await mark(checksum).execute(newer.db);
+  const later = { name: '9999_later', checksum: '', applied_at: new Date(0) };
+  await newer.db.insertInto('schema_migrations').values(later).execute();
+  await newer.close();
+  expect(await refusal(place.variables)).toBe(
+    'The database is newer than this program (it has 9999_later): start the newer version.',
+  );
+});
+
+describe('production', () => {
+  const complete = {
+    NODE_ENV: 'production',
+    OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
+    OPERATOR_COMPANY_NUMBER: '01234567',
+    OPERATOR_ADDRESS: '1 Harbour Street',
+    OPERATOR_SUPPORT: 'help@harbour.example',
+    PUBLIC_URL: 'https://invest.example.com',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    ALLOW_EMBEDDED_DB: '1',
+  };
+  let place: Installation;
+  beforeAll(async () => {
+    place = await install('PGlite');
+  });
+
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(complete).filter(([key]) => key !== name));
+
+  test.each(Object.keys(complete).filter((name) => name.includes('_') && name !== 'NODE_ENV'))(
+    'refuses without %s',
+    async (name) => {
+      const named = name === 'ALLOW_EMBEDDED_DB' ? 'DATABASE_URL' : name;
+      const production = { ...place.variables, RATE_LIMIT_FACTOR: '1', ...without(name) };
+      expect(await refusal(production)).toMatch(new RegExp(`^${named} is not set: `));
+    },
+  );
+
+  test('names everything that is missing at once', async () => {
+    const child = run(builtServer, { DATA_DIR: place.dataDir, NODE_ENV: 'production' });
+    expect(await child.ended()).toBe(1);
+    expect(child.errors).toHaveLength(7);
+  });
+
+  test('refuses a RATE_LIMIT_FACTOR above 10', async () => {
+    const production = { ...place.variables, ...complete, RATE_LIMIT_FACTOR: '11' };
+    expect(await refusal(production)).toMatch(/^RATE_LIMIT_FACTOR must be a number from .* to 10/);
+  });
+
+  test('starts when all is there, without the words of the demo', async () => {
+    const production = { ...place.variables, ...complete, ...grace, RATE_LIMIT_FACTOR: '10' };
+    const server = await startServer(production);
+    expect((await fetch(`${server.url}/backend/outbox`)).status).toBe(404);
+    expect(await server.child.terminate()).toBe(0);
+    expect(server.child.lines.join('\n')).not.toMatch(/demo/i);
+  });
+});

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { vi } from 'vitest';
+import { takeLock } from '#server/node/embedded/lock.ts';
+
+/** The server as `npm start` runs it. */
+export const builtServer = join(process.cwd(), 'dist/server/main.js');
+/** The seed as `npm run seed` runs it. */
+export const builtSeed = join(process.cwd(), 'dist/server/seed.js');
+
+/** Builds what is not up to date; of several workers one builds and the others wait for it. */
+export async function ensureBuilt(): Promise<void> {
+  const cache = join(process.cwd(), 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const release = await vi.waitFor(() => takeLock(join(cache, 'build.lock')), {
+    timeout: 120_000,
+    interval: 100,
+  });
+  try {
+    await promisify(execFile)(process.execPath, ['server/node/build.mjs']);
+  } finally {
+    release();
+  }
+}
