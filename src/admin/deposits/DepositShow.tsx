@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { RecordContextProvider } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { reference } from '#src/shared/format/reference.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from '../copy.ts';
+import { ReadFailure } from '../shell/ReadFailure.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { EvidencePanels } from './EvidencePanels.tsx';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
@@ -40,7 +40,7 @@ export function DepositShow() {
         )}
       </Stack>
       {error ? (
-        <LoadError error={error} retry={refetch} />
+        <ReadFailure error={error} retry={refetch} />
       ) : data ? (
         <>
           <EvidenceWarnings evidence={data} />

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dollars } from '#src/shared/format/money.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from '../copy.ts';
 import type { DepositRecord } from '../provider/records.ts';
 import { FactList } from '../shell/FactList.tsx';
+import { ReadFailure } from '../shell/ReadFailure.tsx';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
 import { useEvidence } from './useEvidence.ts';
 
@@ -17,7 +17,7 @@ const words = copy.evidence;
 export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
   const { data, error, refetch } = useEvidence(deposit.id);
   const createPath = useCreatePath();
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error) return <ReadFailure error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const { quote, proof, txid, user, coin, amount } = data;
   return (

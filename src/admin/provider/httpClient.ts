@@ -17,7 +17,7 @@ interface RestAnswer {
 /**
  * The HTTP client of simple-rest for one request: it takes the query from simple-rest's address and
  * makes the contract's call with token, session end and password proof as everywhere else.
- * Throws HttpError with the server's sentence.
+ * Throws HttpError with the server's sentence, and the refusal itself as its body.
  */
 export function clientOf({ row, read }: Source, options: AnyOptions, seen?: (to: Headers) => void) {
   return async (address: string): Promise<RestAnswer> => {
@@ -47,8 +47,7 @@ function withTotal(from: Headers, json: unknown): Headers {
 
 function asHttpError(failure: unknown): unknown {
   if (failure instanceof Refusal) {
-    const { status, code, fields, state, requestId } = failure;
-    return new HttpError(sentenceOf(failure), status, { code, fields, state, requestId });
+    return new HttpError(sentenceOf(failure), failure.status, failure);
   }
-  return failure instanceof Unreachable ? new HttpError(sentenceOf(failure), 0) : failure;
+  return failure instanceof Unreachable ? new HttpError(failure.message, 0, failure) : failure;
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ListBase } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
 import { copy } from '../copy.ts';
+import type { WalletRecord } from '../provider/records.ts';
 import { FetchToasts } from '../shell/FetchToasts.tsx';
 import { ListFailure } from '../shell/ListFailure.tsx';
 import { Panel } from '../shell/Panel.tsx';
@@ -13,13 +14,18 @@ import { WalletTable } from './WalletTable.tsx';
 
 const words = copy.wallets;
 
-// Each visit reads anew, so that its toasts are true (DESIGN "Settled details").
-const queryOptions = { staleTime: 0 };
-const sort = { field: 'createdAt', order: 'DESC' } as const;
+const options = {
+  resource: 'wallets',
+  sort: { field: 'createdAt', order: 'DESC' },
+  // Each visit reads anew, so that its toasts are true (DESIGN "Settled details").
+  queryOptions: { staleTime: 0 },
+  disableSyncWithLocation: true,
+  disableAuthentication: true,
+} as const;
 
 /** The saved receiving addresses, with who added them and when (S-311, S-322). */
 export function WalletPanel() {
-  const narrow = useNarrow();
+  const list = useListController<WalletRecord>(options);
   return (
     <Panel title={words.title}>
       <Stack
@@ -30,26 +36,17 @@ export function WalletPanel() {
         <Typography color="text.secondary">{words.text}</Typography>
         <UpdateWalletButton />
       </Stack>
-      <ListBase
-        resource="wallets"
-        sort={sort}
-        queryOptions={queryOptions}
-        disableSyncWithLocation
-        error={<WalletFailure />}
-      >
-        <FetchToasts fetching={words.fetching} fetched={words.fetched} />
-        <Box sx={{ mx: { xs: -2, md: 0 } }}>{narrow ? <WalletCards /> : <WalletTable />}</Box>
-      </ListBase>
+      <ResourceContextProvider value={options.resource}>
+        <ListContextProvider value={list}>
+          <FetchToasts fetching={words.fetching} fetched={words.fetched} />
+          {list.error ? <ListFailure /> : <Wallets />}
+        </ListContextProvider>
+      </ResourceContextProvider>
     </Panel>
   );
 }
 
-// The toasts' component must outlive a failure, or the next success would speak again.
-function WalletFailure() {
-  return (
-    <>
-      <FetchToasts fetching={words.fetching} fetched={words.fetched} />
-      <ListFailure />
-    </>
-  );
+function Wallets() {
+  const narrow = useNarrow();
+  return <Box sx={{ mx: { xs: -2, md: 0 } }}>{narrow ? <WalletCards /> : <WalletTable />}</Box>;
 }

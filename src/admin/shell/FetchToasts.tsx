@@ -14,13 +14,14 @@ export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   const toasts = useToasts();
   const said = useRef(false);
   const first = isFetching && !said.current;
+  const done = !isFetching && !error;
   useEffect(() => {
     if (first && fetching) return toasts.waiting(fetching);
   }, [first, fetching, toasts]);
   useEffect(() => {
-    if (isFetching || said.current) return;
+    if (!done || said.current) return;
     said.current = true;
-    if (!error) toasts.said(fetched);
-  }, [isFetching, error, fetched, toasts]);
+    toasts.said(fetched);
+  }, [done, fetched, toasts]);
   return null;
 }

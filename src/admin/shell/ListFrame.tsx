@@ -8,7 +8,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { useNarrow } from './useNarrow.ts';
 
-interface ListFrameProps extends Pick<ListProps, 'sort' | 'queryOptions'> {
+interface ListFrameProps extends Pick<ListProps, 'sort' | 'queryOptions' | 'aside'> {
   title: string;
   filters: ReactElement[];
   /** Fields that cards can be sorted by; a table sorts by its heads. */
@@ -47,6 +47,8 @@ export function ListFrame({ title, filters, sorts, hint, children, ...list }: Li
       </Stack>
       <List
         {...list}
+        // The guard around the area has asked the server already.
+        disableAuthentication
         title={false}
         actions={narrow ? <SortButton fields={sorts} /> : false}
         exporter={false}

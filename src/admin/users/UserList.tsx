@@ -38,8 +38,8 @@ export function UserList() {
       sorts={sorts}
       filters={filters}
       queryOptions={queryOptions}
+      aside={<FetchToasts fetched={words.fetched} />}
     >
-      <FetchToasts fetched={words.fetched} />
       {narrow ? <UserCards /> : <UserTable />}
     </ListFrame>
   );

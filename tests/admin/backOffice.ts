@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { calls } from '#contract/calls.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { type Person, staff } from '#tests/support/people.ts';
+import { openPage, storeSession } from '#tests/support/screens.tsx';
+
+/** Opens a page of the back-office as a staff member who is signed in. */
+export async function openAsStaff(backend: Backend, path: string, by?: Person) {
+  const person = by ?? (await staff(backend));
+  storeSession(person.token, person.user);
+  return { ...openPage(path), person };
+}
+
+/** The table row that holds a text, as queries of its own. */
+export async function rowOf(text: string) {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`No table row holds ${text}.`);
+  return within(row);
+}
+
+/** The open dialog, as queries of its own. */
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Chooses from a select of the page or a dialog. */
+export async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** What an investor can withdraw, as the server says. */
+export async function balanceOf(backend: Backend, { token, user }: Person): Promise<number> {
+  const { reply } = await make(backend, calls.profile.read, {
+    token,
+    params: { userId: user._id },
+  });
+  return reply.data.acctBalance;
+}

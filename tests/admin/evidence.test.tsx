@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { make } from '#tests/support/caller.ts';
+import {
+  addresses,
+  addWallet,
+  investor,
+  type Person,
+  randomTxid,
+  staff,
+} from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { balanceOf, openAsStaff } from './backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+});
+
+async function depositOf(txid: string, owner = ada): Promise<string> {
+  const { reply } = await make(here.backend, calls.deposits.create, {
+    token: owner.token,
+    body: { amount: '500', coin: 'BTC', txid },
+  });
+  return reply.data._id;
+}
+
+const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, grace);
+
+describe('a deposit with its evidence', () => {
+  test('shows claim, quote, address and transaction id side by side', async () => {
+    const txid = randomTxid();
+    const id = await depositOf(txid);
+    await openShow(id);
+    const claim = within(await screen.findByRole('region', { name: 'What the investor claims' }));
+    expect(claim.getByText('ada of the tests')).toBeTruthy();
+    expect(claim.getByText(addresses.BTC)).toBeTruthy();
+    expect(claim.getByText(txid)).toBeTruthy();
+    const quote = within(screen.getByRole('region', { name: 'Quote' }));
+    expect(quote.getByText('0.00769231 BTC')).toBeTruthy();
+    expect(quote.getByText('1 BTC = 65000.00 USD')).toBeTruthy();
+    expect(screen.getByText('The quote used an example rate, not a market price.')).toBeTruthy();
+    expect(screen.getByText('No proof was attached.')).toBeTruthy();
+    expect(document.title).toBe(`Deposit ${reference(id)} · Plainvest`);
+  });
+
+  test('names a duplicate and leads to it', async () => {
+    const txid = randomTxid();
+    const first = await depositOf(txid);
+    const second = await depositOf(txid, await investor(here.backend, 'bob'));
+    const { user, path } = await openShow(second);
+    const duplicates = within(await screen.findByRole('region', { name: 'Duplicates' }));
+    expect(duplicates.getByText(/same transaction id/)).toBeTruthy();
+    await user.click(duplicates.getByRole('link', { name: reference(first) }));
+    expect(path()).toBe(`/admin/adminTrans/${first}/show`);
+    expect(
+      await screen.findByRole('heading', { name: `Deposit ${reference(first)}` }),
+    ).toBeTruthy();
+  });
+
+  test('can be confirmed here, and then tells who decided', async () => {
+    const id = await depositOf(randomTxid());
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm deposit' }));
+    const decision = within(await screen.findByRole('region', { name: 'Decision' }));
+    expect(decision.getByText('grace of staff')).toBeTruthy();
+    expect(decision.getByText('500.00 $')).toBeTruthy();
+    expect(screen.getByText('Confirmed by grace of staff')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(await balanceOf(here.backend, ada)).toBe(500);
+  });
+
+  test('says when there is no such deposit', async () => {
+    await openShow(crypto.randomUUID());
+    expect(await screen.findByText('Not found.', { selector: 'main *' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { make } from '#tests/support/caller.ts';
+import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { balanceOf, choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+});
+
+const openUsers = () => openAsStaff(here.backend, '/admin/testing', grace);
+const userOf = async ({ user, token }: Person) => {
+  const { reply } = await make(here.backend, calls.profile.read, {
+    token,
+    params: { userId: user._id },
+  });
+  return reply.data;
+};
+
+describe('the list of users', () => {
+  test('shows everybody in the columns of the specification', async () => {
+    await fund(here.backend, ada, grace);
+    await openUsers();
+    const row = await rowOf('ada@investor.example');
+    for (const shown of ['ada of the tests', 'ada', '1000.00 $', 'Not Verified']) {
+      expect(row.getByText(shown)).toBeTruthy();
+    }
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual([
+      'Name',
+      'UserName',
+      'Account balance',
+      'Verify',
+      'Date Registered',
+      'Action',
+    ]);
+  });
+
+  test('says once per visit that it was fetched, and not on a search', async () => {
+    await investor(here.backend, 'bob');
+    const { user } = await openUsers();
+    expect(await screen.findByText('Users fetched successfully')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Users fetched successfully')).toBeNull());
+    await user.type(screen.getByRole('textbox', { name: /starts with/ }), 'bob');
+    await waitFor(() => expect(screen.queryByText('ada@investor.example')).toBeNull());
+    expect(screen.getByText('bob@investor.example')).toBeTruthy();
+    expect(screen.queryByText('Users fetched successfully')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    await screen.findByRole('heading', { name: 'Transactions' });
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    expect(await screen.findByText('Users fetched successfully')).toBeTruthy();
+  });
+});
+
+describe('verifying', () => {
+  test('turns Not Verified into Verified, and can be revoked with a reason', async () => {
+    const { user } = await openUsers();
+    await rowOf('ada@investor.example');
+    await user.click(screen.getByRole('button', { name: 'Verify: ada of the tests' }));
+    const open = await dialog();
+    await user.type(open.getByLabelText('Note (optional)'), 'Passport seen');
+    await user.click(open.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('User verified.')).toBeTruthy();
+    expect(await (await rowOf('ada@investor.example')).findByText('Verified')).toBeTruthy();
+    expect((await userOf(ada)).isVerified).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Revoke: ada of the tests' }));
+    const again = await dialog();
+    await user.click(again.getByRole('button', { name: 'Revoke verification' }));
+    expect(await again.findByText('Give a reason; the investor can read it.')).toBeTruthy();
+    await user.type(again.getByLabelText('Reason'), 'The passport had expired');
+    await user.click(again.getByRole('button', { name: 'Revoke verification' }));
+    expect(await screen.findByText('Verification revoked.')).toBeTruthy();
+    expect((await userOf(ada)).isVerified).toBe(false);
+  });
+});
+
+describe('crediting and debiting', () => {
+  const begin = async () => {
+    const page = await openUsers();
+    await rowOf('ada@investor.example');
+    await page.user.click(
+      screen.getByRole('button', { name: 'Credit or debit: ada of the tests' }),
+    );
+    return { ...page, open: await dialog() };
+  };
+
+  test('needs mode and amount, then a reason, and sends nothing before', async () => {
+    const { user, open } = await begin();
+    const send = open.getByRole('button', { name: 'Change balance' });
+    const sentence = 'All fields must be filled and mode must be either credit or debit';
+    await user.click(send);
+    expect(await open.findByText(sentence)).toBeTruthy();
+    await user.type(open.getByLabelText('Amount in USD'), '25.50');
+    await user.click(send);
+    expect(await open.findByText(sentence)).toBeTruthy();
+    await choose(user, 'Mode', 'Credit');
+    await user.click(send);
+    expect(await open.findByText('Give a reason; the investor can read it.')).toBeTruthy();
+    expect(here.asked.filter((asked) => asked.includes('debitorcredit'))).toEqual([]);
+    await user.type(open.getByLabelText('Reason'), 'A gift');
+    await user.click(send);
+    expect(await screen.findByText('Balance credited by 25.50 USD.')).toBeTruthy();
+    expect(await (await rowOf('ada@investor.example')).findByText('25.50 $')).toBeTruthy();
+    expect(await balanceOf(here.backend, ada)).toBe(25.5);
+  });
+
+  test('keeps the refusal in the page when the balance is too low', async () => {
+    const { user, open } = await begin();
+    await choose(user, 'Mode', 'Debit');
+    await user.type(open.getByLabelText('Amount in USD'), '10');
+    await user.type(open.getByLabelText('Reason'), 'A fee');
+    await user.click(open.getByRole('button', { name: 'Change balance' }));
+    expect(await open.findByText('Insufficient Balance')).toBeTruthy();
+    expect(await balanceOf(here.backend, ada)).toBe(0);
+  });
+
+  test('the same adjustment twice is two adjustments', async () => {
+    const { user } = await begin();
+    for (const balance of ['10.00 $', '20.00 $']) {
+      const open = await dialog();
+      await choose(user, 'Mode', 'Credit');
+      await user.type(open.getByLabelText('Amount in USD'), '10');
+      await user.type(open.getByLabelText('Reason'), 'A gift');
+      await user.click(open.getByRole('button', { name: 'Change balance' }));
+      expect(await (await rowOf('ada@investor.example')).findByText(balance)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'Credit or debit: ada of the tests' }));
+    }
+    expect(await balanceOf(here.backend, ada)).toBe(20);
+  });
+
+  test('asks for the password when its proof is old, and goes on', async () => {
+    const { user, open } = await begin();
+    here.backend.clock.advance(11 * 60_000);
+    await choose(user, 'Mode', 'Credit');
+    await user.type(open.getByLabelText('Amount in USD'), '10');
+    await user.type(open.getByLabelText('Reason'), 'A gift');
+    await user.click(open.getByRole('button', { name: 'Change balance' }));
+    await user.type(await screen.findByLabelText('Password'), 'StaffPass#1');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Balance credited by 10.00 USD.')).toBeTruthy();
+  });
+});
+
+describe('closing an account', () => {
+  test('is refused while a deposit is pending, and says so', async () => {
+    await deposit(here.backend, ada);
+    const { user } = await openUsers();
+    await rowOf('ada@investor.example');
+    await user.click(screen.getByRole('button', { name: 'Close: ada of the tests' }));
+    const open = await dialog();
+    await user.click(open.getByRole('button', { name: 'Close account' }));
+    const sentence = 'This account has a pending deposit. Decide on it first.';
+    expect(await open.findByText(sentence)).toBeTruthy();
+    expect((await userOf(ada)).status).toBe('active');
+  });
+
+  test('ends the sign-in and leaves nothing to do', async () => {
+    const { user } = await openUsers();
+    await rowOf('ada@investor.example');
+    await user.click(screen.getByRole('button', { name: 'Close: ada of the tests' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Close account' }));
+    expect(await screen.findByText('Account closed. Its history is kept.')).toBeTruthy();
+    const row = await rowOf('ada@investor.example');
+    expect(await row.findByText('Closed')).toBeTruthy();
+    expect(row.queryAllByRole('button')).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { make } from '#tests/support/caller.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  investor,
+  type Person,
+  staff,
+} from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
+
+const here = screens();
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+});
+
+const openSettings = () => openAsStaff(here.backend, '/admin/settings', grace);
+
+const wallets = async () => {
+  const { reply } = await make(here.backend, calls.wallets.list, { token: grace.token });
+  return reply.data;
+};
+
+/** Opens the 'Update Wallet' modal. */
+async function begin() {
+  const page = await openSettings();
+  await page.user.click(await screen.findByRole('button', { name: 'Update Wallet' }));
+  return { ...page, open: await dialog() };
+}
+
+describe('the wallets', () => {
+  test('are fetched with both toasts, once per visit', async () => {
+    await addWallet(here.backend, grace);
+    const { user } = await openSettings();
+    expect(await screen.findByText('Fetching Wallet Addresses...')).toBeTruthy();
+    expect(await screen.findByText('Wallet Addresses Fetched Successfully!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Fetching Wallet Addresses...')).toBeNull());
+    const row = await rowOf(addresses.BTC);
+    for (const shown of ['Bitcoin', 'Active', 'grace of staff']) {
+      expect(row.getByText(shown)).toBeTruthy();
+    }
+    await waitFor(() =>
+      expect(screen.queryByText('Wallet Addresses Fetched Successfully!')).toBeNull(),
+    );
+    await user.click(screen.getByRole('button', { name: `Delete ${addresses.BTC}` }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText(addresses.BTC)).toBeNull());
+    expect(screen.queryByText('Wallet Addresses Fetched Successfully!')).toBeNull();
+  });
+
+  test('take a valid address, which becomes the active one', async () => {
+    const { user, open } = await begin();
+    await user.type(open.getByLabelText('Wallet address'), addresses.BTC);
+    expect(open.getByRole('img', { name: `QR code of ${addresses.BTC}` })).toBeTruthy();
+    await user.click(open.getByRole('button', { name: 'Update Wallet' }));
+    expect(await screen.findByText('Uploading Wallet Address...')).toBeTruthy();
+    expect(await screen.findByText('Wallet Address Updated Successfully!')).toBeTruthy();
+    expect(await (await rowOf(addresses.BTC)).findByText('Active')).toBeTruthy();
+    expect(await wallets()).toMatchObject([{ walletAdd: addresses.BTC, walletType: 'btc' }]);
+  });
+
+  test('refuse an address of the other coin until the type fits', async () => {
+    const { user, open } = await begin();
+    await user.type(open.getByLabelText('Wallet address'), addresses.ETH);
+    await user.click(open.getByRole('button', { name: 'Update Wallet' }));
+    expect(await open.findByText('This is not a valid address for this coin.')).toBeTruthy();
+    expect(await wallets()).toEqual([]);
+    await choose(user, 'Type', 'Ethereum');
+    await user.click(open.getByRole('button', { name: 'Update Wallet' }));
+    expect(await screen.findByText('Wallet Address Updated Successfully!')).toBeTruthy();
+    expect(await wallets()).toMatchObject([{ walletAdd: addresses.ETH, walletType: 'eth' }]);
+  });
+
+  test('need an address before anything is sent', async () => {
+    const { user, open } = await begin();
+    await user.click(open.getByRole('button', { name: 'Update Wallet' }));
+    expect(await open.findByText('This is not a valid address for this coin.')).toBeTruthy();
+    expect(here.asked).not.toContain('POST /backend/add-wallet');
+  });
+
+  test('take images alone as a QR file, under the name qrCode.png', async () => {
+    let sent: FormDataEntryValue | null = null;
+    here.network.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/add-wallet'))
+        sent = (await request.clone().formData()).get('image');
+    });
+    const { user, open } = await begin();
+    await user.type(open.getByLabelText('Wallet address'), addresses.BTC);
+    const input = open.getByLabelText<HTMLInputElement>('QR image (optional)');
+    expect(input.accept).toBe('image/*');
+    await user.upload(input, new File(['x'], 'mine.png', { type: 'image/png' }));
+    await user.click(open.getByRole('button', { name: 'Update Wallet' }));
+    await waitFor(() => expect(sent).toBeInstanceOf(File));
+    expect((sent as unknown as File).name).toBe('qrCode.png');
+    expect(await open.findByRole('alert')).toBeTruthy();
+    expect(await wallets()).toEqual([]);
+  });
+
+  test('tell how many open deposits still point to a deleted address', async () => {
+    await addWallet(here.backend, grace);
+    await deposit(here.backend, await investor(here.backend));
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: `Delete ${addresses.BTC}` }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleting Wallet Address...')).toBeTruthy();
+    expect(await screen.findByText('Wallet Address Deleted Successfully!')).toBeTruthy();
+    expect(await screen.findByText('1 open deposit still points to it.')).toBeTruthy();
+    expect(await wallets()).toEqual([]);
+  });
+});
