@@ -38,7 +38,9 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
           <Close />
         </IconButton>
       </Stack>
-      <NavLinks onFollow={onClose} />
+      <Box component="nav" aria-label={copy.layout.navigation}>
+        <NavLinks onFollow={onClose} />
+      </Box>
     </Drawer>
   );
 }

@@ -4,7 +4,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router-dom';
-import { copy } from '../copy.ts';
 import { isCurrent, places } from './places.tsx';
 
 interface NavLinksProps {
@@ -16,11 +15,11 @@ interface NavLinksProps {
 export function NavLinks({ onFollow }: NavLinksProps) {
   const { pathname } = useLocation();
   return (
-    <List component="nav" aria-label={copy.layout.navigation} sx={{ px: 1.5, py: 1 }}>
+    <List sx={{ px: 1.5, py: 1 }}>
       {places.map((place) => {
         const current = isCurrent(place, pathname);
         return (
-          <ListItem key={place.to} component="div" disablePadding sx={{ mb: 0.5 }}>
+          <ListItem key={place.to} disablePadding sx={{ mb: 0.5 }}>
             <ListItemButton
               component={Link}
               to={place.to}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { copy } from '../copy.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /** The links beside the page, from tablets up; phones have the drawer (S-133). */
 export function Sidebar() {
   return (
     <Box
+      component="nav"
+      aria-label={copy.layout.navigation}
       sx={{
         display: { xs: 'none', md: 'block' },
         width: 264,

@@ -1,8 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
-import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
+import type { CustomContentProps } from 'notistack';
 import { forwardRef } from 'react';
 import { copy } from '#src/shared/copy.ts';
+import { SnackbarContent, useSnackbar } from './notistack.ts';
 
 const looks: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
   error: { severity: 'error', role: 'alert' },
@@ -23,7 +24,11 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
         role={role}
         severity={severity}
         variant="filled"
-        icon={variant === 'default' ? <CircularProgress size={20} color="inherit" /> : undefined}
+        icon={
+          variant === 'default' ? (
+            <CircularProgress size={20} color="inherit" aria-hidden="true" />
+          ) : undefined
+        }
         onClose={() => closeSnackbar(id)}
         closeText={copy.close}
         sx={{ width: '100%', boxShadow: 6, alignItems: 'center' }}

@@ -1,6 +1,5 @@
-import './adoptedStyles.ts';
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { SnackbarProvider } from './notistack.ts';
 import { Toast } from './Toast.tsx';
 
 const contents = { default: Toast, success: Toast, error: Toast };

@@ -1,5 +1,5 @@
-import { useSnackbar } from 'notistack';
 import { useMemo } from 'react';
+import { useSnackbar } from './notistack.ts';
 
 /** How long a toast stays when its screen says nothing else (S-363). */
 export const toastMs = 3000;
