@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** Somebody at a browser of their own, and all that their console complained of. */
+export interface Visitor {
+  page: Page;
+  complaints: string[];
+  leave(): Promise<void>;
+}
+
+/** Opens a fresh browser profile on the site; errors, warnings and policy violations are kept. */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  options: { width?: number; dark?: boolean } = {},
+): Promise<Visitor> {
+  const { width = 1280, dark = false } = options;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: 844 },
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  context.setDefaultTimeout(20_000);
+  const complaints = await listen(context);
+  return { page: await context.newPage(), complaints, leave: () => context.close() };
+}
+
+async function listen(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    const expected = /the server responded with a status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  await context.exposeFunction('reportViolation', (directive: string, what: string) => {
+    complaints.push(`policy: ${directive} ${what}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation') as (a: string, b: string) => void;
+      report(event.effectiveDirective, event.blockedURI + event.sample);
+    });
+  });
+  return complaints;
+}
+
+/** Registers through the form and closes the dialog that follows. */
+export async function register(page: Page, userName: string, password: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('FullName').fill(`${userName} of the journey`);
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Email').fill(`${userName}@investor.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registration Successful' });
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Signs in through the form and waits for the landing page of that role. */
+export async function signIn(
+  page: Page,
+  userName: string,
+  password: string,
+  landing: string,
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${landing}`);
+}
