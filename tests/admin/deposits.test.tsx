@@ -1,13 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { reference } from '#src/shared/format/reference.ts';
-import { make } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { balanceOf, choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { choose, openAsStaff, rowOf } from './backOffice.ts';
 
 const here = screens();
 let ada: Person;
@@ -20,23 +19,6 @@ beforeEach(async () => {
 });
 
 const openList = () => openAsStaff(here.backend, '/admin/adminTrans', grace);
-
-const statusOf = async (id: string) => {
-  const { reply } = await make(here.backend, calls.deposits.detail, {
-    token: grace.token,
-    params: { id },
-  });
-  return reply.data;
-};
-
-/** A deposit with nothing to show for it. */
-async function bareDeposit(): Promise<string> {
-  const { reply } = await make(here.backend, calls.deposits.create, {
-    token: ada.token,
-    body: { amount: '80', coin: 'BTC' },
-  });
-  return reply.data._id;
-}
 
 describe('the list of deposits', () => {
   test('says that there is nothing yet', async () => {
@@ -76,14 +58,35 @@ describe('the list of deposits', () => {
 
   test('steps through its pages', async () => {
     for (let made = 0; made < 26; made += 1) await deposit(here.backend, ada, String(100 + made));
+    const asked: URLSearchParams[] = [];
+    here.network.events.on('request:start', ({ request }) => {
+      if (request.url.includes('getalldeposit')) asked.push(new URL(request.url).searchParams);
+    });
     const { user } = await openList();
     expect(await screen.findByText('1–25 of 26')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('26–26 of 26')).toBeTruthy();
+    expect(asked.at(-1)?.get('after')).toBeTruthy();
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' });
     expect(next.disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'First page' }));
     expect(await screen.findByText('1–25 of 26')).toBeTruthy();
+  });
+
+  test('names no total that was not counted to its end', async () => {
+    const id = await deposit(here.backend, ada);
+    here.network.use(
+      http.get('*/backend/getalldeposit', async ({ request }) => {
+        const answer = await here.backend.app.fetch(request, { address: 'test' });
+        const headers = new Headers(answer.headers);
+        headers.set('Content-Range', 'items 0-0/10001');
+        headers.set('X-Total-Capped', '10000');
+        return new Response(answer.body, { headers });
+      }),
+    );
+    await openList();
+    expect(await screen.findByText(reference(id))).toBeTruthy();
+    expect(screen.getByText('1–1 of more than 10,000')).toBeTruthy();
   });
 
   test('keeps in the page why it could not be read, and tries again', async () => {
@@ -98,114 +101,27 @@ describe('the list of deposits', () => {
   });
 });
 
-describe('confirming', () => {
-  test('credits the balance once and says so in the server’s words', async () => {
-    const id = await deposit(here.backend, ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-    const open = await dialog();
-    expect(await open.findByText(/BTC$/)).toBeTruthy();
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const row = await rowOf(reference(id));
-    expect(await row.findByText('confirmed')).toBeTruthy();
-    expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(await balanceOf(here.backend, ada)).toBe(500);
+describe('the open list', () => {
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  test('takes another amount with a note, and asks for the note', async () => {
-    const id = await deposit(here.backend, ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-    const open = await dialog();
-    await user.type(open.getByLabelText('Amount received in USD (optional)'), '450.5');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    const sentence = 'Say in a note why the amount received differs from the amount asked.';
-    expect(await open.findByText(sentence)).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(0);
-    await user.type(open.getByLabelText('Note (optional)'), 'The network took a fee');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 450.50 USD credited.')).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(450.5);
-  });
-
-  test('checks the amount before anything is sent', async () => {
-    const id = await deposit(here.backend, ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-    const open = await dialog();
-    await user.type(open.getByLabelText('Amount received in USD (optional)'), 'lots');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText('Amount must be a number only')).toBeTruthy();
-    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
-  });
-
-  test('needs a note when there is neither a proof nor a transaction id', async () => {
-    const id = await bareDeposit();
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-    const open = await dialog();
-    expect(await open.findByText(/confirming needs a note/)).toBeTruthy();
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText(/^Say in a note why/)).toBeTruthy();
-    expect((await statusOf(id)).status).toBe('pending');
-  });
-
-  test('says who was faster, and shows the row as it is now', async () => {
-    const id = await deposit(here.backend, ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-    const open = await dialog();
-    const other = await staff(here.backend, 'alan');
-    await make(here.backend, calls.deposits.decline, {
-      token: other.token,
-      params: { depositId: id },
-      body: { reason: 'Nothing arrived.' },
-    });
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    const sentence = 'This deposit was declined by alan of staff before.';
-    expect(await open.findByText(sentence)).toBeTruthy();
-    expect(screen.getAllByText(sentence).length).toBe(2);
-    await user.click(await open.findByRole('button', { name: 'Close' }));
-    expect(await (await rowOf(reference(id))).findByText('declined')).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(0);
-  });
-
-  test('without an answer says so; the second try carries the same key', async () => {
-    const id = await deposit(here.backend, ada);
-    const keys: (string | null)[] = [];
+  test('shows what arrives meanwhile, by requests marked as background', async () => {
+    const marked: string[] = [];
     here.network.events.on('request:start', ({ request }) => {
-      if (request.url.includes('confirmdeposit')) keys.push(request.headers.get('Idempotency-Key'));
+      if (request.headers.get('X-Background')) marked.push(new URL(request.url).pathname);
     });
-    here.network.use(mock(deposits.confirm, () => 'unreachable'));
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-    const open = await dialog();
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText(/^No answer from the server/)).toBeTruthy();
-    here.network.use(...handlers(here.backend));
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
-    expect(keys.length).toBe(2);
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-  });
-});
-
-describe('declining', () => {
-  test('needs a reason, which the investor can read', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await openList();
+    await screen.findByText('No Transaction Recorded Yet');
     const id = await deposit(here.backend, ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Decline' }));
-    const open = await dialog();
-    await user.click(open.getByRole('button', { name: 'Decline deposit' }));
-    expect(await open.findByText('Give a reason; the investor can read it.')).toBeTruthy();
-    expect(here.asked).not.toContain(`POST /backend/declinedeposit/${id}`);
-    await user.type(open.getByLabelText('Reason'), 'No payment arrived');
-    await user.click(open.getByRole('button', { name: 'Decline deposit' }));
-    expect(await screen.findByText('Deposit declined.')).toBeTruthy();
-    expect(await (await rowOf(reference(id))).findByText('declined')).toBeTruthy();
-    expect((await statusOf(id)).reason).toBe('No payment arrived');
+    expect(marked).toEqual([]);
+    vi.advanceTimersByTime(15_000);
+    expect(await screen.findByText(reference(id))).toBeTruthy();
+    expect(marked).toEqual(['/backend/getalldeposit']);
+    here.network.use(mock(deposits.list, () => ({ refuse: 'unavailable' })));
+    vi.advanceTimersByTime(15_000);
+    expect(await screen.findByText('Could not refresh. Trying again.')).toBeTruthy();
+    expect(screen.getByText(reference(id))).toBeTruthy();
   });
 });

@@ -7,11 +7,11 @@ import { confirmRules, type deposits } from '#contract/deposits.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { dollars } from '#src/shared/format/money.ts';
-import { copy } from '../copy.ts';
 import type { DepositRecord } from '../provider/records.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
 import { canDecide } from './canDecide.ts';
+import { copy } from './copy.ts';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 
 const words = copy.confirm;

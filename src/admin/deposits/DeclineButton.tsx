@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
 import { deposits } from '#contract/deposits.ts';
-import { copy } from '../copy.ts';
 import type { DepositRecord } from '../provider/records.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
 import { ReasonDialog } from '../shell/ReasonDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
 import { canDecide } from './canDecide.ts';
+import { copy } from './copy.ts';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 
 const words = copy.decline;

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { day } from '#src/shared/format/dates.ts';
-import { copy } from '../copy.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 import { DepositLink } from './DepositLink.tsx';
 
 const words = copy.evidence;

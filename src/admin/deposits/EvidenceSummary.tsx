@@ -4,10 +4,10 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dollars } from '#src/shared/format/money.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { copy } from '../copy.ts';
 import type { DepositRecord } from '../provider/records.ts';
 import { FactList } from '../shell/FactList.tsx';
 import { ReadFailure } from '../shell/ReadFailure.tsx';
+import { copy } from './copy.ts';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
 import { useEvidence } from './useEvidence.ts';
 

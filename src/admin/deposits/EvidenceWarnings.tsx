@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { copy } from '../copy.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 
 const words = copy.evidence;
 

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
-import { copy } from '../copy.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
+import { copy } from './copy.ts';
 
 const words = copy.evidence;
 

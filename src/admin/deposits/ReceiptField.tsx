@@ -9,8 +9,8 @@ import { useRecordContext } from 'react-admin';
 import { copy as shared } from '#src/shared/copy.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
-import { copy } from '../copy.ts';
 import type { DepositRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 
 const words = copy.deposits;
 

@@ -1,13 +1,14 @@
 import { SelectInput } from 'react-admin';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { depositStatuses } from '#contract/deposits.ts';
-import { copy } from '../copy.ts';
+import { copy as area } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const { filters, statuses } = copy.deposits;
 
 const select = {
   alwaysOn: true,
-  emptyText: copy.list.all,
+  emptyText: area.list.all,
   variant: 'outlined',
   size: 'small',
   margin: 'none',

@@ -2,7 +2,7 @@ import type { Deposit, DepositDetail } from '#contract/deposits.ts';
 import type { User } from '#contract/users.ts';
 import type { Wallet } from '#contract/wallets.ts';
 
-// react-admin knows records by `id`; this file alone translates the wire's names (DESIGN section 3).
+// react-admin knows records by `id`: the wire's names are translated here alone (DESIGN section 3).
 type Identified<Wire extends { _id: string }> = Omit<Wire, '_id'> & { id: string };
 
 const identified = <Wire extends { _id: string }>({ _id, ...rest }: Wire): Identified<Wire> => ({

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { messages } from '#contract/messages.ts';
-import { copy } from '../copy.ts';
 import type { WalletRecord } from '../provider/records.ts';
 import { CommandDialog } from '../shell/CommandDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 
 const words = copy.deleteWallet;
 
-// SPEC.md's sentence stands as a toast of its own; what the server adds about open deposits follows.
+// SPEC.md's sentence is a toast of its own; what the server adds about open deposits follows.
 const sentences = (message: string) => [
   messages.walletDeleted,
   ...[message.replace(messages.walletDeleted, '').trim()].filter((rest) => rest !== ''),

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { Settings } from '#contract/settings.ts';
-import { copy } from '../copy.ts';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
+import { copy } from './copy.ts';
 
 const words = copy.settings;
 

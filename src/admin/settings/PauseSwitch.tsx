@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type Control, Controller } from 'react-hook-form';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import type { SettingsForm } from './settingsForm.ts';
 
 interface PauseSwitchProps {

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { copy as shared } from '#src/shared/copy.ts';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
-import { copy } from '../copy.ts';
 import type { WalletRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 
 const words = copy.wallets;
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ChangeEvent } from 'react';
-import { copy } from '../copy.ts';
 import { problemId } from '../shell/CommandDialog.tsx';
+import { copy } from './copy.ts';
 
 const words = copy.wallets;
 

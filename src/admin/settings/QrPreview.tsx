@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const words = copy.wallets;
 

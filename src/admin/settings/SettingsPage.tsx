@@ -4,7 +4,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { OperatorPanel } from './OperatorPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { WalletPanel } from './WalletPanel.tsx';

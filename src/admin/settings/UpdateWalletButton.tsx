@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { BodyOf } from '#contract/call.ts';
 import type { wallets } from '#contract/wallets.ts';
-import { copy } from '../copy.ts';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 import { WalletDialog } from './WalletDialog.tsx';
 
 const words = copy.wallets;

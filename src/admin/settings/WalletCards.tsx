@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { coinNames } from '#contract/coin.ts';
-import { copy } from '../copy.ts';
 import type { WalletRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { RecordCards } from '../shell/RecordCards.tsx';
+import { copy } from './copy.ts';
 import { WalletActions } from './WalletActions.tsx';
 import { WalletUse } from './WalletUse.tsx';
 

@@ -7,9 +7,9 @@ import { coinNames } from '#contract/coin.ts';
 import { walletRules, type wallets, walletTypes } from '#contract/wallets.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { copy } from '../copy.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import type { CommandDialogState } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 import { QrImageField } from './QrImageField.tsx';
 import { QrPreview } from './QrPreview.tsx';
 

@@ -1,10 +1,10 @@
 import { DataTable } from 'react-admin';
 import { coinNames } from '#contract/coin.ts';
-import { copy } from '../copy.ts';
 import type { WalletRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { EmptyRows } from '../shell/EmptyRows.tsx';
+import { copy } from './copy.ts';
 import { WalletActions } from './WalletActions.tsx';
 import { WalletUse } from './WalletUse.tsx';
 

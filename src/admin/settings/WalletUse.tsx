@@ -1,6 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Chip from '@mui/material/Chip';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** Whether new deposits go to a wallet now. */
 export function WalletUse({ active }: { active: boolean }) {

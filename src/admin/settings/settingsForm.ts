@@ -2,7 +2,7 @@ import { boolean, type InferType, object } from 'yup';
 import type { BodyOf } from '#contract/call.ts';
 import { ordered, typed } from '#contract/rules.ts';
 import type { Settings, settings } from '#contract/settings.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** The number fields in their order on the screen; the optional ones may be empty: no limit. */
 export const numberFields = [

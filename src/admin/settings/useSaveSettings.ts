@@ -5,7 +5,7 @@ import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { settingsKey } from '#src/shared/settings/useSettings.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { bodyOfForm, type SettingsForm } from './settingsForm.ts';
 
 /** Saves the operator's settings; every screen that shows them has the new ones at once. */

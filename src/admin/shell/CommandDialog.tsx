@@ -40,7 +40,7 @@ interface CommandDialogProps {
   children?: ReactNode;
 }
 
-/** The dialog of one command: what it does, its fields, its problem; it stays while the server works. */
+/** The dialog of one command: what it does, its fields, its problem. It outlasts the request. */
 export function CommandDialog(props: CommandDialogProps) {
   const { title, text, submit, command, invalid, over = false, children } = props;
   const { pending } = command;

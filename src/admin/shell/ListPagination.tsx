@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 
 const words = copy.list;
 
-/** First, previous and next: no page numbers, which a list of a million rows cannot keep (DESIGN 6.6). */
+/** First, previous and next: a list of a million rows can keep no page numbers (DESIGN 6.6). */
 export function ListPagination() {
   const { data, page, perPage, total, meta, setPage, ...list } = useListContext();
   if (!data || data.length === 0) return null;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { BodyOf } from '#contract/call.ts';
 import type { users } from '#contract/users.ts';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { copy } from './copy.ts';
 
 const words = copy.adjust;
 

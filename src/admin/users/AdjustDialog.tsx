@@ -6,10 +6,11 @@ import { adjustmentRules, type users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { dollars } from '#src/shared/format/money.ts';
-import { copy } from '../copy.ts';
+import { copy as area } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import type { CommandDialogState } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 
 const words = copy.adjust;
 
@@ -54,8 +55,8 @@ export function AdjustDialog({ user, command }: AdjustDialogProps) {
       />
       <TextField
         {...fieldProps(form, 'reason', problemId)}
-        label={copy.reason}
-        helperText={copy.reasonHint}
+        label={area.reason}
+        helperText={area.reasonHint}
         multiline
         minRows={2}
         fullWidth

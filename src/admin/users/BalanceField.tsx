@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { dollars } from '#src/shared/format/money.ts';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 
 /** What a user can withdraw and, where there is some, what is held for withdrawals. */
 export function BalanceField() {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { CommandDialog } from '../shell/CommandDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 
 const words = copy.closeAccount;
 
-/** Closes an account after a confirmation; the server refuses while money is in it (S-302, S-307). */
+/** Closes an account once confirmed; the server refuses while money is in it (S-302, S-307). */
 export function CloseButton({ user }: { user: UserRecord }) {
   const close = useCommandDialog({
     ask: (provider, input: { id: string }) => provider.closeUser(input),

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 
 const words = copy.users;
 

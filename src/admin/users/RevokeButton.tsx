@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { users } from '#contract/users.ts';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
 import { ReasonDialog } from '../shell/ReasonDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 
 const words = copy.revoke;
 

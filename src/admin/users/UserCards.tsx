@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
 import { RecordCards } from '../shell/RecordCards.tsx';
 import { BalanceField } from './BalanceField.tsx';
+import { copy } from './copy.ts';
 import { NameField } from './NameField.tsx';
 import { UserActions } from './UserActions.tsx';
 import { VerifyField } from './VerifyField.tsx';

@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin';
-import { copy } from '../copy.ts';
 import { FetchToasts } from '../shell/FetchToasts.tsx';
 import { ListFrame } from '../shell/ListFrame.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
+import { copy } from './copy.ts';
 import { UserCards } from './UserCards.tsx';
 import { UserTable } from './UserTable.tsx';
 

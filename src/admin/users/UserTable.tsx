@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
 import { EmptyRows } from '../shell/EmptyRows.tsx';
 import { BalanceField } from './BalanceField.tsx';
+import { copy } from './copy.ts';
 import { NameField } from './NameField.tsx';
 import { UserActions } from './UserActions.tsx';
 import { VerifyField } from './VerifyField.tsx';

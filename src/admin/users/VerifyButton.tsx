@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
+import { copy } from './copy.ts';
 
 const words = copy.verify;
 

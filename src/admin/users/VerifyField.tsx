@@ -3,8 +3,8 @@ import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
-import { copy } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
+import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
 import { VerifyButton } from './VerifyButton.tsx';
 

@@ -1,0 +1,55 @@
+/** Words of the users screen; quoted ones are SPEC.md's. */
+export const copy = {
+  users: {
+    title: 'Users',
+    fetched: 'Users fetched successfully',
+    empty: 'Nobody has registered yet.',
+    noMatch: 'No user matches this search.',
+    search: 'Name, username or e-mail starts with',
+    columns: {
+      name: 'Name',
+      userName: 'UserName',
+      balance: 'Account balance',
+      verify: 'Verify',
+      registered: 'Date Registered',
+      action: 'Action',
+    },
+    held: (amount: string) => `and ${amount} held`,
+    verified: 'Verified',
+    notVerified: 'Not Verified',
+    staff: 'Staff',
+    you: 'You',
+    states: { suspended: 'Suspended', closed: 'Closed' },
+    of: (action: string, name: string) => `${action}: ${name}`,
+  },
+  verify: {
+    button: 'Verify',
+    title: 'Verify user',
+    text: (name: string) => `You record that ${name} is who they say they are.`,
+    note: 'Note (optional)',
+    noteHint: 'What you checked, for staff only.',
+    submit: 'Verify',
+  },
+  revoke: {
+    button: 'Revoke',
+    title: 'Revoke verification',
+    text: (name: string) => `${name} will count as not verified.`,
+    submit: 'Revoke verification',
+  },
+  adjust: {
+    button: 'Credit or debit',
+    title: 'Credit or debit a balance',
+    text: (name: string, balance: string) => `${name} can withdraw ${balance} now.`,
+    mode: 'Mode',
+    modes: ['Credit', 'Debit'],
+    amount: 'Amount in USD',
+    submit: 'Change balance',
+  },
+  closeAccount: {
+    button: 'Close',
+    title: 'Close account',
+    text: (name: string) =>
+      `${name} can no longer sign in; the history stays. Balance and open deposits must be zero.`,
+    submit: 'Close account',
+  },
+} as const;
