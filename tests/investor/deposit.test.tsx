@@ -1,15 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
-import { addresses, addWallet, investor, type Person, staff } from '#tests/support/people.ts';
+import { addWallet, investor, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { openAmountStep, openProofStep } from './depositSteps.ts';
 
 const here = screens();
-let ada: Person;
 
 beforeEach(async () => {
-  ada = await investor(here.backend);
+  const ada = await investor(here.backend);
   const grace = await staff(here.backend);
   await addWallet(here.backend, grace, 'BTC');
   await addWallet(here.backend, grace, 'ETH');
@@ -18,28 +18,6 @@ beforeEach(async () => {
 
 const depositRequests = () => here.asked.filter((request) => request === 'POST /backend/deposit');
 const quoteRequests = () => here.asked.filter((request) => request === 'GET /backend/quote');
-
-async function openAmountStep(path = '/user/deposit') {
-  const page = openPage(path);
-  await screen.findByText('Minimum: 50.00 USD');
-  return page;
-}
-
-async function openPaymentStep(amount = '500', coin = 'Bitcoin') {
-  const page = await openAmountStep();
-  await page.user.type(screen.getByLabelText('Amount'), amount);
-  await page.user.click(screen.getByRole('radio', { name: coin }));
-  await page.user.click(screen.getByRole('button', { name: 'CONTINUE' }));
-  await screen.findByRole('heading', { name: 'Transaction details' });
-  return page;
-}
-
-async function openProofStep() {
-  const page = await openPaymentStep();
-  await page.user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
-  await screen.findByText('Attach your proof of payment below.');
-  return page;
-}
 
 describe('a deposit', () => {
   test('goes from amount to pending, in the words of the specification', async () => {
@@ -81,46 +59,6 @@ describe('a deposit', () => {
     expect(within(table).getByRole('button', { name: /View receipt/ })).toBeTruthy();
   });
 
-  test('quotes Ethereum by the example rate: 200 dollars are 0.004445 ETH', async () => {
-    await openPaymentStep('200', 'Ethereum');
-    expect(screen.getByText('You are about to pay 0.004445 ETH for 200.00 USD*')).toBeTruthy();
-    expect(screen.getByText('Exchange rate: 1 ETH = 44,998.00 USD')).toBeTruthy();
-    expect(screen.getByText('ETH Wallet Address fetched successfully!')).toBeTruthy();
-  });
-
-  test('shows the address in groups of four and copies it whole', async () => {
-    const { user } = await openPaymentStep();
-    expect(screen.getByText('bc1q').parentElement?.textContent).toBe(addresses.BTC);
-    await user.click(screen.getByRole('button', { name: `Copy address ${addresses.BTC}` }));
-    expect(await screen.findByText('copied to clipboard')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(addresses.BTC);
-  });
-
-  test('selects the address where the browser refuses to copy, and claims nothing', async () => {
-    const { user } = await openPaymentStep();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(screen.getByRole('button', { name: /Copy address/ }));
-    expect(await screen.findByText(/Could not copy/)).toBeTruthy();
-    expect(screen.queryByText('copied to clipboard')).toBeNull();
-    expect(window.getSelection()?.toString()).toBe(addresses.BTC);
-  });
-
-  test('keeps amount and coin on Back and uses a valid quote again', async () => {
-    const { user } = await openPaymentStep();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
-    expect(amount.value).toBe('500');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bitcoin' }).checked).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
-    expect(await screen.findByText(/You are about to pay/)).toBeTruthy();
-    expect(quoteRequests()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.type(await screen.findByLabelText('Amount'), '0');
-    await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
-    expect(await screen.findByText(/for 5000.00 USD\*/)).toBeTruthy();
-    expect(quoteRequests()).toHaveLength(2);
-  });
-
   test('keeps what was typed in the address, and the quote once the coin was sent', async () => {
     const first = await openProofStep();
     const reloaded = openPage(first.path());
@@ -131,26 +69,6 @@ describe('a deposit', () => {
     openPage('/user/deposit?amount=75&coin=ETH');
     expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('75');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ethereum' }).checked).toBe(true);
-  });
-
-  test('renews a quote only when asked, before the coin was sent', async () => {
-    const { user } = await openPaymentStep();
-    const expired = Date.now() + 15 * 60_000;
-    vi.spyOn(Date, 'now').mockReturnValue(expired);
-    expect(await screen.findByText(/This quote has expired/)).toBeTruthy();
-    vi.restoreAllMocks();
-    expect(quoteRequests()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Get a new quote' }));
-    expect(await screen.findByText(/New quote/)).toBeTruthy();
-    expect(quoteRequests()).toHaveLength(2);
-  });
-
-  test('lets the old quote stand, marked late, once the coin was sent', async () => {
-    await openProofStep();
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000);
-    expect(await screen.findByText(/it still stands, marked late/)).toBeTruthy();
-    vi.restoreAllMocks();
-    expect(screen.queryByRole('button', { name: 'Get a new quote' })).toBeNull();
   });
 
   test('starts anew after Cancel', async () => {
@@ -211,6 +129,6 @@ describe('a deposit that is sent twice', () => {
       .selectFrom('deposits')
       .select((table) => table.fn.countAll<bigint>().as('count'))
       .executeTakeFirstOrThrow();
-    await waitFor(() => expect(Number(count)).toBe(1));
+    expect(Number(count)).toBe(1);
   });
 });
