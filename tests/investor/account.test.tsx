@@ -73,7 +73,7 @@ describe('the profile', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const sentence = 'Enter a real date of birth as DD/MM/YYYY.';
     expect(await dialog.findByText(sentence)).toBeTruthy();
-    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
   });
 
   test('asks for the password before it changes the e-mail address', async () => {

@@ -99,7 +99,9 @@ describe('a coin without an address', () => {
     const { user } = await typeAmount('500', 'Bitcoin');
     expect(await screen.findByText('An error occurred.')).toBeTruthy();
     // Once as a toast and once in the page, where it stays.
-    expect(screen.getAllByText('Failed to fetch BTC wallet address.')).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to fetch BTC wallet address.')).toHaveLength(2),
+    );
     expect(continueButton().disabled).toBe(true);
     here.network.resetHandlers(...here.network.listHandlers().slice(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -132,7 +134,7 @@ describe('a refused submit', () => {
     await user.click(await screen.findByRole('button', { name: 'I have sent the coin' }));
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Error Occured please try again or contact admin')).toBeTruthy();
-    expect(screen.getAllByText('Refused for a reason.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Refused for a reason.')).toHaveLength(2));
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(
         false,
