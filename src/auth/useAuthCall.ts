@@ -1,12 +1,7 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
-
-/** A call under way and, when it failed, the sentence to keep in the page. */
-export type AuthCall<Body, Reply> = UseMutationResult<Reply, Error, Body> & {
-  sentence: string | undefined;
-};
 
 interface AuthCallOptions<Body, Reply> {
   ask: (body: Body) => Promise<Reply>;

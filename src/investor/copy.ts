@@ -17,7 +17,6 @@ export const copy = {
     navigation: 'Main',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    accountOf: (fullName: string) => `Account of ${fullName}`,
     availableBalance: 'AVAILABLE BALANCE',
     addFunds: 'Add Funds',
     signOut: 'Signout',

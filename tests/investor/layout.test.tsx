@@ -22,8 +22,7 @@ const setWidth = (width: number) =>
 
 afterEach(() => setWidth(1024));
 
-const accountButton = () =>
-  screen.findByRole('button', { name: `Account of ${ada.user.fullName}` });
+const accountButton = () => screen.findByRole('button', { name: ada.user.fullName });
 
 describe('the frame of the investor area', () => {
   test('links every page and marks the current one', async () => {

@@ -71,7 +71,7 @@ describe('the statement', () => {
     expect(within(await firstRow()).getByText('500.00 $')).toBeTruthy();
     expect(background).toContain('1');
     expect(background).not.toContain(null);
-    await user.click(screen.getByRole('button', { name: `Account of ${ada.user.fullName}` }));
+    await user.click(screen.getByRole('button', { name: ada.user.fullName }));
     expect(screen.getByText('AVAILABLE BALANCE')).toBeTruthy();
     const panel = document.getElementById('account-panel') as HTMLElement;
     await waitFor(() => expect(within(panel).getByText('500.00 $')).toBeTruthy());

@@ -11,6 +11,7 @@ import {
   type RunningServer,
   startServer,
 } from '../server/process/installation.ts';
+import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor, visit } from './visitor.ts';
 
 const password = 'QuietHarbour#9';
@@ -33,7 +34,6 @@ describe('the main job in a browser', () => {
   afterAll(async () => {
     await browser?.close();
     await server?.child.terminate();
-    place?.remove();
   });
 
   test('without a wallet the deposit screen says so', async () => {
@@ -115,6 +115,19 @@ describe('the main job in a browser', () => {
     await server.child.terminate();
     server = await startServer({ ...place.variables, PORT: port });
     await seen();
+  });
+
+  test.each([
+    ['an investor', '/user/overview'],
+    ['an investor', '/user/deposit'],
+    ['an investor', '/user/transaction'],
+    ['staff', '/admin/adminTrans'],
+    ['staff', '/admin/settings'],
+  ])('axe finds nothing wrong where %s is at %s', async (who, path) => {
+    const { page } = who === 'staff' ? staff : ada;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('nobody’s console complained', () => {

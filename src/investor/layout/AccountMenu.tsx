@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { copy } from '../copy.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const panelId = 'account-panel';
@@ -30,7 +29,6 @@ export function AccountMenu() {
           color="inherit"
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
-          aria-label={copy.layout.accountOf(fullName)}
           onClick={() => setOpen(!open)}
           endIcon={<ExpandMore />}
           sx={{ gap: 1, maxWidth: '100%' }}
