@@ -47,6 +47,8 @@ export const sessionMs = {
 } as const;
 /** Withdrawals wait this long after a change of password or e-mail. */
 export const coolingMs = 24 * hourMs;
+/** How long a claim of a queued item holds; a screen that stays open renews it before. */
+export const claimMs = 2 * minuteMs;
 /** Rows a list may answer without `range`, and the deepest offset. */
 export const listRowsMax = 10_000;
 /** Rows of one page at most. */

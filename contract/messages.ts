@@ -69,6 +69,7 @@ export const messages = {
   // Staff
   adjustmentIncomplete: 'All fields must be filled and mode must be either credit or debit',
   adjustmentReason: 'Give a reason; the investor can read it.',
+  roleUnknown: 'The role is either user or admin.',
   qrNotAnImage: 'The QR file must be an image.',
   qrOtherAddress: 'This QR picture does not encode the address.',
   qrUnreadable: 'No QR code could be read from this picture.',

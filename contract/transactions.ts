@@ -23,13 +23,19 @@ export const transactionRecord = object({
 /** A statement row on the wire. */
 export type Transaction = InferType<typeof transactionRecord>;
 
+/** What a statement can be asked for. */
+export const transactionQuery = listQuery(
+  ['date'],
+  object({ kind: string().oneOf(transactionKinds) }),
+);
+
 /** An investor's own statement (S-184). */
 export const transactions = {
   own: call({
     method: 'GET',
     path: '/api/v1/user/transactions',
     access: 'user',
-    query: listQuery(['date'], object({ kind: string().oneOf(transactionKinds) })),
+    query: transactionQuery,
     reply: listReply(transactionRecord),
   }),
 } as const;

@@ -5,7 +5,9 @@ import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { clientAddressOf } from './http/address.ts';
 import { answerTo } from './http/errors.ts';
@@ -13,6 +15,7 @@ import { handle } from './http/handle.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Route } from './http/serve.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import type { Ports } from './ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -33,6 +36,9 @@ export const routes: readonly Route[] = [
   ...withdrawalRoutes,
   ...transactionRoutes,
   ...settingsRoutes,
+  ...claimRoutes,
+  ...overviewRoutes,
+  ...exportRoutes,
   ...auditRoutes,
   ...outboxRoutes,
   ...healthRoutes,

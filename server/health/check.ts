@@ -5,16 +5,21 @@ import type { Ports } from '#server/ports.ts';
 export interface Health {
   /** The one sentence that says why the server is not ready; undefined when it is. */
   obstacle: string | undefined;
+  /** When the last check ended; undefined before the first. */
+  checkedAt: Date | undefined;
 }
 
 /** A health that nobody has checked yet. */
-export const unchecked = (): Health => ({ obstacle: 'The server has not checked itself yet.' });
+export const unchecked = (): Health => ({
+  obstacle: 'The server has not checked itself yet.',
+  checkedAt: undefined,
+});
 
 /**
  * Reads the ledger's invariants (DESIGN section 4) and keeps the result, so that readiness itself
  * never scans the ledger.
  */
-export async function checkHealth({ db, log, health }: Ports): Promise<void> {
+export async function checkHealth({ db, log, health, clock }: Ports): Promise<void> {
   try {
     const broken = await db
       .selectFrom('ledger_invariants')
@@ -30,4 +35,5 @@ export async function checkHealth({ db, log, health }: Ports): Promise<void> {
     log('error', 'health check failed', { reason });
     health.obstacle = messages.unavailable;
   }
+  health.checkedAt = clock();
 }

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import { listRowsMax } from '#contract/limits.ts';
+import type { Db } from '#server/db/tables.ts';
+
+interface Numbers {
+  deposits_waiting: number;
+  withdrawals_requested: number;
+  withdrawals_approved: number;
+  oldest_deposit: Date | null;
+  oldest_withdrawal: Date | null;
+  deposits_decided: number;
+  withdrawals_decided: number;
+  owed_cents: bigint;
+}
+
+const counted = (rows: RawBuilder<unknown>) =>
+  sql<number>`(SELECT count(*)::integer FROM (${rows} LIMIT ${sql.lit(listRowsMax + 1)}) AS counted)`;
+
+const waiting = (table: 'deposits' | 'withdrawals', status: string) =>
+  counted(sql`SELECT FROM ${sql.table(table)} WHERE status = ${sql.lit(status)}`);
+
+const oldest = (status: 'requested' | 'approved') =>
+  sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
+
+/**
+ * The numbers of the overview in one statement, each from the end of an index; only what is owed adds
+ * up the balances. The day begins at midnight UTC.
+ */
+export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
+  const day = sql`${`${at.toISOString().slice(0, 10)}T00:00:00Z`}::timestamptz`;
+  const { rows } = await sql<Numbers>`SELECT
+    ${waiting('deposits', 'pending')} AS deposits_waiting,
+    ${waiting('withdrawals', 'requested')} AS withdrawals_requested,
+    ${waiting('withdrawals', 'approved')} AS withdrawals_approved,
+    (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
+    least(${oldest('requested')}, ${oldest('approved')}) AS oldest_withdrawal,
+    ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,
+    ${counted(sql`SELECT FROM withdrawals
+      WHERE coalesce(paid_at, decided_at) >= ${day} AND decided_at IS NOT NULL
+        AND status <> 'cancelled'`)} AS withdrawals_decided,
+    (SELECT coalesce(sum(balance_cents), 0)::bigint FROM accounts WHERE user_id IS NOT NULL)
+      AS owed_cents`.execute(db);
+  return rows[0] as Numbers;
+}
