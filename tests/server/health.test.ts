@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { checkHealth } from '#server/health/check.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor } from '#tests/support/people.ts';
+
+describeOnEngines('readiness', (engine) => {
+  test('follows the last check of the ledger, and says what does not agree', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const ready = () => make(backend, calls.health.ready);
+    expect((await make(backend, calls.health.live)).status).toBe(200);
+    expect((await ready()).status).toBe(503);
+    await checkHealth(backend.ports);
+    expect((await ready()).reply).toEqual({ status: 'ready' });
+    await backend.db.connection().execute(async (connection) => {
+      await sql`SET session_replication_role = replica`.execute(connection);
+      await sql`UPDATE accounts SET balance_cents = 1 WHERE user_id = ${ada.user._id}`.execute(
+        connection,
+      );
+      await sql`SET session_replication_role = origin`.execute(connection);
+    });
+    await checkHealth({ ...backend.ports, log: () => {} });
+    const { status, problem } = await ready();
+    expect([status, problem.code]).toEqual([503, 'unavailable']);
+    expect(problem.message).toContain('balance differs from the sum of its entries');
+  });
+});
