@@ -1,7 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { SelectQueryBuilder } from 'kysely';
 import type { AuditLine, audit } from '#contract/audit.ts';
 import type { QueryOf } from '#contract/call.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db, Tables } from '#server/db/tables.ts';
 import { within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 
@@ -16,21 +17,23 @@ export const auditOrder = (filter: Filter): Order<'seq'> => ({
   id,
 });
 
-/** The lines of the log with the names of their actors; left, so that counting drops the join. */
-export const selectAudit = (db: Db) =>
-  db
-    .selectFrom('audit_log')
+/** The lines of the log alone: what is filtered and counted. */
+type AuditRows = SelectQueryBuilder<Tables, 'audit_log', object>;
+
+/** Adds the names of the actors to lines of the log. */
+export const withActor = (rows: AuditRows) =>
+  rows
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .selectAll('audit_log')
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
 
 /** A line of the log with the name of its actor. */
-export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectAudit>['execute']>>[number];
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof withActor>['execute']>>[number];
 
 /** The lines that a list or export asks for; each filter has an index. */
-export function filterAudit(db: Db, filter: Filter): ReturnType<typeof selectAudit> {
+export function filterAudit(db: Db, filter: Filter): AuditRows {
   const { targetId, targetKind, actorId, action, from, to } = filter ?? {};
-  let rows = selectAudit(db);
+  let rows: AuditRows = db.selectFrom('audit_log');
   if (targetId) rows = rows.where('audit_log.target_id', '=', targetId);
   if (targetKind) rows = rows.where('audit_log.target_kind', '=', targetKind);
   if (actorId) rows = rows.where('audit_log.actor_id', '=', actorId);

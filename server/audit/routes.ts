@@ -1,7 +1,7 @@
 import { audit } from '#contract/audit.ts';
 import { readPage } from '#server/http/page.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { auditOrder, filterAudit, toLine } from './list.ts';
+import { auditOrder, filterAudit, toLine, withActor } from './list.ts';
 import { verifyChain } from './verify.ts';
 
 /** The log of what staff did, newest first, and whether it is whole (DESIGN section 4). */
@@ -11,6 +11,7 @@ export const auditRoutes: Route[] = [
     const page = await readPage(
       { list: 'audit log', order, query, db, at, headers },
       filterAudit(db, query.filter),
+      withActor,
     );
     return { data: page.map(toLine) };
   }),

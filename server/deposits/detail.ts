@@ -11,8 +11,8 @@ import {
   type DepositRow,
   type StaffDepositRow,
   selectDeposits,
-  selectStaffDeposits,
   toDeposit,
+  withClaim,
 } from './record.ts';
 
 /**
@@ -20,9 +20,8 @@ import {
  * Errors: 404 when absent or somebody else's.
  */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
-  const row = await selectStaffDeposits(db, at)
-    .where('deposits.id', '=', params.id)
-    .executeTakeFirst();
+  const wanted = db.selectFrom('deposits').where('deposits.id', '=', params.id);
+  const row = await withClaim(wanted, at).executeTakeFirst();
   const staff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !staff)) {
     throw new Refusal('not-found', messages.notFound);
@@ -35,7 +34,7 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
     row.quote_id &&
     (await db.selectFrom('quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst());
   const proof = row.receipt_id ? await readProof(db, row.receipt_id) : undefined;
-  const decidedBy = staff ? row.decider_name : null;
+  const decidedBy = staff && row.decided_by ? await fullNameOf(db, row.decided_by) : null;
   return {
     ...toDeposit(row),
     quote: quote ? toQuote(quote) : null,
@@ -66,6 +65,15 @@ const decisionLine = (row: DepositRow, decidedBy: string | null) =>
 
 const readProof = (db: Db, id: string) =>
   db.selectFrom('files').select(['type', 'size', 'sha256']).where('id', '=', id).executeTakeFirst();
+
+async function fullNameOf(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+}
 
 /** Other deposits with the same proof file or transaction id, newest first, twenty at most. */
 async function findDuplicates(

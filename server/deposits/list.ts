@@ -4,7 +4,7 @@ import type { Db } from '#server/db/tables.ts';
 import { between, within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import { lookUp } from '#server/http/lookup.ts';
-import { selectStaffDeposits } from './record.ts';
+import type { DepositRows } from './record.ts';
 
 /** How deposits may be ordered. */
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -20,11 +20,10 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
 export function filterDeposits(
   db: Db,
   filter: QueryOf<typeof deposits.list>['filter'],
-  at: Date,
-): ReturnType<typeof selectStaffDeposits> {
+): DepositRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
     filter ?? {};
-  let rows = selectStaffDeposits(db, at);
+  let rows: DepositRows = db.selectFrom('deposits');
   if (id) rows = rows.where('deposits.id', 'in', [id].flat());
   if (q) rows = lookUp(rows, 'deposits', q);
   if (status) rows = rows.where('deposits.status', '=', status);

@@ -8,7 +8,7 @@ import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
-import { toStaffDeposit } from './record.ts';
+import { toStaffDeposit, withClaim } from './record.ts';
 
 /** The deposit calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const depositRoutes: Route[] = [
@@ -19,7 +19,9 @@ export const depositRoutes: Route[] = [
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
     const listing = { list: 'deposits', order: depositOrder, query, db, at, headers };
-    const page = await readPage(listing, filterDeposits(db, query.filter, at));
+    const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
+      withClaim(rows, at),
+    );
     return { data: page.map(toStaffDeposit) };
   }),
 

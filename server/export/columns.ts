@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
 import type { AuditRow } from '#server/audit/list.ts';
-import { reference, type StaffDepositRow } from '#server/deposits/record.ts';
+import { type DecidedDepositRow, reference } from '#server/deposits/record.ts';
 import { dollarsText } from '#server/ledger/money.ts';
 import type { UserRow } from '#server/users/record.ts';
 import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/record.ts';
@@ -13,7 +13,7 @@ type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
 >;
 
 /** What each column of the deposits' export shows; amounts in dollars. */
-export const depositColumns: ColumnsOf<'deposits', StaffDepositRow> = {
+export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
   date: (row) => row.deposit_date,

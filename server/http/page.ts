@@ -6,7 +6,7 @@ import type { Db } from '#server/db/tables.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { type Direction, keyset, type Order } from './keyset.ts';
 import { Refusal } from './refusal.ts';
-import { countUpTo, hadPlenty, noteTotal } from './total.ts';
+import { countUpTo, noteTotal, recallTotal } from './total.ts';
 
 /** What a list's query asks for (contract/list.ts). */
 export interface ListQuery<Sort extends string> {
@@ -26,32 +26,46 @@ export interface Listing<Sort extends string> {
   headers: Headers;
 }
 
+// Kysely's types of a query's tables and rows matter to callers, not to paging.
+type AnyRows = SelectQueryBuilder<never, never, unknown>;
+
 interface Found {
   cursor_value: string;
   cursor_id: string;
   total: number | null;
 }
 
-/**
- * Reads one page of a list by keyset or offset and says total and next cursor in the headers, all in
- * one statement. Errors: 400 for a cursor that is not ours or a range too deep, 413 for a whole list
- * too long.
- */
+/** Reads one page of a list whose rows are shown as they are counted; see below. */
 export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
   listing: Listing<Sort>,
   rows: SelectQueryBuilder<DB, TB, O>,
-): Promise<O[]> {
+): Promise<O[]>;
+/**
+ * Reads one page of a list by keyset or offset and says total and next cursor in the headers, all in
+ * one statement: `rows` are counted as they are, `wide` adds to them what a page shows. Errors: 400
+ * for a cursor that is not ours or a range too deep, 413 for a whole list too long.
+ */
+export async function readPage<R extends AnyRows, DB, TB extends keyof DB, O, Sort extends string>(
+  listing: Listing<Sort>,
+  rows: R,
+  wide: (rows: R) => SelectQueryBuilder<DB, TB, O>,
+): Promise<O[]>;
+export async function readPage(
+  listing: Listing<string>,
+  rows: AnyRows,
+  wide: (rows: AnyRows) => AnyRows = (asTheyAre) => asTheyAre,
+): Promise<unknown[]> {
   const { query, order, db, at, headers } = listing;
   const { from, size, whole } = sizeOf(query);
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
-  const known = after?.total ?? (hadPlenty(db, name, at) ? listRowsMax + 1 : undefined);
+  const known = after?.total ?? recallTotal(db, name, at);
 
-  const ordered = keyset(rows, order, query.sort, after).limit(size + 1);
+  const ordered = keyset(wide(rows), order, query.sort, after).limit(size + 1);
   const placed = after || from === 0 ? ordered : ordered.offset(from);
   // A whole list is its own count, and behind a cursor the first page's count is carried along.
-  const count: RawBuilder<number | null> =
-    known === undefined && !whole ? countUpTo(rows) : sql`NULL`;
+  const counting = known === undefined && !whole;
+  const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
   const found = await placed.select(count.as('total')).execute();
   if (whole && found.length > listRowsMax) {
     throw new Refusal(
@@ -60,11 +74,10 @@ export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
     );
   }
   const [first] = found as unknown as Found[];
-  const beyond = from > 0 && found.length === 0 && known === undefined;
-  const total = beyond
-    ? await countAlone(db, rows)
-    : (known ?? first?.total ?? (whole ? found.length : 0));
-  noteTotal(db, name, total, at);
+  const counted = whole ? found.length : (first?.total ?? 0);
+  const beyond = counting && from > 0 && found.length === 0;
+  const total = beyond ? await countAlone(db, rows) : (known ?? counted);
+  if (counting) noteTotal(db, name, total, at);
 
   const shown = found.slice(0, size);
   const end = Math.max(from, from + shown.length - 1);
@@ -89,10 +102,7 @@ const nextCursor = ({ cursor_value: value, cursor_id: id }: Found, total: number
   writeCursor({ value, id, total } satisfies Cursor);
 
 // A page behind the end has no row that could carry the count.
-async function countAlone<DB, TB extends keyof DB, O>(
-  db: Db,
-  rows: SelectQueryBuilder<DB, TB, O>,
-): Promise<number> {
+async function countAlone(db: Db, rows: AnyRows): Promise<number> {
   const counted = await sql<{ total: number }>`SELECT ${countUpTo(rows)} AS total`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }

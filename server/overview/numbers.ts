@@ -10,7 +10,6 @@ interface Numbers {
   oldest_withdrawal: Date | null;
   deposits_decided: number;
   withdrawals_decided: number;
-  owed_cents: bigint;
 }
 
 const counted = (rows: RawBuilder<unknown>) =>
@@ -23,8 +22,8 @@ const oldest = (status: 'requested' | 'approved') =>
   sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
 
 /**
- * The numbers of the overview in one statement, each from the end of an index; only what is owed adds
- * up the balances. The day begins at midnight UTC.
+ * The numbers of the overview in one statement, each from the end of an index. The day begins at
+ * midnight UTC.
  */
 export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
   const day = sql`${`${at.toISOString().slice(0, 10)}T00:00:00Z`}::timestamptz`;
@@ -37,8 +36,6 @@ export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
     ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,
     ${counted(sql`SELECT FROM withdrawals
       WHERE coalesce(paid_at, decided_at) >= ${day} AND decided_at IS NOT NULL
-        AND status <> 'cancelled'`)} AS withdrawals_decided,
-    (SELECT coalesce(sum(balance_cents), 0)::bigint FROM accounts WHERE user_id IS NOT NULL)
-      AS owed_cents`.execute(db);
+        AND status <> 'cancelled'`)} AS withdrawals_decided`.execute(db);
   return rows[0] as Numbers;
 }

@@ -2,6 +2,7 @@ import { overview } from '#contract/overview.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { dollarsText } from '#server/ledger/money.ts';
 import { readNumbers } from './numbers.ts';
+import { readOwedCents } from './owed.ts';
 
 /** What waits and how the house stands; the ledger itself is checked in the background (6.15). */
 export const overviewRoutes: Route[] = [
@@ -23,7 +24,7 @@ export const overviewRoutes: Route[] = [
           deposits: numbers.deposits_decided,
           withdrawals: numbers.withdrawals_decided,
         },
-        owedToInvestors: dollarsText(numbers.owed_cents),
+        owedToInvestors: dollarsText(await readOwedCents(db, at)),
         invariants: {
           checkedAt: checkedAt?.toISOString() ?? null,
           problem: obstacle ?? null,

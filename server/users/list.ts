@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/call.ts';
 import type { users } from '#contract/users.ts';
 import type { Db } from '#server/db/tables.ts';
 import type { Order } from '#server/http/keyset.ts';
-import { selectUsers } from './record.ts';
+import type { UserRows } from './record.ts';
 
 /** How users may be ordered. */
 export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
@@ -21,12 +21,9 @@ const searched = ['full_name', 'user_name', 'email'].map((name) => sql.ref(`user
 const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')`;
 
 /** The users that a staff list or export asks for; each filter has an index. */
-export function filterUsers(
-  db: Db,
-  filter: QueryOf<typeof users.list>['filter'],
-): ReturnType<typeof selectUsers> {
+export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
   const { id, q, status, isVerified, role } = filter ?? {};
-  let rows = selectUsers(db);
+  let rows: UserRows = db.selectFrom('users');
   if (id) rows = rows.where('users.id', 'in', [id].flat());
   if (status) rows = rows.where('users.status', '=', status);
   if (role) rows = rows.where('users.role', '=', role);

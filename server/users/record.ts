@@ -1,16 +1,16 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db, Tables } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { dollarsNumber } from '#server/ledger/money.ts';
 
-/**
- * Users with both balances and the date of their last deposit. Left joins, though every user has both
- * accounts: the planner drops them where only rows are counted.
- */
-export const selectUsers = (db: Db) =>
-  db
-    .selectFrom('users')
+/** Users alone: what is filtered and counted. */
+export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
+
+/** Adds both balances and the date of the last deposit to users. */
+export const withBalances = (rows: UserRows) =>
+  rows
     .leftJoin('accounts as available', (join) =>
       join.onRef('available.user_id', '=', 'users.id').on('available.kind', '=', 'available'),
     )
@@ -48,7 +48,7 @@ export const selectUsers = (db: Db) =>
     );
 
 /** A user row with both balances. */
-export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+export type UserRow = Awaited<ReturnType<ReturnType<typeof withBalances>['execute']>>[number];
 
 /** A user row in the wire's words; both balances come from the one ledger (S-158). */
 export const toUser = (row: UserRow): User => ({
@@ -74,7 +74,8 @@ export const toUser = (row: UserRow): User => ({
 
 /** One user in the wire's words, or undefined. */
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst();
+  const wanted = db.selectFrom('users').where('users.id', '=', id);
+  const row = await withBalances(wanted).executeTakeFirst();
   return row && toUser(row);
 }
 

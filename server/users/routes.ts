@@ -10,7 +10,7 @@ import { closeAccount } from './close.ts';
 import { readUser } from './detail.ts';
 import { inviteStaff } from './invite.ts';
 import { filterUsers, userOrder } from './list.ts';
-import { requireUser, toUser } from './record.ts';
+import { requireUser, toUser, withBalances } from './record.ts';
 import { setRole } from './role.ts';
 import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verify.ts';
@@ -19,7 +19,7 @@ import { setVerified } from './verify.ts';
 export const userRoutes: Route[] = [
   serve(users.list, async ({ db, query, headers, at }) => {
     const listing = { list: 'users', order: userOrder, query, db, at, headers };
-    const page = await readPage(listing, filterUsers(db, query.filter));
+    const page = await readPage(listing, filterUsers(db, query.filter), withBalances);
     return { data: page.map(toUser) };
   }),
 

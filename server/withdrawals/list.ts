@@ -4,7 +4,7 @@ import type { Db } from '#server/db/tables.ts';
 import { between, within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import { lookUp } from '#server/http/lookup.ts';
-import { selectStaffWithdrawals } from './record.ts';
+import type { WithdrawalRows } from './record.ts';
 
 /** How withdrawals may be ordered. */
 export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
@@ -20,10 +20,9 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
 export function filterWithdrawals(
   db: Db,
   filter: QueryOf<typeof withdrawals.list>['filter'],
-  at: Date,
-): ReturnType<typeof selectStaffWithdrawals> {
+): WithdrawalRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
-  let rows = selectStaffWithdrawals(db, at);
+  let rows: WithdrawalRows = db.selectFrom('withdrawals');
   if (id) rows = rows.where('withdrawals.id', 'in', [id].flat());
   if (q) rows = lookUp(rows, 'withdrawals', q);
   if (status) rows = rows.where('withdrawals.status', '=', status);

@@ -1,30 +1,32 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import { claimOn, toClaim } from '#server/claims/live.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { dollarsNumber, unitDecimals, unitsText } from '#server/ledger/money.ts';
 
-/** Withdrawals as their investor reads them. */
-export const selectWithdrawals = (db: Db) => db.selectFrom('withdrawals').selectAll('withdrawals');
+/** Withdrawals alone: what is filtered and counted. */
+export type WithdrawalRows = SelectQueryBuilder<Tables, 'withdrawals', object>;
 
-/**
- * Withdrawals as staff read them: with the names of investor, decider and payer, and who reads each
- * just now. Left joins throughout: the planner drops them where only rows are counted.
- */
-export const selectStaffWithdrawals = (db: Db, at: Date) =>
-  selectWithdrawals(db)
+/** Withdrawals as their investor reads them. */
+export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals');
+
+/** Adds what staff see: investor, decider and payer by name, and who reads each just now. */
+export const withStaffView = (rows: WithdrawalRows, at: Date) =>
+  rows
     .leftJoin('users', 'users.id', 'withdrawals.user_id')
     .leftJoin('users as decider', 'decider.id', 'withdrawals.decided_by')
     .leftJoin('users as payer', 'payer.id', 'withdrawals.paid_by')
+    .selectAll('withdrawals')
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'))
     .select(['decider.full_name as decider_name', 'payer.full_name as payer_name'])
     .select(claimOn('withdrawals.id', at).as('claim'));
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectWithdrawals>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
 
 /** A withdrawal row with what staff read beside. */
 export type StaffWithdrawalRow = Awaited<
-  ReturnType<ReturnType<typeof selectStaffWithdrawals>['execute']>
+  ReturnType<ReturnType<typeof withStaffView>['execute']>
 >[number];
 
 /** The coin amount that was paid, as decimal text; null before. */

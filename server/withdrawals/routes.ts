@@ -7,10 +7,11 @@ import { approveWithdrawal, declineWithdrawal, payWithdrawal } from './decide.ts
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
 import { lockWithdrawal, settle } from './lock.ts';
 import {
-  selectStaffWithdrawals,
-  selectWithdrawals,
+  asOwn,
   toStaffWithdrawal,
   toWithdrawal,
+  type WithdrawalRows,
+  withStaffView,
 } from './record.ts';
 import { requestWithdrawal } from './request.ts';
 
@@ -22,23 +23,25 @@ export const withdrawalRoutes: Route[] = [
   payWithdrawal,
 
   serve(withdrawals.own, async ({ db, user, query, headers, at }) => {
-    let rows = selectWithdrawals(db).where('withdrawals.user_id', '=', user.userId);
+    let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
     if (query.filter?.status) rows = rows.where('withdrawals.status', '=', query.filter.status);
     const list = `withdrawals of ${user.userId}`;
-    const page = await readPage({ list, order: withdrawalOrder, query, db, at, headers }, rows);
+    const listing = { list, order: withdrawalOrder, query, db, at, headers };
+    const page = await readPage(listing, rows, asOwn);
     return { data: page.map(toWithdrawal) };
   }),
 
   serve(withdrawals.list, async ({ db, query, headers, at }) => {
     const listing = { list: 'withdrawals', order: withdrawalOrder, query, db, at, headers };
-    const page = await readPage(listing, filterWithdrawals(db, query.filter, at));
+    const page = await readPage(listing, filterWithdrawals(db, query.filter), (rows) =>
+      withStaffView(rows, at),
+    );
     return { data: page.map(toStaffWithdrawal) };
   }),
 
   serve(withdrawals.detail, async ({ db, params, at }) => {
-    const row = await selectStaffWithdrawals(db, at)
-      .where('withdrawals.id', '=', params.id)
-      .executeTakeFirst();
+    const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
+    const row = await withStaffView(wanted, at).executeTakeFirst();
     if (!row) throw new Refusal('not-found', messages.notFound);
     return { data: toStaffWithdrawal(row) };
   }),
