@@ -8,9 +8,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { profileRules } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { faultOf } from '#src/shared/form/faultOf.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { calendarDay } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
@@ -22,7 +24,7 @@ import {
   type ProfileSection,
   sections,
 } from './profileFields.ts';
-import { faultOfChange, useUpdateProfile } from './useUpdateProfile.ts';
+import { useUpdateProfile } from './useUpdateProfile.ts';
 
 const words = copy.update;
 
@@ -42,8 +44,8 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const change = filledOnly(draft);
-    const found = await faultOfChange(change);
-    setFault(found);
+    const found = await faultOf(profileRules, change);
+    setFault(found?.sentence);
     if (!found) update.mutate(change);
   };
   const problem = fault ?? (update.error ? sentenceOf(update.error) : undefined);

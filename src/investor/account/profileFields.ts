@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contract/call.ts';
-import type { calls } from '#contract/calls.ts';
+import type { profile } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 
 /** The two tabs of the form (S-268). */
 export type ProfileSection = 'personal' | 'address';
 
 /** What a profile change sends. */
-export type ProfileChange = BodyOf<typeof calls.profile.update>;
+export type ProfileChange = BodyOf<typeof profile.update>;
 
 /** A field of the profile that its owner can change. */
 export type ProfileFieldName = keyof ProfileChange & keyof User;

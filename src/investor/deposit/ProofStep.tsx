@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
 import { ProofPicker } from './ProofPicker.tsx';
