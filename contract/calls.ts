@@ -10,6 +10,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
+import { statements } from './statements.ts';
 import { transactions } from './transactions.ts';
 import { users } from './users.ts';
 import { wallets } from './wallets.ts';
@@ -26,6 +27,7 @@ export const calls = {
   wallets,
   withdrawals,
   transactions,
+  statements,
   settings,
   claims,
   overview,

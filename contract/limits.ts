@@ -18,6 +18,7 @@ export const limits = {
   proofPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
+  statementsPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, Limit>;
 

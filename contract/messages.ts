@@ -66,6 +66,11 @@ export const messages = {
   profileUpdated: 'Profile updated.',
   passwordChanged: 'Password changed. Other devices have been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
+  // Statements
+  statementPeriod: 'Give the first and the last day of the period as YYYY-MM-DD.',
+  statementOrder: 'The first day of the period must not be after the last.',
+  statementFuture: 'A statement cannot end after today.',
+  statementLong: 'This period has too many movements for one statement. Choose a shorter one.',
   // Staff
   adjustmentIncomplete: 'All fields must be filled and mode must be either credit or debit',
   adjustmentReason: 'Give a reason; the investor can read it.',

@@ -20,6 +20,7 @@ import type { Ports } from './ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...withdrawalRoutes,
   ...transactionRoutes,
+  ...statementRoutes,
   ...settingsRoutes,
   ...claimRoutes,
   ...overviewRoutes,

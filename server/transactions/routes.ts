@@ -1,10 +1,25 @@
 import { transactions } from '#contract/transactions.ts';
+import { csvStream } from '#server/export/stream.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { readStatement } from './statement.ts';
+import { transactionColumns } from './columns.ts';
+import { filterTransactions, readStatement, transactionOrder } from './statement.ts';
 
-/** An investor's own statement (S-184, S-185). */
+/** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({
     data: await readStatement(user.userId, { query, db, at, headers }),
   })),
+
+  serve(transactions.ownCsv, async ({ db, ports, user, query, at }) => {
+    const bytes = csvStream(filterTransactions(db, user.userId, query.filter), {
+      order: transactionOrder,
+      sort: query.sort,
+      columns: transactionColumns,
+      chosen: undefined,
+      onFailure: (failure) =>
+        ports.log('error', 'export broke off', { name: 'own', detail: String(failure) }),
+    });
+    const fileName = `transactions-${at.toISOString().slice(0, 10)}.csv`;
+    return { bytes, type: 'text/csv; charset=utf-8', fileName };
+  }),
 ];
