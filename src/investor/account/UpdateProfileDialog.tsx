@@ -15,13 +15,16 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { faultOf } from '#src/shared/form/faultOf.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { calendarDay } from '#src/shared/format/dates.ts';
+import { useDraft } from '#src/shared/session/useDraft.ts';
 import { copy } from './copy.ts';
 import { ProfileField } from './ProfileField.tsx';
 import {
   filledOnly,
+  type KeptProfile,
   type ProfileDraft,
   type ProfileFieldName,
   type ProfileSection,
+  profileDraft,
   sections,
 } from './profileFields.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
@@ -38,7 +41,9 @@ interface UpdateProfileDialogProps {
 /** 'Update Profile' with its two tabs; both are sent together (S-267 to S-271, S-276). */
 export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDialogProps) {
   const [section, setSection] = useState(opened);
-  const [draft, setDraft] = useState<ProfileDraft>({});
+  const { before, keep } = useDraft<KeptProfile>(profileDraft);
+  const [draft, setDraft] = useState<ProfileDraft>(before?.draft ?? {});
+  keep({ section, draft });
   const [fault, setFault] = useState<string>();
   const update = useUpdateProfile(onClose);
   const save = async (event: FormEvent) => {

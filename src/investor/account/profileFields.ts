@@ -33,6 +33,15 @@ export const sections: Record<
 /** What was typed into each field; null stands for its removal. */
 export type ProfileDraft = Partial<Record<ProfileFieldName, string | null>>;
 
+/** What outlives a session that ran out: the open tab and what was typed. */
+export interface KeptProfile {
+  section: ProfileSection;
+  draft: ProfileDraft;
+}
+
+/** The name of that draft. */
+export const profileDraft = 'profile';
+
 /** Only what is not empty is sent (S-270); null goes along and removes. */
 export const filledOnly = (draft: ProfileDraft): ProfileChange =>
   Object.fromEntries(

@@ -11,6 +11,7 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useDraft } from '#src/shared/session/useDraft.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
@@ -35,10 +36,12 @@ interface ProofStepProps {
 export function ProofStep({ sent, held, onDone, onCancel }: ProofStepProps) {
   const [image, setImage] = useState<File>();
   const { amount, coin } = sent;
+  const { before, keep } = useDraft<string>(`deposit ${sent.quoteId}`);
   const form = useForm({
     resolver: firstFailing(depositRules),
-    defaultValues: { amount, coin, txid: '' },
+    defaultValues: { amount, coin, txid: before ?? '' },
   });
+  keep(form.watch('txid') ?? '');
   const create = useCreateDeposit(onDone);
   const problem =
     sentenceOfForm(form.formState.errors) ?? (create.error ? sentenceOf(create.error) : undefined);
