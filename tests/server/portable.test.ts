@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import { expect, test } from 'vitest';
 import { build } from 'vite';
+import { expect, test } from 'vitest';
 
 test('the app runs without Node: nothing it imports asks for a module of Node', async () => {
   const asked: string[] = [];
