@@ -24,7 +24,7 @@ export const overviewRoutes: Route[] = [
           deposits: numbers.deposits_decided,
           withdrawals: numbers.withdrawals_decided,
         },
-        owedToInvestors: dollarsText(await readOwedCents(db, at)),
+        owedToInvestors: dollarsText(await readOwedCents(ports, at)),
         invariants: {
           checkedAt: checkedAt?.toISOString() ?? null,
           problem: obstacle ?? null,
