@@ -37,5 +37,10 @@ export const appPages = [
   '/admin/adminTrans',
   '/admin/adminTrans/:id/show',
   '/admin/testing',
+  '/admin/testing/:id/show',
   '/admin/settings',
+  '/admin/withdrawals',
+  '/admin/withdrawals/:id/show',
+  '/admin/activity',
+  '/admin/mail',
 ] as const;

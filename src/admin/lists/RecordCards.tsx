@@ -6,16 +6,17 @@ import { EmptyRows } from './EmptyRows.tsx';
 
 interface RecordCardsProps {
   none: string;
+  next?: string;
   noMatch: string;
   /** One record, read from its context. */
   children: ReactNode;
 }
 
 /** The rows of a list one below the other, for narrow screens. */
-export function RecordCards({ none, noMatch, children }: RecordCardsProps) {
+export function RecordCards({ children, ...words }: RecordCardsProps) {
   const { data, isPending } = useListContext();
   if (isPending) return <Loading />;
-  if (!data || data.length === 0) return <EmptyRows none={none} noMatch={noMatch} />;
+  if (!data || data.length === 0) return <EmptyRows {...words} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       <RecordsIterator

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { ReadFailure } from './ReadFailure.tsx';
+import { ReadFailure } from '../shell/ReadFailure.tsx';
 
 /** Says in the page why the list could not be read, and offers to try again (S-368). */
 export function ListFailure() {
