@@ -9,8 +9,6 @@ export const holeNames = [
   'support',
   'publicUrl',
   'marketWidgets',
-  'marketWidgetUrl',
-  'marketWidgetHost',
 ] as const;
 
 /** One hole of a pre-rendered page. */

@@ -3,7 +3,6 @@ import { createApp } from '#server/app.ts';
 import type { Db } from '#server/db/tables.ts';
 import { unchecked } from '#server/health/check.ts';
 import { images } from '#server/node/images.ts';
-import { pdf } from '#server/node/pdf.ts';
 import type { Config, Letter, Ports } from '#server/ports.ts';
 import { createStaff } from '#server/users/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
@@ -74,7 +73,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     },
     prices: options.prices ?? {},
     images,
-    pdf,
     addresses: canonicalAddress,
     health: unchecked(),
     config: { ...config, ...options.config },

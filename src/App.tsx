@@ -1,29 +1,25 @@
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { PasswordDialog } from '#src/shared/session/PasswordDialog.tsx';
 import { SessionCache } from '#src/shared/session/SessionCache.tsx';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
-import { ToastOutlet } from '#src/shared/toasts/ToastOutlet.tsx';
+import { ToastProvider } from '#src/shared/toasts/ToastProvider.tsx';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 
-interface AppProps {
-  routes: RouteObject[];
-}
+type AppProps = Pick<ComponentProps<typeof RouterProvider>, 'router'>;
 
-/** The whole app inside a router: a browser's, or one that lives in memory for a test. */
-export function App({ routes }: AppProps) {
+/** The whole app around a router: a browser's, or one that lives in memory for a test. */
+export function App({ router }: AppProps) {
   return (
     <AppTheme>
       <SessionCache>
-        <ErrorBoundary>
-          <Pages routes={routes} />
-          <PasswordDialog />
-        </ErrorBoundary>
-        <ToastOutlet />
+        <ToastProvider>
+          <ErrorBoundary>
+            <RouterProvider router={router} />
+            <PasswordDialog />
+          </ErrorBoundary>
+        </ToastProvider>
       </SessionCache>
     </AppTheme>
   );
-}
-
-function Pages({ routes }: AppProps) {
-  return useRoutes(routes);
 }

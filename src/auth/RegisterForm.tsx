@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { auth, signUpRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
@@ -12,14 +13,10 @@ import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
-import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
-
-const RegisteredDialog = lazy(async () => ({
-  default: (await import('./RegisteredDialog.tsx')).RegisteredDialog,
-}));
 
 const words = copy.register;
 const problemId = 'register-problem';
@@ -61,11 +58,7 @@ export function RegisterForm() {
       <ProblemAlert id={problemId} sentence={problem} />
       <Accepting />
       <SubmitButton pending={signUp.isPending}>{words.submit}</SubmitButton>
-      {registered && (
-        <Suspense fallback={null}>
-          <RegisteredDialog onClose={() => setRegistered(false)} />
-        </Suspense>
-      )}
+      <RegisteredDialog open={registered} onClose={() => setRegistered(false)} />
     </Stack>
   );
 }

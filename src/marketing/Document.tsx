@@ -1,21 +1,19 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { hole } from '#contract/holes.ts';
 import { theme } from '#src/shared/theme/theme.ts';
-import { CitedClaims } from './claims/cited.ts';
-import type { MarketingPage } from './pages.tsx';
-import { SearchTags } from './SearchTags.tsx';
-import { ShareTags } from './ShareTags.tsx';
+import type { MarketingPage } from './pages.ts';
 
-/** Addresses that a page names; its styles and first script stand inline. */
+/** Addresses of the two files that a pre-rendered page loads beside the theme script. */
 export interface PageFiles {
-  /** What the app's shell loads first, for visitors who are about to go there. */
-  shell: string[];
-  shareImage: string;
+  script: string;
+  stylesheet: string;
 }
 
-/** A whole page but for what the build writes into its head (see inline.ts). */
+/** A whole page; nothing inline, so that the content policy needs no exception. */
 export function Document({ path, page, files }: DocumentProps) {
-  const { title, description, content } = page;
+  const { title, description, Page } = page;
+  const address = `${hole('publicUrl')}${path}`;
   return (
     <html lang="en">
       <head>
@@ -24,18 +22,22 @@ export function Document({ path, page, files }: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
-        <SearchTags path={path} />
-        <ShareTags path={path} page={page} image={files.shareImage} />
-        {files.shell.length > 0 && <meta name="app-shell" content={files.shell.join(' ')} />}
+        <meta name="market-widgets" content={hole('marketWidgets')} />
+        {path === '/404' ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={address} />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script src="/theme.js" />
+        <link rel="stylesheet" href={files.stylesheet} />
+        <script type="module" src={files.script} />
       </head>
       <body>
-        <CitedClaims value={new Set()}>
-          <ThemeProvider theme={theme}>
-            <CssBaseline enableColorScheme />
-            {content}
-          </ThemeProvider>
-        </CitedClaims>
+        <ThemeProvider theme={theme}>
+          <CssBaseline enableColorScheme />
+          <Page />
+        </ThemeProvider>
       </body>
     </html>
   );

@@ -75,15 +75,8 @@ async function ready(server: ChildProcessByStdio<Writable, Readable, null>): Pro
   });
 }
 
-const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
-
-/**
- * Starts a private PostgreSQL, fast unless other settings are given, or answers undefined where none
- * is installed.
- */
-export async function startPrivatePostgres(
-  settings: readonly string[] = fast,
-): Promise<PrivatePostgres | undefined> {
+/** Starts a private PostgreSQL, or answers undefined where none is installed. */
+export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
   const binaries = binaryDirectory();
   if (!binaries) return undefined;
   const account = ordinaryAccount();
@@ -103,8 +96,9 @@ export async function startPrivatePostgres(
 
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const place = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const flags = [...place, ...settings].flatMap((setting) => ['-c', setting]);
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+  const flags = [...settings, ...fast].flatMap((setting) => ['-c', setting]);
   const run = () =>
     spawn('sh', ['-c', keeper, 'sh', join(binaries, 'postgres'), '-D', data, ...flags], {
       ...account,

@@ -1,14 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SetupServer, setupServer } from 'msw/node';
-import {
-  type Location,
-  MemoryRouter,
-  type NavigationType,
-  type RouteObject,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { User } from '#contract/users.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
@@ -84,28 +77,9 @@ export function storeSession(token: string, tradeUser: User): void {
 
 /** Opens the app at a path in place of what was open; `path()` tells where it has gone since. */
 export function openPage(path: string, table: RouteObject[] = routes) {
-  const router = { state: {} as Whereabouts };
-  const note = (state: Whereabouts) => {
-    router.state = state;
-  };
+  const router = createMemoryRouter(table, { initialEntries: [path] });
   cleanup();
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Witness note={note} />
-      <App routes={table} />
-    </MemoryRouter>,
-  );
+  render(<App router={router} />);
   const at = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { user: userEvent.setup(), router, path: at };
-}
-
-/** Where the app has gone, and how it got there. */
-export interface Whereabouts {
-  location: Location;
-  historyAction: NavigationType;
-}
-
-function Witness({ note }: { note: (state: Whereabouts) => void }) {
-  note({ location: useLocation(), historyAction: useNavigationType() });
-  return null;
 }

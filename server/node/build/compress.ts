@@ -3,17 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.wasm',
-  '.xml',
-]);
+const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm']);
 const brotliSlowest = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

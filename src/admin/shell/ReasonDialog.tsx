@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { copy } from '../copy.ts';
 import { CommandDialog, problemId } from './CommandDialog.tsx';
 import type { CommandDialogState } from './useCommandDialog.ts';
-import { useCommandForm } from './useCommandForm.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -14,22 +14,14 @@ interface ReasonDialogProps {
   submit: string;
   /** The body's rules of the call: they ask for the reason. */
   rules: ObjectSchema<{ reason: string }>;
-  /** Who reads the reason, when that is not the investor. */
-  hint?: string;
   over?: boolean;
   command: CommandDialogState<{ reason: string }>;
   children?: ReactNode;
 }
 
 /** The dialog of a command that takes something back and owes the investor a reason. */
-export function ReasonDialog({
-  rules,
-  command,
-  hint = copy.reasonHint,
-  children,
-  ...dialog
-}: ReasonDialogProps) {
-  const form = useCommandForm(rules, { reason: '' }, command);
+export function ReasonDialog({ rules, command, children, ...dialog }: ReasonDialogProps) {
+  const form = useForm({ resolver: firstFailing(rules), defaultValues: { reason: '' } });
   return (
     <CommandDialog
       {...dialog}
@@ -42,8 +34,7 @@ export function ReasonDialog({
       <TextField
         {...fieldProps(form, 'reason', problemId)}
         label={copy.reason}
-        helperText={hint}
-        autoFocus
+        helperText={copy.reasonHint}
         multiline
         minRows={2}
         fullWidth

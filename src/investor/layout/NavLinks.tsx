@@ -35,9 +35,7 @@ export function NavLinks({ onFollow }: NavLinksProps) {
               <ListItemIcon sx={{ minWidth: 38 }}>{place.icon}</ListItemIcon>
               <ListItemText
                 primary={place.label}
-                slotProps={{
-                  primary: { sx: { fontWeight: current ? 650 : 500, whiteSpace: 'nowrap' } },
-                }}
+                slotProps={{ primary: { noWrap: true, sx: { fontWeight: current ? 650 : 500 } } }}
               />
             </ListItemButton>
           </ListItem>

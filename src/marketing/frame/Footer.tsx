@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { hole } from '#contract/holes.ts';
-import { footer, type MenuLink } from '#src/marketing/copy.ts';
-import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { footer } from '#src/marketing/copy.ts';
+import { Brand } from './Brand.tsx';
 import { palette } from './palette.ts';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -15,8 +15,6 @@ const Band = styled('footer')(({ theme }) => ({
     ...theme.typography.subtitle2,
     color: palette(theme).text.primary,
   },
-  '& a[href="/"]': { color: palette(theme).text.primary },
-  '& a[href="/"] > svg': { color: palette(theme).primary.main },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 4 },
   borderTop: `1px solid ${palette(theme).divider}`,
@@ -51,7 +49,7 @@ export function Footer() {
       <Container maxWidth="lg">
         <Columns>
           <div>
-            <BrandSign />
+            <Brand />
             <Identity>
               <dt>{footer.operator}</dt>
               <dd>{hole('legalName')}</dd>
@@ -63,9 +61,18 @@ export function Footer() {
               <dd>{hole('support')}</dd>
             </Identity>
           </div>
-          <List title={footer.planning} links={footer.planningLinks} />
-          <List title={footer.investment} links={footer.investmentLinks} />
-          <List title={footer.legal} links={footer.legalLinks} />
+          <List title={footer.planning} items={footer.planningItems} />
+          <List title={footer.investment} items={footer.investmentItems} />
+          <div>
+            <h2>{footer.legal}</h2>
+            <ul>
+              {footer.legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Columns>
         <Closing>{footer.closing}</Closing>
       </Container>
@@ -73,15 +80,13 @@ export function Footer() {
   );
 }
 
-function List({ title, links }: { title: string; links: readonly MenuLink[] }) {
+function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

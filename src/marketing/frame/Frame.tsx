@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Sources } from '#src/marketing/claims/Sources.tsx';
 import { copy } from '#src/shared/copy.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -35,7 +34,6 @@ export function Frame({ path, head, children }: FrameProps) {
           <RiskWarning />
           {children}
         </main>
-        <Sources />
         <Footer />
       </Page>
     </>

@@ -4,14 +4,6 @@ import type { ReactNode } from 'react';
 import { Head } from './Head.tsx';
 import { palette } from './palette.ts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'center',
-  gap: '0 clamp(32px, 5vw, 72px)',
-  [theme.breakpoints.up('md')]: { '&[data-aside]': { gridTemplateColumns: '1.35fr 1fr' } },
-  [theme.breakpoints.down('md')]: { '& figure': { maxWidth: 420, marginBottom: 32 } },
-}));
-
 const Words = styled('div')(({ theme }) => ({
   maxWidth: 760,
   paddingBlock: 'clamp(40px, 7vw, 88px)',
@@ -29,20 +21,16 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The head of an inner page: its word as h1 (S-017), one sentence and, where it helps, a picture. */
-export function PageHero({ title, lead, above, aside, children }: PageHeroProps) {
+/** The head of an inner page: its word as h1 (S-017) and one sentence. */
+export function PageHero({ title, lead, children }: PageHeroProps) {
   return (
     <Head>
       <Container maxWidth="lg">
-        <Columns data-aside={aside ? '' : undefined}>
-          <Words>
-            {above}
-            <h1>{title}</h1>
-            <p>{lead}</p>
-            {children}
-          </Words>
-          {aside}
-        </Columns>
+        <Words>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {children}
+        </Words>
       </Container>
     </Head>
   );
@@ -50,9 +38,6 @@ export function PageHero({ title, lead, above, aside, children }: PageHeroProps)
 
 interface PageHeroProps {
   title: string;
-  lead: ReactNode;
-  /** Where the page belongs, above its title. */
-  above?: ReactNode;
-  aside?: ReactNode;
+  lead: string;
   children?: ReactNode;
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
 import { ReadNext } from './ReadNext.tsx';
 
-/** Running text with something beside it where there is room. */
-export const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 56,
   paddingBlock: 'clamp(40px, 6vw, 80px)',
@@ -13,8 +12,7 @@ export const Columns = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
 }));
 
-/** Running text as it looks on every page. */
-export const Text = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   lineHeight: 1.7,
   '& h2': {
     margin: '2em 0 0.6em',

@@ -1,12 +1,11 @@
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { AboutSection } from './AboutSection.tsx';
-import { ClosingSection } from './ClosingSection.tsx';
+import { AssetClassSection } from './AssetClassSection.tsx';
 import { Hero } from './Hero.tsx';
 import { OptionSteps } from './OptionSteps.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 import { ResponsibleSection } from './ResponsibleSection.tsx';
-import { ServiceSection } from './ServiceSection.tsx';
-import { ThemeSection } from './ThemeSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
 
 /** The landing page (S-008, S-054 to S-073). */
 export function HomePage() {
@@ -14,11 +13,10 @@ export function HomePage() {
     <Frame path="/" head={<Hero />}>
       <AboutSection />
       <OptionSteps />
-      <ThemeSection />
-      <ServiceSection />
+      <AssetClassSection />
+      <ServicesSection />
       <ResponsibleSection />
       <ResearchSection />
-      <ClosingSection />
     </Frame>
   );
 }

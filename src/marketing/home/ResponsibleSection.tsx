@@ -1,4 +1,3 @@
-import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { Pairs } from '#src/marketing/frame/Pairs.tsx';
 import { Section } from '#src/marketing/frame/Section.tsx';
 
@@ -30,7 +29,6 @@ export function ResponsibleSection() {
       lead="Good habits protect more than good tips."
     >
       <Pairs items={habits} />
-      <NeverPay />
     </Section>
   );
 }

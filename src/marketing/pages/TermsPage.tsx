@@ -7,12 +7,7 @@ import { Prose } from '#src/marketing/frame/Prose.tsx';
 const head = (
   <PageHero
     title="Terms of use"
-    lead={
-      <>
-        Version <time dateTime={termsVersion}>{termsVersion}</time>. The version you accept when you
-        register is kept with your account.
-      </>
-    }
+    lead={`Version ${termsVersion}. The version you accept when you register is kept with your account.`}
   />
 );
 

@@ -1,4 +1,5 @@
-import { queue } from './queue.ts';
+import { useMemo } from 'react';
+import { useSnackbar } from './notistack.ts';
 
 /** How long a toast stays when its screen says nothing else (S-363). */
 export const toastMs = 3000;
@@ -13,22 +14,22 @@ export interface Toasts {
   failed: (sentence: string, durationMs?: number) => void;
 }
 
-const show = (variant: 'success' | 'error', sentence: string, autoHideDuration: number) =>
-  queue.add(({ enqueueSnackbar }) => {
-    enqueueSnackbar(sentence, { variant, autoHideDuration });
-  });
-
-const toasts: Toasts = {
-  waiting: (sentence) => {
-    const key = crypto.randomUUID();
-    queue.add(({ enqueueSnackbar }) => {
-      enqueueSnackbar(sentence, { key, variant: 'default', persist: true });
-    });
-    return () => queue.add(({ closeSnackbar }) => closeSnackbar(key));
-  },
-  said: (sentence, durationMs = toastMs) => show('success', sentence, durationMs),
-  failed: (sentence, durationMs = toastMs) => show('error', sentence, durationMs),
-};
-
 /** The one way to show a toast. */
-export const useToasts = (): Toasts => toasts;
+export function useToasts(): Toasts {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  return useMemo(
+    () => ({
+      waiting: (sentence) => {
+        const key = enqueueSnackbar(sentence, { variant: 'default', persist: true });
+        return () => closeSnackbar(key);
+      },
+      said: (sentence, durationMs = toastMs) => {
+        enqueueSnackbar(sentence, { variant: 'success', autoHideDuration: durationMs });
+      },
+      failed: (sentence, durationMs = toastMs) => {
+        enqueueSnackbar(sentence, { variant: 'error', autoHideDuration: durationMs });
+      },
+    }),
+    [enqueueSnackbar, closeSnackbar],
+  );
+}
