@@ -112,6 +112,8 @@ describe('the main job in a browser', () => {
     };
     await seen();
     const { port } = new URL(server.url);
+    // A page left open would poll the server that is down, and its console would say so.
+    await Promise.all([page, staff.page].map((open) => open.goto('about:blank')));
     await server.child.terminate();
     server = await startServer({ ...place.variables, PORT: port });
     await seen();
