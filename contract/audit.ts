@@ -1,6 +1,6 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { call } from './call.ts';
-import { listQuery, listReply } from './list.ts';
+import { listQuery, listReply, momentFilter } from './list.ts';
 
 /** One line of the hash-chained log of what staff did. */
 export const auditRecord = object({
@@ -17,13 +17,51 @@ export const auditRecord = object({
 /** A line of the audit log on the wire. */
 export type AuditLine = InferType<typeof auditRecord>;
 
+/** What the log's lines can be about. */
+export const auditTargets = [
+  'deposit',
+  'withdrawal',
+  'user',
+  'wallet',
+  'settings',
+  'export',
+] as const;
+
+/** What the log can be asked for; with a date, lines come in the order of their time. */
+export const auditQuery = listQuery(
+  ['seq'],
+  object({
+    targetId: string().uuid(),
+    targetKind: string().oneOf(auditTargets),
+    actorId: string().uuid(),
+    action: string().max(60),
+    from: momentFilter(),
+    to: momentFilter(),
+  }),
+);
+
+const line = object({ seq: number().defined(), at: string().defined() });
+
+/** Whether every line follows from the one before; `brokenAt` is the first that does not. */
+export const auditVerdict = object({
+  intact: boolean().defined(),
+  upTo: line.nullable().defined(),
+  brokenAt: line.nullable().defined(),
+});
+
 /** The audit log of staff actions (DESIGN section 4). */
 export const audit = {
   list: call({
     method: 'GET',
     path: '/audit-log',
     access: 'admin',
-    query: listQuery(['seq'], object({ targetId: string().uuid(), actorId: string().uuid() })),
+    query: auditQuery,
     reply: listReply(auditRecord),
+  }),
+  verify: call({
+    method: 'GET',
+    path: '/audit-log/verify',
+    access: 'admin',
+    reply: object({ data: auditVerdict }),
   }),
 } as const;

@@ -1,8 +1,9 @@
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, passwordCharacters, text, typed, typedPassword } from './rules.ts';
+import { sessionRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
 /** Sign-in: both fields, else one sentence and no request (S-084, S-085). */
@@ -59,14 +60,6 @@ export const resetRules = ordered(
     ],
   ],
 );
-
-/** One own session, without its token. */
-export const sessionRecord = object({
-  _id: string().defined(),
-  createdAt: string().defined(),
-  lastSeenAt: string().defined(),
-  current: boolean().defined(),
-});
 
 /** An e-mail address typed to get a link. */
 export const emailRules = object({

@@ -1,11 +1,16 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { claims } from './claims.ts';
 import { deposits } from './deposits.ts';
+import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { outbox } from './outbox.ts';
+import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { settings } from './settings.ts';
+import { staff } from './staff.ts';
+import { statements } from './statements.ts';
 import { transactions } from './transactions.ts';
 import { users } from './users.ts';
 import { wallets } from './wallets.ts';
@@ -15,13 +20,18 @@ import { withdrawals } from './withdrawals.ts';
 export const calls = {
   auth,
   users,
+  staff,
   profile,
   deposits,
   prices,
   wallets,
   withdrawals,
   transactions,
+  statements,
   settings,
+  claims,
+  overview,
+  exports,
   audit,
   outbox,
   health,

@@ -1,8 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
+import { claimRecord } from './claims.ts';
 import { coin, isTxid } from './coin.ts';
-import { idFilter, listQuery, listReply } from './list.ts';
+import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
 import { dollarsPattern, filled, ordered, text, uploadedFile } from './rules.ts';
@@ -25,6 +26,19 @@ export const depositRecord = object({
 /** A deposit on the wire. */
 export type Deposit = InferType<typeof depositRecord>;
 
+/** A deposit as staff list it: whether it has a double, and who reads it just now. */
+export const staffDeposit = depositRecord.concat(
+  object({
+    txid: string().nullable().defined(),
+    duplicate: boolean().defined(),
+    decidedAt: string().nullable().defined(),
+    claimedBy: claimRecord.nullable().defined(),
+  }),
+);
+
+/** A deposit of the staff's list on the wire. */
+export type StaffDeposit = InferType<typeof staffDeposit>;
+
 const duplicate = object({
   _id: string().defined(),
   user: string().defined(),
@@ -33,7 +47,7 @@ const duplicate = object({
   same: string<'proof' | 'txid'>().defined(),
 });
 
-/** A deposit with its evidence; `duplicates` and `decidedBy` are told to staff only. */
+/** A deposit with its evidence; doubles, decider and reader are told to staff only. */
 export const depositDetail = depositRecord.concat(
   object({
     quote: quoteRecord.nullable().defined(),
@@ -54,6 +68,7 @@ export const depositDetail = depositRecord.concat(
       .defined(),
     timeline: array(object({ at: string().defined(), event: string().defined() })).defined(),
     duplicates: array(duplicate).defined(),
+    claimedBy: claimRecord.nullable().defined(),
   }),
 );
 
@@ -88,6 +103,24 @@ export const confirmRules = ordered(object({ note: text(500), amount: text(20) }
   ],
 ]);
 
+/** What the staff's list of deposits can be asked for; `q` is a reference or a transaction id. */
+export const depositQuery = listQuery(
+  ['depositDate', 'amount'],
+  object({
+    id: idFilter(),
+    q: string().trim().max(100),
+    status: string().oneOf(depositStatuses),
+    coin: coin(),
+    userId: string().uuid(),
+    from: momentFilter(),
+    to: momentFilter(),
+    amountFrom: dollarsFilter(),
+    amountTo: dollarsFilter(),
+    hasProof: boolean(),
+    duplicate: boolean(),
+  }),
+);
+
 /** The deposit calls of SPEC.md section 7, with the fields that DESIGN.md adds. */
 export const deposits = {
   create: call({
@@ -104,16 +137,8 @@ export const deposits = {
     method: 'GET',
     path: '/getalldeposit',
     access: 'admin',
-    query: listQuery(
-      ['depositDate', 'amount'],
-      object({
-        id: idFilter(),
-        status: string().oneOf(depositStatuses),
-        coin: coin(),
-        userId: string().uuid(),
-      }),
-    ),
-    reply: listReply(depositRecord),
+    query: depositQuery,
+    reply: listReply(staffDeposit),
   }),
   detail: call({
     method: 'GET',

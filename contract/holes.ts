@@ -9,6 +9,8 @@ export const holeNames = [
   'support',
   'publicUrl',
   'marketWidgets',
+  'marketWidgetUrl',
+  'marketWidgetHost',
 ] as const;
 
 /** One hole of a pre-rendered page. */

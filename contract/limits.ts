@@ -18,6 +18,7 @@ export const limits = {
   proofPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
+  statementsPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, Limit>;
 
@@ -47,6 +48,8 @@ export const sessionMs = {
 } as const;
 /** Withdrawals wait this long after a change of password or e-mail. */
 export const coolingMs = 24 * hourMs;
+/** How long a claim of a queued item holds; a screen that stays open renews it before. */
+export const claimMs = 2 * minuteMs;
 /** Rows a list may answer without `range`, and the deepest offset. */
 export const listRowsMax = 10_000;
 /** Rows of one page at most. */

@@ -22,6 +22,13 @@ const parsed = (value: unknown, raw: unknown) => {
   }
 };
 
+// A filter that is not offered must not look as if it had been applied.
+const offered = (fields: object) => (value: unknown, raw: unknown) => {
+  const given = parsed(value, raw);
+  const keys = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+  return keys.every((key) => key in fields) ? given : 'a filter that is not offered';
+};
+
 /** A list's query: range, sort, filter and cursor, limited to what has an index (else 400). */
 export function listQuery<
   const Sort extends string,
@@ -36,9 +43,10 @@ export function listQuery<
       string<Sort>().oneOf(sorts).defined(),
       string<'ASC' | 'DESC'>().oneOf(['ASC', 'DESC']).defined(),
     ]).transform(parsed),
-    filter: filter.default(undefined).optional().transform(parsed) as unknown as Schema<
-      InferType<Filter> | undefined
-    >,
+    filter: filter
+      .default(undefined)
+      .optional()
+      .transform(offered(filter.fields)) as unknown as Schema<InferType<Filter> | undefined>,
     after: string().max(200),
   });
 }
@@ -50,9 +58,28 @@ export const listReply = <Row extends Schema>(row: Row) =>
 /** Filter by exact ids, which react-admin asks for when it follows references. */
 export const idFilter = () => mixed<string | string[]>();
 
-/** Response headers of a list. */
+/** Filter by time: a whole day of UTC (YYYY-MM-DD) or an instant, as ISO 8601 writes both. */
+export const momentFilter = () =>
+  string()
+    .matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/)
+    .test('date', (moment) => moment === undefined || !Number.isNaN(Date.parse(moment)));
+
+/** Filter by amount in dollars, as a number with at most two decimals. */
+export const dollarsFilter = () => number().min(0).max(999_999_999);
+
+/** Names of columns, separated by commas: what an export takes, in that order. */
+export const columnNames = (names: readonly string[]) =>
+  string()
+    .max(1_000)
+    .test(
+      'columns',
+      (given) => given === undefined || given.split(',').every((name) => names.includes(name)),
+    );
+
+/** Response headers of a list, and of an export: about how many rows it will have. */
 export const listHeaders = {
   range: 'Content-Range',
   nextCursor: 'X-Next-Cursor',
   totalCapped: 'X-Total-Capped',
+  rowCount: 'X-Row-Count',
 } as const;

@@ -66,9 +66,15 @@ export const messages = {
   profileUpdated: 'Profile updated.',
   passwordChanged: 'Password changed. Other devices have been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
+  // Statements
+  statementPeriod: 'Give the first and the last day of the period as YYYY-MM-DD.',
+  statementOrder: 'The first day of the period must not be after the last.',
+  statementFuture: 'A statement cannot end after today.',
+  statementLong: 'This period has too many movements for one statement. Choose a shorter one.',
   // Staff
   adjustmentIncomplete: 'All fields must be filled and mode must be either credit or debit',
   adjustmentReason: 'Give a reason; the investor can read it.',
+  roleUnknown: 'The role is either user or admin.',
   qrNotAnImage: 'The QR file must be an image.',
   qrOtherAddress: 'This QR picture does not encode the address.',
   qrUnreadable: 'No QR code could be read from this picture.',

@@ -11,7 +11,22 @@ export const publicPages = [
   '/privacy',
   '/risk',
   '/complaints',
+  '/themes/option-trading',
+  '/themes/stock-market',
+  '/themes/forex',
+  '/themes/crypto-access',
+  '/themes/fixed-income',
+  '/themes/real-estate',
+  '/themes/infrastructure',
+  '/themes/agriculture',
+  '/themes/planning-services',
+  '/themes/assets-management',
+  '/themes/retirement-planning',
+  '/themes/private-wealth',
 ] as const;
+
+/** The frame document around the outside ticker; it is no page and has a policy of its own. */
+export const widgetPath = '/market-widget';
 
 /** Pages that the app renders in the browser; the server answers 404 for anything else. */
 export const appPages = [
@@ -37,5 +52,10 @@ export const appPages = [
   '/admin/adminTrans',
   '/admin/adminTrans/:id/show',
   '/admin/testing',
+  '/admin/testing/:id/show',
   '/admin/settings',
+  '/admin/withdrawals',
+  '/admin/withdrawals/:id/show',
+  '/admin/activity',
+  '/admin/mail',
 ] as const;

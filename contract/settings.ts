@@ -17,6 +17,14 @@ export const settingsRules = object({
   pauseReason: text(300).nullable(),
 });
 
+/** Who operates the platform; a demo may have no name (S-053). */
+export const operatorRecord = object({
+  legalName: string().nullable().defined(),
+  companyNumber: string().nullable().defined(),
+  address: string().nullable().defined(),
+  support: string().nullable().defined(),
+});
+
 /** The operator's settings and identity; identity comes from the environment alone (S-053). */
 export const settingsRecord = object({
   minDepositUsd: number().defined(),
@@ -31,12 +39,7 @@ export const settingsRecord = object({
   demo: boolean().defined(),
   mailConfigured: boolean().defined(),
   termsVersion: string().defined(),
-  operator: object({
-    legalName: string().nullable().defined(),
-    companyNumber: string().nullable().defined(),
-    address: string().nullable().defined(),
-    support: string().nullable().defined(),
-  }),
+  operator: operatorRecord,
 });
 
 /** Settings on the wire. */

@@ -1,9 +1,20 @@
 import { type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
-import { listQuery, listReply } from './list.ts';
+import { listQuery, listReply, momentFilter } from './list.ts';
 
 /** Where a row of the statement comes from (S-185). */
 export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit'] as const;
+
+/** How far a row can have come: deposits, withdrawals and adjustments together. */
+export const transactionStatuses = [
+  'pending',
+  'confirmed',
+  'declined',
+  'requested',
+  'approved',
+  'paid',
+  'cancelled',
+] as const;
 
 /** One row of an investor's statement; `amount` is signed dollars. */
 export const transactionRecord = object({
@@ -11,9 +22,7 @@ export const transactionRecord = object({
   kind: string<(typeof transactionKinds)[number]>().defined(),
   mode: string<'BTC' | 'ETH' | 'Credit' | 'Debit'>().defined(),
   amount: number().defined(),
-  status: string<
-    'pending' | 'confirmed' | 'declined' | 'requested' | 'approved' | 'paid' | 'cancelled'
-  >().defined(),
+  status: string<(typeof transactionStatuses)[number]>().defined(),
   date: string().defined(),
   image: string().nullable().defined(),
   reason: string().nullable().defined(),
@@ -23,13 +32,31 @@ export const transactionRecord = object({
 /** A statement row on the wire. */
 export type Transaction = InferType<typeof transactionRecord>;
 
+/** What a statement can be asked for; days are days of UTC, both included. */
+export const transactionQuery = listQuery(
+  ['date'],
+  object({
+    kind: string().oneOf(transactionKinds),
+    status: string().oneOf(transactionStatuses),
+    from: momentFilter(),
+    to: momentFilter(),
+  }),
+);
+
 /** An investor's own statement (S-184). */
 export const transactions = {
   own: call({
     method: 'GET',
     path: '/api/v1/user/transactions',
     access: 'user',
-    query: listQuery(['date'], object({ kind: string().oneOf(transactionKinds) })),
+    query: transactionQuery,
     reply: listReply(transactionRecord),
+  }),
+  ownCsv: call({
+    method: 'GET',
+    path: '/api/v1/user/transactions.csv',
+    access: 'user',
+    query: transactionQuery,
+    reply: 'file',
   }),
 } as const;

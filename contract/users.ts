@@ -1,8 +1,10 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
+import { sessionRecord } from './sessions.ts';
+import { transactionQuery, transactionRecord } from './transactions.ts';
 
 /** A user as SPEC.md section 3 has it; `acctBalance` can be withdrawn, `balance` adds what is held. */
 export const userRecord = object({
@@ -29,7 +31,30 @@ export const userRecord = object({
 /** A user on the wire. */
 export type User = InferType<typeof userRecord>;
 
-const userReply = object({ message: string().defined(), data: userRecord });
+const decision = { by: string().defined(), at: string().defined() };
+
+/** A user as staff see one: why the account is suspended, and each verification and revocation. */
+export const userDetail = userRecord.concat(
+  object({
+    withdrawalsWaitUntil: string().nullable().defined(),
+    suspension: object({ reason: string().defined(), ...decision })
+      .nullable()
+      .defined(),
+    verifications: array(
+      object({
+        verified: boolean().defined(),
+        note: string().nullable().defined(),
+        ...decision,
+      }),
+    ).defined(),
+  }),
+);
+
+/** A user with what staff see of one, on the wire. */
+export type UserDetail = InferType<typeof userDetail>;
+
+/** A changed user and the sentence that says how. */
+export const userReply = object({ message: string().defined(), data: userRecord });
 const reason = object({ reason: text(500).required(messages.reasonRequired) });
 
 /** Credit or debit of a balance by staff; dollars as text or number, at most two decimals. */
@@ -50,22 +75,51 @@ export const adjustmentRules = ordered(
   ],
 );
 
+/** What the list of users can be asked for; `q` begins a name, a user name or an e-mail address. */
+export const userQuery = listQuery(
+  ['createdAt', 'fullName', 'userName'],
+  object({
+    id: idFilter(),
+    q: string().trim().max(100),
+    status: string<User['status']>().oneOf(['active', 'suspended', 'closed']),
+    isVerified: boolean(),
+    role: string<'user' | 'admin'>().oneOf(['user', 'admin']),
+  }),
+);
+
 /** The users calls of SPEC.md section 7 and the extra table of DESIGN.md. */
 export const users = {
   list: call({
     method: 'GET',
     path: '/all-users',
     access: 'admin',
-    query: listQuery(
-      ['createdAt', 'fullName', 'userName'],
-      object({
-        id: idFilter(),
-        q: string().max(100),
-        status: string<User['status']>().oneOf(['active', 'suspended', 'closed']),
-        isVerified: boolean(),
-      }),
-    ),
+    query: userQuery,
     reply: listReply(userRecord),
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/users/{id}',
+    access: 'admin',
+    reply: object({ data: userDetail }),
+  }),
+  transactions: call({
+    method: 'GET',
+    path: '/users/{id}/transactions',
+    access: 'admin',
+    query: transactionQuery,
+    reply: listReply(transactionRecord),
+  }),
+  sessions: call({
+    method: 'GET',
+    path: '/users/{id}/sessions',
+    access: 'admin',
+    reply: listReply(sessionRecord),
+  }),
+  endSessions: call({
+    method: 'DELETE',
+    path: '/users/{id}/sessions',
+    access: 'admin',
+    reply: messageReply,
   }),
   verify: call({
     method: 'PUT',
@@ -77,6 +131,20 @@ export const users = {
   unverify: call({
     method: 'PUT',
     path: '/unverify-user/{userId}',
+    access: 'admin',
+    body: reason,
+    reply: userReply,
+  }),
+  suspend: call({
+    method: 'PUT',
+    path: '/suspend-user/{id}',
+    access: 'admin',
+    body: reason,
+    reply: userReply,
+  }),
+  unsuspend: call({
+    method: 'PUT',
+    path: '/unsuspend-user/{id}',
     access: 'admin',
     body: reason,
     reply: userReply,

@@ -1,6 +1,8 @@
 import { type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { idFilter, listQuery, listReply } from './list.ts';
+import { claimRecord } from './claims.ts';
+import { coin } from './coin.ts';
+import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
 
@@ -30,9 +32,19 @@ export const withdrawalRecord = object({
 /** A withdrawal on the wire. */
 export type Withdrawal = InferType<typeof withdrawalRecord>;
 
-const staffWithdrawal = withdrawalRecord.concat(
-  object({ user: object({ _id: string().defined(), fullName: string().defined() }) }),
+/** A withdrawal as staff see it; `held` is what it holds now, in dollars. */
+export const staffWithdrawal = withdrawalRecord.concat(
+  object({
+    user: object({ _id: string().defined(), fullName: string().defined() }),
+    held: number().defined(),
+    decidedBy: string().nullable().defined(),
+    paidBy: string().nullable().defined(),
+    claimedBy: claimRecord.nullable().defined(),
+  }),
 );
+
+/** A withdrawal of the staff's list on the wire. */
+export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
 /** Amount and method, then the address (S-259, S-260); the balance is the server's to check. */
 export const withdrawRules = ordered(
@@ -49,6 +61,22 @@ export const withdrawRules = ordered(
 );
 
 const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
+
+/** What the staff's list can be asked for; `q` is a reference or a transaction id. */
+export const withdrawalQuery = listQuery(
+  ['createdAt', 'amount'],
+  object({
+    id: idFilter(),
+    q: string().trim().max(100),
+    status: string().oneOf(withdrawalStatuses),
+    coin: coin(),
+    userId: string().uuid(),
+    from: momentFilter(),
+    to: momentFilter(),
+    amountFrom: dollarsFilter(),
+    amountTo: dollarsFilter(),
+  }),
+);
 
 /** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawals = {
@@ -79,15 +107,14 @@ export const withdrawals = {
     method: 'GET',
     path: '/getallwithdrawal',
     access: 'admin',
-    query: listQuery(
-      ['createdAt', 'amount'],
-      object({
-        id: idFilter(),
-        status: string().oneOf(withdrawalStatuses),
-        userId: string().uuid(),
-      }),
-    ),
+    query: withdrawalQuery,
     reply: listReply(staffWithdrawal),
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/withdrawals/{id}',
+    access: 'admin',
+    reply: object({ data: staffWithdrawal }),
   }),
   approve: call({
     method: 'POST',

@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts';
 import type { Db } from '#server/db/tables.ts';
 import { unchecked } from '#server/health/check.ts';
 import { images } from '#server/node/images.ts';
+import { pdf } from '#server/node/pdf.ts';
 import type { Config, Letter, Ports } from '#server/ports.ts';
 import { createStaff } from '#server/users/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
@@ -73,6 +74,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     },
     prices: options.prices ?? {},
     images,
+    pdf,
     addresses: canonicalAddress,
     health: unchecked(),
     config: { ...config, ...options.config },

@@ -5,7 +5,9 @@ import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { clientAddressOf } from './http/address.ts';
 import { answerTo } from './http/errors.ts';
@@ -13,10 +15,12 @@ import { handle } from './http/handle.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Route } from './http/serve.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import type { Ports } from './ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
@@ -32,7 +36,11 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...withdrawalRoutes,
   ...transactionRoutes,
+  ...statementRoutes,
   ...settingsRoutes,
+  ...claimRoutes,
+  ...overviewRoutes,
+  ...exportRoutes,
   ...auditRoutes,
   ...outboxRoutes,
   ...healthRoutes,

@@ -24,6 +24,20 @@ export interface Images {
   pixels(bytes: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }>;
 }
 
+/** A printed page: what it says at the head, a table, and what stands at the foot. */
+export interface Sheet {
+  title: string;
+  /** Lines under the title, each a name and what it is. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** The columns: their part of the width, and whether they hold figures, which align right. */
+  columns: readonly { name: string; share: number; figures?: true }[];
+  rows: readonly (readonly string[])[];
+  /** What is said in place of rows when there are none. */
+  empty: string;
+  totals: readonly (readonly [name: string, value: string])[];
+  foot: string;
+}
+
 /** Reads the two public price services; undefined where none is configured. */
 export interface PriceServices {
   index?: () => Promise<string>;
@@ -64,6 +78,8 @@ export interface Ports {
   mailer: (letter: Letter) => Promise<void>;
   prices: PriceServices;
   images: Images;
+  /** Makes a PDF file of a sheet. */
+  pdf: (sheet: Sheet, at: Date) => Promise<Uint8Array>;
   /** The address in its canonical form, or undefined when it is not one of that coin's mainnet. */
   addresses: (coin: Coin, address: string) => string | undefined;
   config: Config;

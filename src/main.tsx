@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { installTrustedTypes } from './shared/security/trustedTypes.ts';
@@ -11,6 +11,8 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root to render into.');
 createRoot(place).render(
   <StrictMode>
-    <App router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <App routes={routes} />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type * as authPages from '#src/auth/pages.ts';
 import { RequireSession } from '#src/shared/session/RequireSession.tsx';
 import { RequireStaff } from '#src/shared/session/RequireStaff.tsx';
 import { DemoBanner } from '#src/shared/settings/DemoBanner.tsx';
-import { BrokenPage } from '#src/shared/ui/BrokenPage.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
+import { useScrollToTop } from '#src/shared/ui/useScrollToTop.ts';
 
 // One chunk for each area: who signs in fetches neither the back-office nor the charts.
 const InvestorArea = lazy(async () => ({
@@ -16,19 +16,23 @@ const InvestorArea = lazy(async () => ({
 const AdminArea = lazy(async () => ({
   default: (await import('#src/admin/AdminArea.tsx')).AdminArea,
 }));
+const LoginPage = lazy(async () => ({
+  default: (await import('#src/auth/LoginPage.tsx')).LoginPage,
+}));
+// The other visitors' pages share a chunk: the sign-in form must not wait for them.
 const authPage = (name: keyof typeof authPages) => {
   const Page = lazy(async () => ({ default: (await import('#src/auth/pages.ts'))[name] }));
   return <Page />;
 };
 
 function Shell() {
+  useScrollToTop();
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <DemoBanner />
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
-      <ScrollRestoration />
     </Box>
   );
 }
@@ -49,9 +53,8 @@ const admin = (
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <BrokenPage />,
     children: [
-      { path: '/login', element: authPage('LoginPage') },
+      { path: '/login', element: <LoginPage /> },
       { path: '/register', element: authPage('RegisterPage') },
       { path: '/forgot-password', element: authPage('ForgotPasswordPage') },
       { path: '/reset-password', element: authPage('ResetPasswordPage') },

@@ -1,3 +1,4 @@
+import type { auditTargets } from '#contract/audit.ts';
 import type { Trx } from '#server/db/tables.ts';
 
 /** What staff did, to what: one line of the audit log. */
@@ -5,7 +6,7 @@ export interface Deed {
   at: Date;
   actorId: string;
   action: string;
-  target: { kind: 'deposit' | 'withdrawal' | 'user' | 'wallet' | 'settings'; id: string };
+  target: { kind: (typeof auditTargets)[number]; id: string };
   details?: Record<string, string | number | boolean | null>;
 }
 

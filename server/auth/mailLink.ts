@@ -12,10 +12,19 @@ interface Addressee {
   email: string;
 }
 
-const lifeMs = { 'reset-password': 60 * 60_000, 'verify-email': 3 * 24 * 60 * 60_000 } as const;
+const hourMs = 60 * 60_000;
+const invitationMs = 3 * 24 * hourMs;
+const lifeMs = { 'reset-password': hourMs, 'verify-email': 3 * 24 * hourMs } as const;
 
 // The token stands in the fragment, which no server, log or referrer ever sees.
-async function newLink(ports: Ports, db: Db, purpose: Purpose, user: Addressee, at: Date) {
+async function newLink(
+  ports: Ports,
+  db: Db,
+  purpose: Purpose,
+  user: Addressee,
+  at: Date,
+  holdsMs: number = lifeMs[purpose],
+) {
   const token = newToken(ports.random);
   await db
     .insertInto('mail_tokens')
@@ -24,7 +33,7 @@ async function newLink(ports: Ports, db: Db, purpose: Purpose, user: Addressee, 
       user_id: user.id,
       purpose,
       email: user.email,
-      expires_at: new Date(at.getTime() + lifeMs[purpose]),
+      expires_at: new Date(at.getTime() + holdsMs),
     })
     .execute();
   return `${ports.config.publicUrl}/${purpose}#${token}`;
@@ -49,6 +58,20 @@ export async function mailReset(ports: Ports, db: Db, user: Addressee, at: Date)
   const subject = 'Set a new password';
   const text = `Hello ${user.full_name},\n\nset a new password within one hour by opening:\n${link}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
   await enqueue(db, { to: user.email, subject, text }, at);
+}
+
+/** Mails an invited staff member the link that sets the first password; it holds for three days. */
+export async function mailInvitation(
+  ports: Ports,
+  db: Db,
+  invited: Addressee,
+  invitedBy: string,
+  at: Date,
+): Promise<void> {
+  const link = await newLink(ports, db, 'reset-password', invited, at, invitationMs);
+  const subject = 'You are invited to the staff';
+  const text = `Hello ${invited.full_name},\n\n${invitedBy} invites you to the staff. Set your password within three days by opening:\n${link}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
+  await enqueue(db, { to: invited.email, subject, text }, at);
 }
 
 /**

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { linkRoutes } from './links.ts';
 import { requirePassword } from './password.ts';
+import { readSessions } from './sessions.ts';
 import { endSessions } from './setPassword.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
@@ -28,24 +29,9 @@ export const authRoutes: Route[] = [
     return { message: 'Thank you.' };
   }),
 
-  serve(auth.sessions, async ({ db, user, at }) => {
-    const rows = await db
-      .selectFrom('sessions')
-      .select(['id', 'created_at', 'last_seen_at'])
-      .where('user_id', '=', user.userId)
-      .where('expires_at', '>', at)
-      .orderBy('last_seen_at', 'desc')
-      .limit(100)
-      .execute();
-    return {
-      data: rows.map((row) => ({
-        _id: row.id,
-        createdAt: row.created_at.toISOString(),
-        lastSeenAt: row.last_seen_at.toISOString(),
-        current: row.id === user.sessionId,
-      })),
-    };
-  }),
+  serve(auth.sessions, async ({ db, user, at }) => ({
+    data: await readSessions(db, user.userId, user.sessionId, at),
+  })),
 
   serve(auth.endOtherSessions, async ({ db, user }) => {
     await db.transaction().execute((trx) => endSessions(trx, user.userId, user.sessionId));

@@ -7,6 +7,7 @@ import { type Route, serve } from '#server/http/serve.ts';
 import { centsFrom, dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { lockPending, type Pending } from './lock.ts';
 import { reference } from './record.ts';
 
 /**
@@ -83,35 +84,6 @@ export const declineDeposit: Route = serve(
       return { message: 'Deposit declined.' };
     }),
 );
-
-type Pending = Awaited<ReturnType<typeof lockPending>>;
-
-async function lockPending(trx: Trx, id: string, staffId: string) {
-  const deposit = await trx
-    .selectFrom('deposits')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!deposit) throw new Refusal('not-found', messages.notFound);
-  if (deposit.status !== 'pending') {
-    const decider = await trx
-      .selectFrom('users')
-      .select('full_name')
-      .where('id', '=', deposit.decided_by)
-      .executeTakeFirst();
-    const decidedBy = decider?.full_name ?? null;
-    throw new Refusal('conflict', `This deposit was ${deposit.status} by ${decidedBy} before.`, {
-      state: {
-        status: deposit.status,
-        decidedBy,
-        decidedAt: deposit.decided_at?.toISOString() ?? null,
-      },
-    });
-  }
-  if (deposit.user_id === staffId) throw new Refusal('forbidden', messages.ownDecision);
-  return deposit;
-}
 
 function requireNoNote(deposit: Pending, receivedCents: bigint): void {
   const fault = (sentence: string) => new Refusal('rule', sentence, { fields: { note: sentence } });

@@ -1,19 +1,27 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { toClaim } from '#server/claims/live.ts';
 import type { Db } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { dollarsText } from '#server/ledger/money.ts';
 import { toQuote } from '#server/prices/quote.ts';
-import { type DepositRow, selectDeposits, toDeposit } from './record.ts';
+import {
+  type DepositRow,
+  type StaffDepositRow,
+  selectDeposits,
+  toDeposit,
+  withClaim,
+} from './record.ts';
 
 /**
  * GET /deposits/{id}: the evidence of one deposit, for its owner and for staff (S-294).
  * Errors: 404 when absent or somebody else's.
  */
-export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db }) => {
-  const row = await selectDeposits(db).where('deposits.id', '=', params.id).executeTakeFirst();
+export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
+  const wanted = db.selectFrom('deposits').where('deposits.id', '=', params.id);
+  const row = await withClaim(wanted, at).executeTakeFirst();
   const staff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !staff)) {
     throw new Refusal('not-found', messages.notFound);
@@ -21,7 +29,7 @@ export const readDeposit: Route = serve(deposits.detail, async ({ params, user, 
   return { data: await toDetail(db, row, staff) };
 });
 
-async function toDetail(db: Db, row: DepositRow, staff: boolean): Promise<DepositDetail> {
+async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<DepositDetail> {
   const quote =
     row.quote_id &&
     (await db.selectFrom('quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst());
@@ -47,6 +55,7 @@ async function toDetail(db: Db, row: DepositRow, staff: boolean): Promise<Deposi
         ? [{ at: row.decided_at.toISOString(), event: decisionLine(row, decidedBy) }]
         : []),
     ],
+    claimedBy: staff ? toClaim(row.claim) : null,
     duplicates: staff ? await findDuplicates(db, row, proof?.sha256) : [],
   };
 }

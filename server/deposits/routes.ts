@@ -7,7 +7,8 @@ import { type Route, serve } from '#server/http/serve.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
-import { selectDeposits, toDeposit } from './record.ts';
+import { depositOrder, filterDeposits } from './list.ts';
+import { toStaffDeposit, withClaim } from './record.ts';
 
 /** The deposit calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const depositRoutes: Route[] = [
@@ -16,28 +17,12 @@ export const depositRoutes: Route[] = [
   declineDeposit,
   readDeposit,
 
-  serve(deposits.list, async ({ db, query, headers }) => {
-    const { id, status, coin, userId } = query.filter ?? {};
-    let rows = selectDeposits(db);
-    if (id) rows = rows.where('deposits.id', 'in', [id].flat());
-    if (status) rows = rows.where('deposits.status', '=', status);
-    if (coin) rows = rows.where('deposits.coin', '=', coin);
-    if (userId) rows = rows.where('deposits.user_id', '=', userId);
-    const page = await readPage(
-      {
-        db,
-        query,
-        headers,
-        sorts: {
-          depositDate: { column: 'deposits.deposit_date', type: 'timestamptz' },
-          amount: { column: 'deposits.amount_cents', type: 'bigint' },
-        },
-        defaultSort: ['depositDate', 'DESC'],
-        idColumn: 'deposits.id',
-      },
-      rows,
+  serve(deposits.list, async ({ db, query, headers, at }) => {
+    const listing = { list: 'deposits', order: depositOrder, query, db, at, headers };
+    const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
+      withClaim(rows, at),
     );
-    return { data: page.map(toDeposit) };
+    return { data: page.map(toStaffDeposit) };
   }),
 
   // A receipt leaves only through its owner's or a staff member's token (S-187).

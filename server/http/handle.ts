@@ -89,11 +89,13 @@ function keyOf(call: Call, request: Request): string | undefined {
 
 function answer(call: Call, reply: unknown, headers: Headers): Response {
   if (call.reply === 'file') {
-    const { bytes, type } = reply as FileReply;
+    const { bytes, type, fileName } = reply as FileReply;
     headers.set('Content-Type', type);
     headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
-    headers.set('Content-Disposition', 'attachment');
-    return new Response(new Uint8Array(bytes), { headers });
+    const name = fileName ? `; filename="${fileName}"` : '';
+    headers.set('Content-Disposition', `attachment${name}`);
+    const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);
+    return new Response(body, { headers });
   }
   headers.set('Content-Type', 'application/json');
   return new Response(JSON.stringify(reply), { headers });

@@ -1,111 +1,108 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { listRowsMax, pageRowsMax } from '#contract/limits.ts';
 import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { type Direction, keyset, type Order } from './keyset.ts';
 import { Refusal } from './refusal.ts';
-
-/** A column a list may be sorted by, with the type its cursor is read back as. */
-export interface SortColumn {
-  column: string;
-  type: 'timestamptz' | 'bigint' | 'text';
-}
+import { countUpTo, noteTotal, recallTotal } from './total.ts';
 
 /** What a list's query asks for (contract/list.ts). */
 export interface ListQuery<Sort extends string> {
   range?: [number, number] | undefined;
-  sort?: [Sort, 'ASC' | 'DESC'] | undefined;
+  sort?: [Sort, Direction] | undefined;
+  filter?: unknown;
   after?: string | undefined;
 }
 
-interface Listing<Sort extends string> {
-  db: Db;
+/** A list that is asked for: its name, with its owner where it has one, its order and the request. */
+export interface Listing<Sort extends string> {
+  list: string;
+  order: Order<Sort>;
   query: ListQuery<Sort>;
+  db: Db;
+  at: Date;
   headers: Headers;
-  sorts: Record<Sort, SortColumn>;
-  defaultSort: [Sort, 'ASC' | 'DESC'];
-  idColumn: string;
 }
 
-/**
- * Reads one page of a list by keyset or offset and says total and next cursor in the headers.
- * Errors: 400 for a cursor that is not ours or a range too deep, 413 for a whole list too long.
- */
+// Kysely's types of a query's tables and rows matter to callers, not to paging.
+type AnyRows = SelectQueryBuilder<never, never, unknown>;
+
+interface Found {
+  cursor_value: string;
+  cursor_id: string;
+  total: number | null;
+}
+
+/** Reads one page of a list whose rows are shown as they are counted; see below. */
 export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
   listing: Listing<Sort>,
   rows: SelectQueryBuilder<DB, TB, O>,
-): Promise<O[]> {
-  const { db, query, headers, sorts, idColumn } = listing;
-  const [sort, order] = query.sort ?? listing.defaultSort;
-  const { column, type } = sorts[sort];
-  const value = sql.ref(column);
-  const id = sql.ref(idColumn);
-  const direction = order === 'ASC' ? 'asc' : 'desc';
-  const whole = query.range === undefined && query.after === undefined;
-  const [from, to] = query.range ?? [0, whole ? listRowsMax : 24];
-  const size = whole ? listRowsMax + 1 : Math.min(to - from + 1, pageRowsMax);
-  if (size < 1 || from + size > listRowsMax + 1) malformed();
+): Promise<O[]>;
+/**
+ * Reads one page of a list by keyset or offset and says total and next cursor in the headers, all in
+ * one statement: `rows` are counted as they are, `wide` adds to them what a page shows. Errors: 400
+ * for a cursor that is not ours or a range too deep, 413 for a whole list too long.
+ */
+export async function readPage<R extends AnyRows, DB, TB extends keyof DB, O, Sort extends string>(
+  listing: Listing<Sort>,
+  rows: R,
+  wide: (rows: R) => SelectQueryBuilder<DB, TB, O>,
+): Promise<O[]>;
+export async function readPage(
+  listing: Listing<string>,
+  rows: AnyRows,
+  wide: (rows: AnyRows) => AnyRows = (asTheyAre) => asTheyAre,
+): Promise<unknown[]> {
+  const { query, order, db, at, headers } = listing;
+  const { from, size, whole } = sizeOf(query);
+  const after = query.after === undefined ? undefined : readCursor(query.after);
+  const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
+  const known = after?.total ?? recallTotal(db, name, at);
 
-  const total = await countUpTo(db, rows);
-  let page = rows
-    .select([sql<string>`${value}::text`.as('cursor_value'), sql<string>`${id}`.as('cursor_id')])
-    .orderBy(value, direction)
-    .orderBy(id, direction)
-    .limit(size + 1);
-  if (query.after === undefined) page = page.offset(from);
-  else {
-    const [afterValue, afterId] = readCursor(query.after);
-    const after = sql`(${afterValue}::text::${sql.raw(type)}, ${afterId}::uuid)`;
-    page = page.where(
-      sql<boolean>`(${value}, ${id}) ${sql.raw(order === 'ASC' ? '>' : '<')} ${after}`,
-    );
-  }
-  const found = await page.execute();
+  const ordered = keyset(wide(rows), order, query.sort, after).limit(size + 1);
+  const placed = after || from === 0 ? ordered : ordered.offset(from);
+  // A whole list is its own count, and behind a cursor the first page's count is carried along.
+  const counting = known === undefined && !whole;
+  const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
+  const found = await placed.select(count.as('total')).execute();
   if (whole && found.length > listRowsMax) {
     throw new Refusal(
       'too-large',
       `The list has more than ${listRowsMax} rows. Ask for a part of it with range=[0,24].`,
     );
   }
+  const [first] = found as unknown as Found[];
+  const counted = whole ? found.length : (first?.total ?? 0);
+  const beyond = counting && from > 0 && found.length === 0;
+  const total = beyond ? await countAlone(db, rows) : (known ?? counted);
+  if (counting) noteTotal(db, name, total, at);
+
   const shown = found.slice(0, size);
-  headers.set(
-    listHeaders.range,
-    `items ${from}-${Math.max(from, from + shown.length - 1)}/${total}`,
-  );
+  const end = Math.max(from, from + shown.length - 1);
+  headers.set(listHeaders.range, `items ${from}-${end}/${total}`);
   if (total > listRowsMax) headers.set(listHeaders.totalCapped, String(listRowsMax));
-  const last = shown.at(-1) as { cursor_value: string; cursor_id: string } | undefined;
-  if (last && found.length > size) {
-    headers.set(listHeaders.nextCursor, btoa(JSON.stringify([last.cursor_value, last.cursor_id])));
-  }
+  const last = shown.at(-1) as Found | undefined;
+  if (last && found.length > size) headers.set(listHeaders.nextCursor, nextCursor(last, total));
   return shown;
 }
 
-async function countUpTo<DB, TB extends keyof DB, O>(
-  db: Db,
-  rows: SelectQueryBuilder<DB, TB, O>,
-): Promise<number> {
-  const capped = rows
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(listRowsMax + 1);
-  const counted = await sql<{
-    n: number;
-  }>`SELECT count(*)::integer AS n FROM (${capped}) t`.execute(db);
-  return counted.rows[0]?.n ?? 0;
-}
-
-function readCursor(after: string): [string, string] {
-  try {
-    const [value, id] = JSON.parse(atob(after)) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) {
-      return [value, id];
-    }
-  } catch {
-    // Not base64 or not JSON: answered below like any other cursor that is not ours.
+function sizeOf({ range, after }: ListQuery<string>) {
+  const whole = range === undefined && after === undefined;
+  const [from, to] = range ?? [0, whole ? listRowsMax : 24];
+  const size = whole ? listRowsMax : Math.min(to - from + 1, pageRowsMax);
+  if (size < 1 || from + size > listRowsMax + 1) {
+    throw new Refusal('malformed', messages.malformed);
   }
-  return malformed();
+  return { from, size, whole };
 }
 
-function malformed(): never {
-  throw new Refusal('malformed', messages.malformed);
+const nextCursor = ({ cursor_value: value, cursor_id: id }: Found, total: number): string =>
+  writeCursor({ value, id, total } satisfies Cursor);
+
+// A page behind the end has no row that could carry the count.
+async function countAlone(db: Db, rows: AnyRows): Promise<number> {
+  const counted = await sql<{ total: number }>`SELECT ${countUpTo(rows)} AS total`.execute(db);
+  return counted.rows[0]?.total ?? 0;
 }

@@ -9,10 +9,12 @@ declare const committed: unique symbol;
 /** A reply that came out of `once`: the type that a money call's handler must return. */
 export type Once<Reply> = Reply & { readonly [committed]: true };
 
-/** Bytes with a checked type of their own: the reply of a `file` call. */
+/** Bytes, whole or as they come, with a checked type of their own: the reply of a `file` call. */
 export interface FileReply {
-  bytes: Uint8Array;
+  bytes: Uint8Array | ReadableStream<Uint8Array>;
   type: string;
+  /** What the file is called where it is saved; of letters, digits, dots and dashes alone. */
+  fileName?: string;
 }
 
 type Answer<C> = C extends { reply: 'file' }

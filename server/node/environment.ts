@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Operator } from '#server/ports.ts';
+import { outsideTicker } from './site/outsideTicker.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -18,6 +19,7 @@ export interface Environment {
   mailFrom: string;
   operator: Operator;
   marketWidgets: 'on' | 'consent' | 'off';
+  marketWidgetUrl: string;
   trustedProxies: string[];
   corsOrigins: string[];
   limitFactor: number;
@@ -53,6 +55,10 @@ export function readEnvironment(variables: Variables): Environment {
   if (!isOneOf(marketWidgets, ['on', 'consent', 'off'])) {
     faults.push('MARKET_WIDGETS must be on, consent or off.');
   }
+  const marketWidgetUrl = read('MARKET_WIDGET_URL') ?? outsideTicker;
+  if (!/^https?:\/\//.test(marketWidgetUrl) || !URL.canParse(marketWidgetUrl)) {
+    faults.push('MARKET_WIDGET_URL must be the https address of a page that may be framed.');
+  }
   const limitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
   if (!demo) faults.push(...missingInProduction(read));
   const environment: Environment = {
@@ -78,6 +84,7 @@ export function readEnvironment(variables: Variables): Environment {
       support: read('OPERATOR_SUPPORT') ?? null,
     },
     marketWidgets: isOneOf(marketWidgets, ['on', 'consent', 'off']) ? marketWidgets : 'off',
+    marketWidgetUrl,
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     limitFactor,

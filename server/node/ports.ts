@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { images } from './images.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { pdf } from './pdf.ts';
 import { priceServices } from './priceServices.ts';
 
 /** The app's ports as Node provides them. */
@@ -24,6 +25,7 @@ export function nodePorts(environment: Environment, db: Db): Ports {
       service: environment.priceServiceUrl,
     }),
     images,
+    pdf,
     addresses: canonicalAddress,
     health: unchecked(),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },

@@ -1,26 +1,23 @@
 import { outbox } from '#contract/outbox.ts';
+import type { Order } from '#server/http/keyset.ts';
 import { readPage } from '#server/http/page.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 
+const order: Order<'createdAt'> = {
+  sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
+  defaultSort: ['createdAt', 'DESC'],
+  id: { column: 'id', type: 'uuid' },
+};
+
 /** The mails of demo mode, newest first; in production the call is absent (S-132). */
 export const outboxRoutes: Route[] = [
-  serve(outbox.list, async ({ db, query, headers }) => {
+  serve(outbox.list, async ({ db, query, headers, at }) => {
     let rows = db.selectFrom('outbox').selectAll();
     const to = query.filter?.to;
     if (to) {
       rows = rows.where(({ fn }) => fn<string>('lower', ['recipient']), '=', to.toLowerCase());
     }
-    const page = await readPage(
-      {
-        db,
-        query,
-        headers,
-        sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
-        defaultSort: ['createdAt', 'DESC'],
-        idColumn: 'id',
-      },
-      rows,
-    );
+    const page = await readPage({ list: 'outbox', order, query, db, at, headers }, rows);
     return {
       data: page.map((row) => ({
         _id: row.id,

@@ -1,36 +1,25 @@
-import { type Transaction, transactions } from '#contract/transactions.ts';
-import { readPage } from '#server/http/page.ts';
+import { transactions } from '#contract/transactions.ts';
+import { csvStream } from '#server/export/stream.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { dollarsNumber } from '#server/ledger/money.ts';
+import { transactionColumns } from './columns.ts';
+import { filterTransactions, readStatement, transactionOrder } from './statement.ts';
 
-/** An investor's own statement: deposits, withdrawals and adjustments in one list (S-184, S-185). */
+/** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
-  serve(transactions.own, async ({ db, user, query, headers }) => {
-    let rows = db.selectFrom('transactions').selectAll().where('user_id', '=', user.userId);
-    if (query.filter?.kind) rows = rows.where('kind', '=', query.filter.kind);
-    const page = await readPage(
-      {
-        db,
-        query,
-        headers,
-        sorts: { date: { column: 'at', type: 'timestamptz' } },
-        defaultSort: ['date', 'DESC'],
-        idColumn: 'id',
-      },
-      rows,
-    );
-    const data: Transaction[] = page.map((row) => ({
-      _id: row.id,
-      kind: row.kind,
-      mode: row.mode,
-      amount: dollarsNumber(row.amount_cents),
-      status: row.status,
-      date: row.at.toISOString(),
-      image: row.receipt_id && `/receipts/${row.receipt_id}`,
-      reason: row.reason,
-      balanceAfter:
-        row.balance_after_cents === null ? null : dollarsNumber(row.balance_after_cents),
-    }));
-    return { data };
+  serve(transactions.own, async ({ db, user, query, headers, at }) => ({
+    data: await readStatement(user.userId, { query, db, at, headers }),
+  })),
+
+  serve(transactions.ownCsv, async ({ db, ports, user, query, at }) => {
+    const bytes = csvStream(filterTransactions(db, user.userId, query.filter), {
+      order: transactionOrder,
+      sort: query.sort,
+      columns: transactionColumns,
+      chosen: undefined,
+      onFailure: (failure) =>
+        ports.log('error', 'export broke off', { name: 'own', detail: String(failure) }),
+    });
+    const fileName = `transactions-${at.toISOString().slice(0, 10)}.csv`;
+    return { bytes, type: 'text/csv; charset=utf-8', fileName };
   }),
 ];

@@ -4,6 +4,7 @@ import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { dollarsText } from '#server/ledger/money.ts';
+import { lockStaff } from './staff.ts';
 
 /**
  * Closes an account (S-307): sign-in ends, the ledger is kept.
@@ -16,15 +17,7 @@ export async function closeAccount(
   staffId: string,
   at: Date,
 ): Promise<void> {
-  // All staff rows are locked together, so that two of them cannot close each other at once.
-  const staff = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const staff = await lockStaff(trx, staffId);
   const user = await trx
     .selectFrom('users')
     .select(['role', 'status'])

@@ -1,15 +1,20 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db, Tables } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { dollarsNumber } from '#server/ledger/money.ts';
 
-/** Users with both balances and the date of their last deposit. */
-export const selectUsers = (db: Db) =>
-  db
-    .selectFrom('users')
-    .innerJoin('accounts as available', (join) =>
+/** Users alone: what is filtered and counted. */
+export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
+
+/** Adds both balances and the date of the last deposit to users. */
+export const withBalances = (rows: UserRows) =>
+  rows
+    .leftJoin('accounts as available', (join) =>
       join.onRef('available.user_id', '=', 'users.id').on('available.kind', '=', 'available'),
     )
-    .innerJoin('accounts as held', (join) =>
+    .leftJoin('accounts as held', (join) =>
       join.onRef('held.user_id', '=', 'users.id').on('held.kind', '=', 'held'),
     )
     .select([
@@ -27,8 +32,10 @@ export const selectUsers = (db: Db) =>
       'verified_at',
       'email_verified_at',
       'created_at',
-      'available.balance_cents as available_cents',
-      'held.balance_cents as held_cents',
+    ])
+    .select(({ ref }) => [
+      ref('available.balance_cents').$notNull().as('available_cents'),
+      ref('held.balance_cents').$notNull().as('held_cents'),
     ])
     .select((row) =>
       row
@@ -40,10 +47,11 @@ export const selectUsers = (db: Db) =>
         .as('last_deposit_at'),
     );
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+/** A user row with both balances. */
+export type UserRow = Awaited<ReturnType<ReturnType<typeof withBalances>['execute']>>[number];
 
 /** A user row in the wire's words; both balances come from the one ledger (S-158). */
-export const toUser = (row: Selected): User => ({
+export const toUser = (row: UserRow): User => ({
   _id: row.id,
   userName: row.user_name,
   fullName: row.full_name,
@@ -66,6 +74,14 @@ export const toUser = (row: Selected): User => ({
 
 /** One user in the wire's words, or undefined. */
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst();
+  const wanted = db.selectFrom('users').where('users.id', '=', id);
+  const row = await withBalances(wanted).executeTakeFirst();
   return row && toUser(row);
+}
+
+/** One user in the wire's words. Errors: 404 when absent. */
+export async function requireUser(db: Db, id: string): Promise<User> {
+  const user = await findUser(db, id);
+  if (!user) throw new Refusal('not-found', messages.notFound);
+  return user;
 }

@@ -1,58 +1,63 @@
-import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
-import { type User, users } from '#contract/users.ts';
-import type { Db } from '#server/db/tables.ts';
+import { users } from '#contract/users.ts';
+import { record } from '#server/audit/record.ts';
+import { readSessions } from '#server/auth/sessions.ts';
+import { endSessions } from '#server/auth/setPassword.ts';
 import { readPage } from '#server/http/page.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
+import { readStatement } from '#server/transactions/statement.ts';
 import { adjustBalance } from './adjust.ts';
 import { closeAccount } from './close.ts';
-import { findUser, selectUsers, toUser } from './record.ts';
+import { readUser } from './detail.ts';
+import { inviteStaff } from './invite.ts';
+import { filterUsers, userOrder } from './list.ts';
+import { requireUser, toUser, withBalances } from './record.ts';
+import { setRole } from './role.ts';
+import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verify.ts';
 
-/** The user as the wire knows it. Errors: 404 when absent. */
-async function requireUser(db: Db, id: string): Promise<User> {
-  const user = await findUser(db, id);
-  if (!user) throw new Refusal('not-found', messages.notFound);
-  return user;
-}
-
-/** The users calls of SPEC.md section 7 that are built so far. */
+/** The users calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const userRoutes: Route[] = [
-  serve(users.list, async ({ db, query, headers }) => {
-    const { id, q, status, isVerified } = query.filter ?? {};
-    let rows = selectUsers(db);
-    if (id) rows = rows.where('users.id', 'in', [id].flat());
-    if (status) rows = rows.where('status', '=', status);
-    if (isVerified !== undefined) {
-      rows = rows.where('verified_at', isVerified ? 'is not' : 'is', null);
-    }
-    if (q) {
-      const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-      rows = rows.where((where) =>
-        where.or(
-          ['full_name', 'user_name', 'email'].map(
-            (column) => sql<boolean>`lower(${sql.ref(column)}) LIKE ${prefix}`,
-          ),
-        ),
-      );
-    }
-    const page = await readPage(
-      {
-        db,
-        query,
-        headers,
-        sorts: {
-          createdAt: { column: 'users.created_at', type: 'timestamptz' },
-          fullName: { column: 'users.full_name', type: 'text' },
-          userName: { column: 'users.user_name', type: 'text' },
-        },
-        defaultSort: ['createdAt', 'DESC'],
-        idColumn: 'users.id',
-      },
-      rows,
-    );
+  serve(users.list, async ({ db, query, headers, at }) => {
+    const listing = { list: 'users', order: userOrder, query, db, at, headers };
+    const page = await readPage(listing, filterUsers(db, query.filter), withBalances);
     return { data: page.map(toUser) };
+  }),
+
+  readUser,
+  setRole,
+  inviteStaff,
+
+  serve(users.transactions, async ({ db, params, query, headers, at }) => {
+    await requireUser(db, params.id);
+    return { data: await readStatement(params.id, { query, db, at, headers }) };
+  }),
+
+  serve(users.sessions, async ({ db, params, user, at }) => {
+    await requireUser(db, params.id);
+    return { data: await readSessions(db, params.id, user.sessionId, at) };
+  }),
+
+  serve(users.endSessions, async ({ db, params, user, at }) => {
+    await db.transaction().execute(async (trx) => {
+      await requireUser(trx, params.id);
+      const kept = params.id === user.userId ? user.sessionId : undefined;
+      await endSessions(trx, params.id, kept);
+      const target = { kind: 'user', id: params.id } as const;
+      await record(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
+    });
+    return { message: 'Signed out everywhere.' };
+  }),
+
+  serve(users.suspend, async ({ db, params, body, user, at }) => {
+    const change = { userId: params.id, by: user.userId, reason: body.reason, at };
+    await db.transaction().execute((trx) => suspend(trx, change));
+    return { message: 'Account suspended.', data: await requireUser(db, params.id) };
+  }),
+
+  serve(users.unsuspend, async ({ db, params, body, user, at }) => {
+    const change = { userId: params.id, by: user.userId, reason: body.reason, at };
+    await db.transaction().execute((trx) => unsuspend(trx, change));
+    return { message: 'Suspension lifted.', data: await requireUser(db, params.id) };
   }),
 
   serve(users.verify, async ({ db, params, body, user, at }) => {

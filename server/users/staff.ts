@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /** A staff account to make: the password only as its hash. */
 export interface NewStaff {
@@ -51,4 +53,22 @@ export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<st
     })
     .execute();
   return id;
+}
+
+/**
+ * Locks all active staff together and gives their ids, so that two of them cannot take each other's
+ * powers away at once. Errors: 403 when who asks has just lost theirs.
+ */
+export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
+  const staff = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = staff.map(({ id }) => id);
+  if (!ids.includes(staffId)) throw new Refusal('forbidden', messages.staffOnly);
+  return ids;
 }

@@ -1,16 +1,19 @@
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { readPage } from '#server/http/page.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { approveWithdrawal, declineWithdrawal, payWithdrawal } from './decide.ts';
+import { filterWithdrawals, withdrawalOrder } from './list.ts';
 import { lockWithdrawal, settle } from './lock.ts';
-import { selectWithdrawals, toWithdrawal } from './record.ts';
+import {
+  asOwn,
+  toStaffWithdrawal,
+  toWithdrawal,
+  type WithdrawalRows,
+  withStaffView,
+} from './record.ts';
 import { requestWithdrawal } from './request.ts';
-
-const sorts = {
-  createdAt: { column: 'withdrawals.created_at', type: 'timestamptz' },
-  amount: { column: 'withdrawals.amount_cents', type: 'bigint' },
-} as const;
 
 /** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawalRoutes: Route[] = [
@@ -19,32 +22,28 @@ export const withdrawalRoutes: Route[] = [
   declineWithdrawal,
   payWithdrawal,
 
-  serve(withdrawals.own, async ({ db, user, query, headers }) => {
-    let rows = selectWithdrawals(db).where('user_id', '=', user.userId);
+  serve(withdrawals.own, async ({ db, user, query, headers, at }) => {
+    let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
     if (query.filter?.status) rows = rows.where('withdrawals.status', '=', query.filter.status);
-    const page = await readPage(
-      { db, query, headers, sorts, defaultSort: ['createdAt', 'DESC'], idColumn: 'withdrawals.id' },
-      rows,
-    );
+    const list = `withdrawals of ${user.userId}`;
+    const listing = { list, order: withdrawalOrder, query, db, at, headers };
+    const page = await readPage(listing, rows, asOwn);
     return { data: page.map(toWithdrawal) };
   }),
 
-  serve(withdrawals.list, async ({ db, query, headers }) => {
-    const { id, status, userId } = query.filter ?? {};
-    let rows = selectWithdrawals(db);
-    if (id) rows = rows.where('withdrawals.id', 'in', [id].flat());
-    if (status) rows = rows.where('withdrawals.status', '=', status);
-    if (userId) rows = rows.where('user_id', '=', userId);
-    const page = await readPage(
-      { db, query, headers, sorts, defaultSort: ['createdAt', 'DESC'], idColumn: 'withdrawals.id' },
-      rows,
+  serve(withdrawals.list, async ({ db, query, headers, at }) => {
+    const listing = { list: 'withdrawals', order: withdrawalOrder, query, db, at, headers };
+    const page = await readPage(listing, filterWithdrawals(db, query.filter), (rows) =>
+      withStaffView(rows, at),
     );
-    return {
-      data: page.map((row) => ({
-        ...toWithdrawal(row),
-        user: { _id: row.user_id, fullName: row.full_name },
-      })),
-    };
+    return { data: page.map(toStaffWithdrawal) };
+  }),
+
+  serve(withdrawals.detail, async ({ db, params, at }) => {
+    const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
+    const row = await withStaffView(wanted, at).executeTakeFirst();
+    if (!row) throw new Refusal('not-found', messages.notFound);
+    return { data: toStaffWithdrawal(row) };
   }),
 
   serve(withdrawals.cancel, async ({ params, user, at, once }) =>

@@ -1,42 +1,61 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Admin, memoryStore, type RaThemeOptions, Resource } from 'react-admin';
-import { themeOptions } from '#src/shared/theme/theme.ts';
+import { lazy, useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, Resource } from 'react-admin';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { BrokenPage } from '#src/shared/ui/BrokenPage.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
-import { DepositShow } from './deposits/DepositShow.tsx';
 import { openAdminProvider } from './provider/adminProvider.ts';
+import { openPreferences } from './provider/preferences.ts';
 import { staffSession } from './provider/staffSession.ts';
-import { SettingsPage } from './settings/SettingsPage.tsx';
+import { words } from './provider/words.ts';
+import type * as screens from './screens.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { NoticeBridge } from './shell/NoticeBridge.tsx';
-import { UserList } from './users/UserList.tsx';
+
+// The queue is the page that staff work on: every other screen is fetched when it is opened.
+const screen = (name: keyof typeof screens) =>
+  lazy(async () => ({ default: (await import('./screens.ts'))[name] }));
+const DepositShow = screen('DepositShow');
+const UserList = screen('UserList');
+const UserShow = screen('UserShow');
+const SettingsPage = screen('SettingsPage');
+const WithdrawalList = screen('WithdrawalList');
+const WithdrawalShow = screen('WithdrawalShow');
+const ActivityList = screen('ActivityList');
+const MailList = screen('MailList');
 
 /** The back-office's table of contents: each resource is a tab and a path segment of `/admin`. */
 export function AdminApp() {
   const queryClient = useQueryClient();
-  // Cursors and list preferences live as long as the session and in memory only (S-335).
   const [dataProvider] = useState(openAdminProvider);
-  const [store] = useState(() => memoryStore());
+  const [store] = useState(openPreferences);
+  const demo = useSettings().data?.demo === true;
   return (
-    <Admin
+    <CoreAdminContext
       basename="/admin"
       dataProvider={dataProvider}
       authProvider={staffSession}
+      i18nProvider={words}
       queryClient={queryClient}
       store={store}
-      theme={themeOptions as RaThemeOptions}
-      layout={AdminLayout}
-      notification={NoticeBridge}
-      loading={Loading}
-      catchAll={NotFound}
-      loginPage={false}
-      disableTelemetry
     >
-      <Resource name="adminTrans" list={DepositList} show={DepositShow} />
-      <Resource name="testing" list={UserList} />
-      <Resource name="settings" list={SettingsPage} />
-    </Admin>
+      <CoreAdminUI
+        layout={AdminLayout}
+        loading={Loading}
+        catchAll={NotFound}
+        error={BrokenPage}
+        disableTelemetry
+      >
+        <Resource name="adminTrans" list={DepositList} show={DepositShow} />
+        <Resource name="testing" list={UserList} show={UserShow} />
+        <Resource name="settings" list={SettingsPage} />
+        <Resource name="withdrawals" list={WithdrawalList} show={WithdrawalShow} />
+        <Resource name="activity" list={ActivityList} />
+        {demo && <Resource name="mail" list={MailList} />}
+      </CoreAdminUI>
+      <NoticeBridge />
+    </CoreAdminContext>
   );
 }

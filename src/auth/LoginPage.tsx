@@ -1,25 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { type Fault, faultOf } from '#src/shared/form/faultOf.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 const words = copy.login;
+const problemId = 'login-problem';
 
 /** `/login`: who is signed in already is sent on (S-074 to S-099). */
 export function LoginPage() {
@@ -45,35 +44,41 @@ export function LoginPage() {
   );
 }
 
+// Two fields need no form library: this is the page that most visits begin with.
 function LoginForm() {
-  const form = useForm({
-    resolver: firstFailing(signInRules),
-    defaultValues: { userName: '', password: '' },
-  });
+  const [typed, setTyped] = useState({ userName: '', password: '' });
+  const [fault, setFault] = useState<Fault>();
   const signIn = useSignIn();
-  const problem = sentenceOfForm(form.formState.errors) ?? signIn.sentence;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = await faultOf(signInRules, typed);
+    setFault(found);
+    if (found) document.getElementById(found.field)?.focus();
+    else signIn.mutate(typed);
+  };
+  const field = (name: keyof typeof typed) => ({
+    id: name,
+    name,
+    label: words[name],
+    value: typed[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: event.target.value });
+      setFault(undefined);
+    },
+    error: fault?.field === name,
+    slotProps: {
+      htmlInput: fault?.field === name ? { 'aria-describedby': problemId } : {},
+    },
+    fullWidth: true,
+  });
   return (
-    <Stack
-      component="form"
-      spacing={2.5}
-      noValidate
-      onSubmit={form.handleSubmit((typed) => signIn.mutate(typed))}
-    >
-      <TextField
-        {...fieldProps(form, 'userName', 'login-problem')}
-        label={words.userName}
-        autoComplete="username"
-        fullWidth
-      />
-      <PasswordField
-        {...fieldProps(form, 'password', 'login-problem')}
-        label={words.password}
-        autoComplete="current-password"
-      />
+    <Stack component="form" spacing={2.5} noValidate onSubmit={submit}>
+      <TextField {...field('userName')} autoComplete="username" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>
         {words.forgot}
       </Link>
-      <ProblemAlert id="login-problem" sentence={problem} />
+      <ProblemAlert id={problemId} sentence={fault?.sentence ?? signIn.sentence} />
       <SubmitButton pending={signIn.isPending} resting={signIn.landing}>
         {words.submit}
       </SubmitButton>

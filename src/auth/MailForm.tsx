@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { type auth, emailRules } from '#contract/auth.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -8,6 +7,7 @@ import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { MailHint } from './MailHint.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';

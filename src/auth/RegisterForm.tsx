@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { auth, signUpRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
@@ -13,10 +12,14 @@ import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
-import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
+
+const RegisteredDialog = lazy(async () => ({
+  default: (await import('./RegisteredDialog.tsx')).RegisteredDialog,
+}));
 
 const words = copy.register;
 const problemId = 'register-problem';
@@ -58,7 +61,11 @@ export function RegisterForm() {
       <ProblemAlert id={problemId} sentence={problem} />
       <Accepting />
       <SubmitButton pending={signUp.isPending}>{words.submit}</SubmitButton>
-      <RegisteredDialog open={registered} onClose={() => setRegistered(false)} />
+      {registered && (
+        <Suspense fallback={null}>
+          <RegisteredDialog onClose={() => setRegistered(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

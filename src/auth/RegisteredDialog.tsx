@@ -11,14 +11,13 @@ import { MailHint } from './MailHint.tsx';
 const words = copy.register;
 
 interface RegisteredDialogProps {
-  open: boolean;
   onClose: () => void;
 }
 
 /** Says that the registration worked and what comes next (S-121 to S-124). */
-export function RegisteredDialog({ open, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ onClose }: RegisteredDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby="registered-title">
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="registered-title">
       <DialogTitle id="registered-title">{words.done}</DialogTitle>
       <DialogContent>
         <DialogContentText color="text.primary" sx={{ mb: 1.5 }}>

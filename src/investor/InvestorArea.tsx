@@ -1,17 +1,38 @@
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
-import { AccountPage } from './account/AccountPage.tsx';
-import { ProfileTab } from './account/ProfileTab.tsx';
-import { SecurityTab } from './account/SecurityTab.tsx';
-import { DepositPage } from './deposit/DepositPage.tsx';
 import { InvestorLayout } from './layout/InvestorLayout.tsx';
-import { OverviewPage } from './overview/OverviewPage.tsx';
-import { MyPlansPage } from './plans/MyPlansPage.tsx';
-import { PlanPage } from './plans/PlanPage.tsx';
 import { plans } from './plans/plans.ts';
-import { TradingPlansPage } from './plans/TradingPlansPage.tsx';
-import { TransactionPage } from './transactions/TransactionPage.tsx';
-import { WithdrawPage } from './withdraw/WithdrawPage.tsx';
+
+// Each page is a chunk of its own: who looks at the balance fetches no form.
+const AccountPage = lazy(async () => ({
+  default: (await import('./account/AccountPage.tsx')).AccountPage,
+}));
+const ProfileTab = lazy(async () => ({
+  default: (await import('./account/ProfileTab.tsx')).ProfileTab,
+}));
+const SecurityTab = lazy(async () => ({
+  default: (await import('./account/SecurityTab.tsx')).SecurityTab,
+}));
+const DepositPage = lazy(async () => ({
+  default: (await import('./deposit/DepositPage.tsx')).DepositPage,
+}));
+const MyPlansPage = lazy(async () => ({
+  default: (await import('./plans/MyPlansPage.tsx')).MyPlansPage,
+}));
+const PlanPage = lazy(async () => ({ default: (await import('./plans/PlanPage.tsx')).PlanPage }));
+const TradingPlansPage = lazy(async () => ({
+  default: (await import('./plans/TradingPlansPage.tsx')).TradingPlansPage,
+}));
+const TransactionPage = lazy(async () => ({
+  default: (await import('./transactions/TransactionPage.tsx')).TransactionPage,
+}));
+const WithdrawPage = lazy(async () => ({
+  default: (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
+}));
+const OverviewPage = lazy(async () => ({
+  default: (await import('./overview/OverviewPage.tsx')).OverviewPage,
+}));
 
 /** Everything under `/user`: the table of contents of the investor area (S-018 to S-027). */
 export function InvestorArea() {

@@ -1,19 +1,21 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { hole } from '#contract/holes.ts';
 import { theme } from '#src/shared/theme/theme.ts';
-import type { MarketingPage } from './pages.ts';
+import { CitedClaims } from './claims/cited.ts';
+import type { MarketingPage } from './pages.tsx';
+import { SearchTags } from './SearchTags.tsx';
+import { ShareTags } from './ShareTags.tsx';
 
-/** Addresses of the two files that a pre-rendered page loads beside the theme script. */
+/** Addresses that a page names; its styles and first script stand inline. */
 export interface PageFiles {
-  script: string;
-  stylesheet: string;
+  /** What the app's shell loads first, for visitors who are about to go there. */
+  shell: string[];
+  shareImage: string;
 }
 
-/** A whole page; nothing inline, so that the content policy needs no exception. */
+/** A whole page but for what the build writes into its head (see inline.ts). */
 export function Document({ path, page, files }: DocumentProps) {
-  const { title, description, Page } = page;
-  const address = `${hole('publicUrl')}${path}`;
+  const { title, description, content } = page;
   return (
     <html lang="en">
       <head>
@@ -22,22 +24,18 @@ export function Document({ path, page, files }: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="market-widgets" content={hole('marketWidgets')} />
-        {path === '/404' ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <link rel="canonical" href={address} />
-        )}
+        <SearchTags path={path} />
+        <ShareTags path={path} page={page} image={files.shareImage} />
+        {files.shell.length > 0 && <meta name="app-shell" content={files.shell.join(' ')} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script src="/theme.js" />
-        <link rel="stylesheet" href={files.stylesheet} />
-        <script type="module" src={files.script} />
       </head>
       <body>
-        <ThemeProvider theme={theme}>
-          <CssBaseline enableColorScheme />
-          <Page />
-        </ThemeProvider>
+        <CitedClaims value={new Set()}>
+          <ThemeProvider theme={theme}>
+            <CssBaseline enableColorScheme />
+            {content}
+          </ThemeProvider>
+        </CitedClaims>
       </body>
     </html>
   );

@@ -1,3 +1,5 @@
+import { assetClasses, serviceThemes, themePath } from './themes/themes.ts';
+
 /** Words of the header. */
 export const header = {
   mainMenu: 'Main',
@@ -82,23 +84,9 @@ export const footer = {
   company: 'Company number',
   legal: 'Policies',
   planning: 'Planning services',
-  planningItems: [
-    'Financial planning',
-    'Assets management',
-    'Retirement planning',
-    'Private wealth',
-  ],
+  planningLinks: serviceThemes.map((theme) => ({ label: theme.title, href: themePath(theme) })),
   investment: 'Investment services',
-  investmentItems: [
-    'Option trading',
-    'Stock market',
-    'Forex',
-    'Crypto access',
-    'Fixed income',
-    'Real estate',
-    'Infrastructure',
-    'Agriculture',
-  ],
+  investmentLinks: assetClasses.map((theme) => ({ label: theme.title, href: themePath(theme) })),
   legalLinks: [
     { label: 'Terms of use', href: '/terms' },
     { label: 'Privacy policy', href: '/privacy' },
@@ -107,8 +95,8 @@ export const footer = {
   ],
   closing:
     'Nothing on this site is advice or an offer. An account is a claim on the operator, not a bank ' +
-    'deposit, and no protection scheme covers it.',
-} as const;
+    'deposit, and no protection scheme covers it. We never ask you to pay to withdraw.',
+};
 
 /** The ways on beside the running text of an inner page. */
 export const readNext: { title: string; links: MenuLink[] } = {
@@ -116,7 +104,11 @@ export const readNext: { title: string; links: MenuLink[] } = {
   links: [
     { label: 'Risk summary', href: '/risk', hint: 'A two-minute reading' },
     { label: 'How an account works', href: '/investment', hint: 'Custody, fees and leaving' },
-    { label: 'Products explained', href: '/investment-products', hint: 'And how each loses money' },
+    {
+      label: 'Twelve themes explained',
+      href: '/investment-products',
+      hint: 'And how each loses money',
+    },
     { label: 'Insights', href: '/insights', hint: 'How to judge an offer' },
     { label: 'Complaints', href: '/complaints', hint: 'If something went wrong' },
   ],

@@ -2,15 +2,22 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { widgetPath } from '#contract/pages.ts';
+import { publicationFaults } from './claims/publicationFaults.ts';
+import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
-import { pages } from './pages.ts';
+import { withInline } from './inline.ts';
+import { pages } from './pages.tsx';
 import { withoutUnusedVariables } from './stylesheet.ts';
+import { widgetDocument } from './ticker/widgetDocument.ts';
 
-/** What the build knows: the script's address, and where it keeps the style sheet. */
-export interface SiteAssets {
+/** What the build knows: addresses of files, texts that stand inline, and the day. */
+export interface SiteAssets extends PageFiles {
+  /** Address of the visitors' script. */
   script: string;
-  /** Takes the style sheet of all pages and answers its address. */
-  stylesheet(css: string): string;
+  inline: { theme: string; frame: string };
+  /** Today as an ISO date: claims can expire. */
+  today: string;
 }
 
 /** A finished page: its path and its markup with the holes still open. */
@@ -20,24 +27,26 @@ export interface RenderedPage {
 }
 
 /**
- * Renders every public page to static markup (DESIGN 6.13). The styles that the pages use are
- * collected first into one sheet, whose address depends on its content; then the pages are written.
+ * Renders every public page to static markup with only its own styles (DESIGN 6.13). Errors: each
+ * claim, number or word that may not be published, in a line (S-005, S-006).
  */
-export function renderSite({ script, stylesheet }: SiteAssets): RenderedPage[] {
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const renderAll = (files: PageFiles): RenderedPage[] =>
-    Object.entries(pages).map(([path, page]) => {
-      const markup = renderToStaticMarkup(
-        <CacheProvider value={cache}>
-          <Document path={path} page={page} files={files} />
-        </CacheProvider>,
-      );
-      return { path, html: `<!doctype html>${markup}` };
-    });
-
-  const draft = renderAll({ script, stylesheet: '/draft.css' });
-  const chunks = extractCriticalToChunks(draft.map(({ html }) => html).join(''));
-  const css = chunks.styles.map((style) => style.css).join('');
-  return renderAll({ script, stylesheet: stylesheet(withoutUnusedVariables(css)) });
+export function renderSite({ inline, script, today, ...files }: SiteAssets): RenderedPage[] {
+  const rendered = [...pages].map(([path, page]) => {
+    // A cache for each page: what it holds afterwards is that page's own style sheet. No prefixes:
+    // popovers and color-mix, which the pages need, came after all of them.
+    const cache = createCache({ key: 'css', stylisPlugins: [] });
+    const { extractCriticalToChunks } = createEmotionServer(cache);
+    const markup = renderToStaticMarkup(
+      <CacheProvider value={cache}>
+        <Document path={path} page={page} files={files} />
+      </CacheProvider>,
+    );
+    const { styles } = extractCriticalToChunks(markup);
+    const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
+    const html = `<!doctype html>${withInline(markup, { theme: inline.theme, css, script })}`;
+    return { path, html };
+  });
+  const faults = publicationFaults(register, rendered, today);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return [...rendered, { path: widgetPath, html: widgetDocument(inline.frame) }];
 }

@@ -5,6 +5,9 @@ import type { Backend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { type Person, staff } from '#tests/support/people.ts';
 import { openPage, storeSession } from '#tests/support/screens.tsx';
+// The area and its screens are chunks of their own: no test should wait for one to be loaded.
+import '#src/admin/AdminArea.tsx';
+import '#src/admin/screens.ts';
 
 /** Opens a page of the back-office as a staff member who is signed in. */
 export async function openAsStaff(backend: Backend, path: string, by?: Person) {
@@ -15,7 +18,8 @@ export async function openAsStaff(backend: Backend, path: string, by?: Person) {
 
 /** The table row that holds a text, as queries of its own. */
 export async function rowOf(text: string) {
-  const row = (await screen.findByText(text)).closest('tr');
+  const places = await screen.findAllByText(text);
+  const row = places.map((place) => place.closest('tr')).find((found) => found !== null);
   if (!row) throw new Error(`No table row holds ${text}.`);
   return within(row);
 }

@@ -43,7 +43,7 @@ describe('a deposit with its evidence', () => {
     expect(claim.getByText('ada of the tests')).toBeTruthy();
     expect(claim.getByText(addresses.BTC)).toBeTruthy();
     expect(claim.getByText(txid)).toBeTruthy();
-    const quote = within(screen.getByRole('region', { name: 'Quote' }));
+    const quote = within(screen.getByRole('region', { name: 'Amounts' }));
     expect(quote.getByText('0.00769231 BTC')).toBeTruthy();
     expect(quote.getByText('1 BTC = 65000.00 USD')).toBeTruthy();
     expect(screen.getByText('The quote used an example rate, not a market price.')).toBeTruthy();

@@ -50,7 +50,9 @@ describe('the wallets', () => {
     );
     await user.click(screen.getByRole('button', { name: `Delete ${addresses.BTC}` }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByText(addresses.BTC)).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Delete ${addresses.BTC}` })).toBeNull(),
+    );
     expect(screen.queryByText('Wallet Addresses Fetched Successfully!')).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe('the frame of the investor area', () => {
       '#main',
     );
     expect(await screen.findByText('Demo: no real money is handled here.')).toBeTruthy();
-    expect(document.title).toBe('Overview · Plainvest');
+    await waitFor(() => expect(document.title).toBe('Overview · Plainvest'));
   });
 
   test('tells who is signed in and what can be withdrawn, and signs out', async () => {

@@ -28,4 +28,24 @@ describeOnEngines('readiness', (engine) => {
     expect([status, problem.code]).toEqual([503, 'unavailable']);
     expect(problem.message).toContain('balance differs from the sum of its entries');
   });
+
+  test('a check that took long is followed by fifty times its rest', async () => {
+    const { ports, clock } = await startBackend({ db: engine().db });
+    // Each look at this clock takes a second, so a check takes one: that of its start to its end.
+    const slow = {
+      ...ports,
+      clock: () => {
+        clock.advance(1000);
+        return clock.now();
+      },
+    };
+    await checkHealth(slow);
+    const { checkedAt } = ports.health;
+    clock.advance(40_000);
+    await checkHealth(slow);
+    expect(ports.health.checkedAt).toBe(checkedAt);
+    clock.advance(10_000);
+    await checkHealth(slow);
+    expect(ports.health.checkedAt).not.toBe(checkedAt);
+  });
 });

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { SiteSettings } from '#server/node/site/holes.ts';
 import { pageFile } from '#server/node/site/pages.ts';
 import { createSite, type Site } from '#server/node/site/site.ts';
-import { renderSite } from '#src/marketing/render.tsx';
+import { pages } from './renderedSite.ts';
 
 /** A script that is long enough for compression to pay. */
 export const scriptText = 'export const answer = 42;\n'.repeat(40);
@@ -16,6 +16,7 @@ export const demoSettings: SiteSettings = {
   demo: true,
   publicUrl: 'http://localhost:3000',
   marketWidgets: 'off',
+  marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
   operator: { legalName: null, companyNumber: null, address: null, support: null },
 };
 
@@ -28,8 +29,7 @@ export async function builtSite(settings: SiteSettings = demoSettings): Promise<
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, body);
   };
-  const pages = renderSite({ script: '/assets/site.js', stylesheet: () => '/assets/site.css' });
-  for (const { path, html } of pages) await write(join('site', pageFile(path)), html);
+  for (const [path, html] of pages) await write(join('site', pageFile(path)), html);
   await write('client/index.html', '<!doctype html><title>App shell</title><div id="root"></div>');
   await write('client/assets/app-1.js', scriptText);
   await write('client/assets/app-1.js.br', brotliCompressSync(scriptText));

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCarousel } from '#src/marketing/browser/carousel.ts';
-import { renderSite } from '#src/marketing/render.tsx';
-
-const home = renderSite({ script: '/site.js', stylesheet: () => '/site.css' }).find(
-  ({ path }) => path === '/',
-);
+import { html } from './renderedSite.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = home?.html.split('<body>')[1] ?? '';
+  document.body.innerHTML = html('/').split('<body>')[1] ?? '';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -70,4 +66,30 @@ it('rests while the focus is inside, until the visitor starts it (S-063)', () =>
   press('toggle');
   vi.advanceTimersByTime(4000);
   expect(current()).toBe(1);
+});
+
+it('rests while the tab is hidden and goes on where it was (S-063)', () => {
+  const { current } = start();
+  const hide = (hidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  hide(true);
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  hide(false);
+  vi.advanceTimersByTime(4000);
+  expect(current()).toBe(1);
+});
+
+it('rests where motion is unwelcome, until the visitor starts it (S-063)', () => {
+  const still = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => still);
+  const { current, press } = start();
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  press('toggle');
+  vi.advanceTimersByTime(4000);
+  expect(current()).toBe(1);
+  vi.unstubAllGlobals();
 });

@@ -1,23 +1,75 @@
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { widgetPath } from '#contract/pages.ts';
 import { contentPolicy, securityHeaders } from '#server/node/site/headers.ts';
-import { ask, builtSite } from './builtSite.ts';
+import { inlineHashes } from '#server/node/site/inline.ts';
+import { ask, builtSite, demoSettings } from './builtSite.ts';
 
 const publicUrl = 'http://localhost:3000';
 
 it('sends the same security headers with every answer', async () => {
   const site = await builtSite();
-  const expected = securityHeaders({ backendHost: '/backend', publicUrl });
-  const answers = [
-    ask(site, '/'),
-    ask(site, '/login'),
-    ask(site, '/nope'),
-    ask(site, '/about/'),
-    ask(site, '/assets/app-1.js'),
-    ask(site, '/', { method: 'DELETE' }),
-  ];
-  for (const { headers } of answers) {
+  const { 'content-security-policy': policy, ...expected } = securityHeaders({
+    backendHost: '/backend',
+    publicUrl,
+  });
+  const others = ['/login', '/about/', '/assets/app-1.js', '/robots.txt'].map((path) =>
+    ask(site, path),
+  );
+  others.push(ask(site, '/', { method: 'DELETE' }));
+  const pages = [ask(site, '/'), ask(site, '/nope')];
+  for (const { headers } of [...others, ...pages]) {
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   }
+  for (const { headers } of others) expect(headers.get('content-security-policy')).toBe(policy);
+});
+
+it('allows a page exactly what stands inline in it, by its hash', async () => {
+  const site = await builtSite();
+  for (const path of ['/', '/about', '/themes/forex', '/nope']) {
+    const response = ask(site, path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const text = await response.text();
+    const hash = (element: string) =>
+      [...text.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
+        ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+      );
+    expect(policy).toContain(`script-src 'self' ${hash('script').join(' ')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('style').join(' ')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  }
+});
+
+it('refuses a template whose inline text depends on a setting', () => {
+  expect(() => inlineHashes('<script>const host = "{{publicUrl}}";</script>')).toThrow(
+    'What is inline must not depend on a setting.',
+  );
+});
+
+describe('frames', () => {
+  const policyOf = async (path: string, marketWidgets: 'on' | 'consent' | 'off') => {
+    const response = ask(await builtSite({ ...demoSettings, marketWidgets }), path);
+    return { status: response.status, policy: response.headers.get('content-security-policy') };
+  };
+
+  it('are allowed on the one page that has a place for them, and from here alone', async () => {
+    expect((await policyOf('/', 'consent')).policy).toContain("frame-src 'self';");
+    expect((await policyOf('/', 'on')).policy).toContain("frame-src 'self';");
+    expect((await policyOf('/', 'off')).policy).toContain("frame-src 'none';");
+    expect((await policyOf('/about', 'on')).policy).toContain("frame-src 'none';");
+  });
+
+  it('of the outside ticker are sandboxed and know its host alone (S-066)', async () => {
+    const { policy } = await policyOf(widgetPath, 'consent');
+    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
+    expect(policy).toContain(
+      'connect-src https://ticker.example; frame-src https://ticker.example',
+    );
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/allow-same-origin|unsafe|'self' '|script-src 'self'/);
+    expect((await policyOf(widgetPath, 'off')).status).toBe(404);
+  });
 });
 
 it('allows no inline or foreign code and keeps Trusted Types on', () => {

@@ -1,19 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appPages, publicPages } from '#contract/pages.ts';
+import { appPages, publicPages, widgetPath } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
-import { assetClasses } from '#src/marketing/classes/assetClasses.ts';
-import { renderSite } from '#src/marketing/render.tsx';
+import { themePath, themes } from '#src/marketing/themes/themes.ts';
+import { light } from '#src/shared/theme/tokens.ts';
+import { html, pages } from './renderedSite.ts';
 
-let css = '';
-const rendered = renderSite({
-  script: '/assets/site-1.js',
-  stylesheet(text) {
-    css = text;
-    return '/assets/site-1.css';
-  },
-});
-const pages = new Map(rendered.map(({ path, html }) => [path, html]));
-const html = (path: string) => pages.get(path) ?? '';
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1] ?? '');
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
@@ -28,16 +20,22 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
     expect(all(html(path), /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
   });
 
-  it('has nothing inline and loads its own files only', () => {
-    expect(html(path)).not.toMatch(/<style|\sstyle=|\son\w+="|javascript:/);
-    for (const attributes of all(html(path), /<script([^>]*)>/g))
-      expect(attributes).toMatch(/src="\//);
-    expect(html(path)).toContain('href="/assets/site-1.css"');
+  it('has one script and one sheet inline, and loads nothing but its own files', () => {
+    expect(html(path)).not.toMatch(/\sstyle=|\son\w+="|javascript:/);
+    expect(all(html(path), /(<script)/g)).toHaveLength(1);
+    expect(all(html(path), /<script>([^<]*)<\/script>/g)[0]).toContain(
+      'import("/assets/site-1.js")',
+    );
+    expect(all(html(path), /<style>([^<{]*)\{/g)).toHaveLength(1);
     for (const address of all(html(path), /\ssrc="([^"]+)"/g)) expect(address).toMatch(/^\//);
+    for (const address of all(html(path), /<link rel="(?!canonical)\w+" href="([^"]+)"/g)) {
+      expect(address).toMatch(/^\//);
+    }
   });
 
   it('links only to pages that exist, and to places that exist on them', () => {
     const known: readonly string[] = [...publicPages, ...appPages];
+    expect(html(path)).not.toMatch(/<a [^>]*href="https?:/);
     for (const href of all(html(path), /<a [^>]*href="([^"]+)"/g)) {
       const [page, place] = href.split('#');
       if (page) expect(known, href).toContain(page);
@@ -82,41 +80,37 @@ it('has a hero of three slides, each with a highlighted last word and a way in (
   }
 });
 
-it('leads each asset class card to that class’s risks (S-069, S-072)', () => {
-  for (const { id, name, risks } of assetClasses) {
-    expect(html('/')).toContain(`href="/investment-products#${id}">Learn More`);
-    expect(html('/')).toContain(`about ${name.toLowerCase()}</span>`);
-    for (const risk of risks) expect(html('/investment-products')).toContain(risk);
-  }
-});
-
-it('mentions the twelve themes (S-004)', () => {
-  const text = words([...pages.values()].join(' ')).toLowerCase();
-  const themes = [
-    ...[
-      'option trading',
-      'real estate',
-      'stock market',
-      'forex',
-      'infrastructure',
-      'crypto access',
-    ],
-    ...['fixed income', 'agriculture', 'planning services', 'assets management'],
-    ...['retirement planning', 'private wealth'],
-  ];
-  for (const theme of themes) expect(text).toContain(theme);
-});
-
-it('publishes neither figures nor the claims that have no source (S-005, S-006)', () => {
-  for (const [path, text] of pages) {
-    const body = words(text.slice(text.indexOf('<body')));
-    expect(body.replaceAll(termsVersion, ''), path).not.toMatch(/[$€£%]|\d{2,}|billion|million/);
+it('leads each Learn More to an explanation of its own (S-004, S-069, S-072)', () => {
+  expect(themes).toHaveLength(12);
+  const themePages = publicPages.filter((path) => path.startsWith('/themes/'));
+  expect(themes.map(themePath).toSorted()).toEqual(themePages.toSorted());
+  for (const theme of themes) {
+    const path = themePath(theme);
+    expect(html('/')).toContain(`href="${path}">Learn More`);
+    expect(html('/')).toContain(`about ${theme.title.toLowerCase()}</span>`);
+    const headings = all(html(path), /<h2[^>]*>([^<]+)/g);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'What it is',
+        'How one earns with it',
+        'How one loses with it',
+        'What it costs',
+        'Time horizon',
+        'Who it does not suit',
+      ]),
+    );
+    const others = themes.filter((other) => other !== theme);
+    for (const loss of theme.loses) {
+      expect(html(path)).toContain(loss);
+      for (const other of others) expect(other.loses).not.toContain(loss);
+    }
+    expect(words(html(path).split('<main')[1] ?? '').split(' ').length).toBeGreaterThan(400);
   }
 });
 
 it('names the version on the terms and the privacy policy (S-052)', () => {
   for (const path of ['/terms', '/privacy'])
-    expect(html(path)).toContain(`Version ${termsVersion}`);
+    expect(html(path)).toContain(`Version <time dateTime="${termsVersion}">`);
 });
 
 it('has the five headings of the risk summary (S-073)', () => {
@@ -131,12 +125,28 @@ it('has the five headings of the risk summary (S-073)', () => {
   );
 });
 
-it('collects one sheet with both schemes and without variables that nothing reads', () => {
-  expect(css).toContain('[data-theme="dark"]');
-  const read = new Set(all(css, /var\((--mui-[\w-]+)/g));
-  const declared = new Set(all(css, /[{;](--mui-[\w-]+):/g));
-  expect([...declared].filter((name) => !read.has(name))).toEqual([]);
-  expect(
-    [...read].filter((name) => name.startsWith('--mui-palette') && !declared.has(name)),
-  ).toEqual([]);
+it('gives each page its own sheet, in both schemes, without variables that nothing reads', () => {
+  for (const [path, text] of pages) {
+    if (path === widgetPath) continue;
+    const css = all(text, /<style>([\s\S]*?)<\/style>/g)[0] ?? '';
+    expect(css).toContain('[data-theme="dark"]');
+    const read = new Set(all(css, /var\((--mui-[\w-]+)/g));
+    const declared = new Set(all(css, /[{;](--mui-[\w-]+):/g));
+    expect([...declared].filter((name) => !read.has(name))).toEqual([]);
+    const missing = [...read].filter((name) => !declared.has(name));
+    expect(missing.filter((name) => name.startsWith('--mui-palette'))).toEqual([]);
+  }
+  expect(html('/about')).not.toContain('data-carousel');
+});
+
+it('draws the mark of the house the same everywhere', () => {
+  const mark = 'M8 22.5h16M8 17.5l5.5-5 4.5 3.5 6-6.5';
+  expect(html('/')).toContain(`d="${mark}"`);
+  for (const file of ['public/favicon.svg', 'src/marketing/share/card.svg']) {
+    expect(readFileSync(file, 'utf8')).toContain(`d="${mark}"`);
+  }
+  const { primary, onPrimary } = light;
+  const favicon = readFileSync('public/favicon.svg', 'utf8');
+  expect(favicon).toContain(`fill="${primary}"`);
+  expect(favicon).toContain(`stroke="${onPrimary}"`);
 });

@@ -57,7 +57,9 @@ export async function emptyTables(db: Db): Promise<void> {
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`TRUNCATE users, verifications, sessions, mail_tokens, allowances, ledger_entries,
       files, wallets, fetch_claims, rate_replies, rates, rate_days, quotes, deposits, withdrawals,
-      adjustments, audit_log, first_answers, outbox, settings, accounts`.execute(connection);
+      adjustments, audit_log, claims, first_answers, outbox, settings, accounts`.execute(
+      connection,
+    );
     await sql`INSERT INTO settings DEFAULT VALUES`.execute(connection);
     await sql`INSERT INTO accounts (id, kind) VALUES
       ('00000000-0000-4000-8000-000000000001', 'custody'),

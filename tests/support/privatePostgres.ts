@@ -75,8 +75,15 @@ async function ready(server: ChildProcessByStdio<Writable, Readable, null>): Pro
   });
 }
 
-/** Starts a private PostgreSQL, or answers undefined where none is installed. */
-export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
+const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+
+/**
+ * Starts a private PostgreSQL, fast unless other settings are given, or answers undefined where none
+ * is installed.
+ */
+export async function startPrivatePostgres(
+  settings: readonly string[] = fast,
+): Promise<PrivatePostgres | undefined> {
   const binaries = binaryDirectory();
   if (!binaries) return undefined;
   const account = ordinaryAccount();
@@ -96,9 +103,8 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | undefine
 
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
-  const flags = [...settings, ...fast].flatMap((setting) => ['-c', setting]);
+  const place = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const flags = [...place, ...settings].flatMap((setting) => ['-c', setting]);
   const run = () =>
     spawn('sh', ['-c', keeper, 'sh', join(binaries, 'postgres'), '-D', data, ...flags], {
       ...account,

@@ -1,7 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SetupServer, setupServer } from 'msw/node';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigationType,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { User } from '#contract/users.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
@@ -77,9 +84,28 @@ export function storeSession(token: string, tradeUser: User): void {
 
 /** Opens the app at a path in place of what was open; `path()` tells where it has gone since. */
 export function openPage(path: string, table: RouteObject[] = routes) {
-  const router = createMemoryRouter(table, { initialEntries: [path] });
+  const router = { state: {} as Whereabouts };
+  const note = (state: Whereabouts) => {
+    router.state = state;
+  };
   cleanup();
-  render(<App router={router} />);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Witness note={note} />
+      <App routes={table} />
+    </MemoryRouter>,
+  );
   const at = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { user: userEvent.setup(), router, path: at };
+}
+
+/** Where the app has gone, and how it got there. */
+export interface Whereabouts {
+  location: Location;
+  historyAction: NavigationType;
+}
+
+function Witness({ note }: { note: (state: Whereabouts) => void }) {
+  note({ location: useLocation(), historyAction: useNavigationType() });
+  return null;
 }

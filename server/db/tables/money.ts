@@ -42,6 +42,7 @@ export interface MoneyTables {
     decided_at: Kept<Date | null>;
     note: Kept<string | null>;
     reason: Kept<string | null>;
+    duplicate: ColumnType<boolean, never, never>;
   };
   withdrawals: {
     id: Written<string>;

@@ -16,6 +16,7 @@ export interface RecordTables {
     previous_hash: ColumnType<Uint8Array, never, never>;
     hash: ColumnType<Uint8Array, never, never>;
   };
+  claims: { target_id: string; user_id: string; until: Date };
   first_answers: {
     user_id: string;
     key: string;

@@ -1,24 +1,14 @@
 import type { ViteDevServer } from 'vite';
-import { publicPages } from '#contract/pages.ts';
+import { publicPages, widgetPath } from '#contract/pages.ts';
 import { contentPolicy } from '#server/node/site/headers.ts';
 import { fill, type SiteSettings } from '#server/node/site/holes.ts';
+import { outsideTicker } from '#server/node/site/outsideTicker.ts';
 import { isAppPage, notFoundPath } from '#server/node/site/pages.ts';
+import { readInlineScripts } from './inlineScripts.ts';
+import { type Renderer, renderer, visitorScript } from './renderer.ts';
+import { drawShareImage } from './shareImage.ts';
 
-/** Source of the pre-rendered pages; the server side knows its shape, not its code. */
-export const renderer = 'src/marketing/render.tsx';
-/** Source of the only script that the pre-rendered pages load beside the theme's. */
-export const visitorScript = 'src/marketing/browser/main.ts';
-
-/** What the renderer exports. */
-export interface Renderer {
-  renderSite(assets: {
-    script: string;
-    /** Takes the style sheet of all pages and answers its address. */
-    stylesheet(css: string): string;
-  }): { path: string; html: string }[];
-}
-
-const stylesheetPath = '/site.css';
+const shareImage = '/share.png';
 const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
 
 /**
@@ -26,24 +16,26 @@ const unnamed = { legalName: null, companyNumber: null, address: null, support: 
  * own client writes inline styles and scripts that the built site does not have.
  */
 export function serveMarketing(server: ViteDevServer): void {
+  const { root } = server.config;
   const publicUrl = `http://localhost:${server.config.server.port}`;
   const policy = contentPolicy({ backendHost: '/backend', publicUrl });
   const settings: SiteSettings = {
     demo: true,
     operator: unnamed,
     publicUrl,
-    marketWidgets: 'off',
+    marketWidgets: 'consent',
+    marketWidgetUrl: outsideTicker,
   };
-  let css = '';
+  const known: readonly string[] = [...publicPages, widgetPath];
 
   const render = async (path: string): Promise<string | undefined> => {
     const { renderSite } = (await server.ssrLoadModule(`/${renderer}`)) as Renderer;
     const pages = renderSite({
       script: `/${visitorScript}`,
-      stylesheet(text) {
-        css = text;
-        return stylesheetPath;
-      },
+      shell: [],
+      shareImage,
+      inline: await readInlineScripts(root),
+      today: new Date().toISOString().slice(0, 10),
     });
     const html = pages.find((page) => page.path === path)?.html;
     return html && fill(html, settings);
@@ -52,16 +44,18 @@ export function serveMarketing(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', publicUrl);
     response.setHeader('content-security-policy-report-only', policy);
-    if (pathname === stylesheetPath) {
-      response.setHeader('content-type', 'text/css');
-      response.end(css);
+    if (pathname === shareImage) {
+      drawShareImage(root).then((png) => {
+        response.setHeader('content-type', 'image/png');
+        response.end(png);
+      }, next);
       return;
     }
-    const known = (publicPages as readonly string[]).includes(pathname);
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;
     if (!wantsPage || pathname.startsWith('/backend') || isAppPage(pathname)) return next();
-    render(known ? pathname : notFoundPath).then((html) => {
-      response.statusCode = known ? 200 : 404;
+    const isKnown = known.includes(pathname);
+    render(isKnown ? pathname : notFoundPath).then((html) => {
+      response.statusCode = isKnown ? 200 : 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);
     }, next);

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { pageFile } from '#server/node/site/pages.ts';
 import { compressFolder } from './compress.ts';
-import { type Renderer, renderer, serveMarketing, visitorScript } from './devPages.ts';
+import { serveMarketing } from './devPages.ts';
+import { readInlineScripts } from './inlineScripts.ts';
+import { type Renderer, renderer, visitorScript } from './renderer.ts';
+import { drawShareImage } from './shareImage.ts';
 
 /**
  * Two bundles beside the app and the server: the renderer, which runs once during the build, and
@@ -42,25 +45,36 @@ export function marketingPages(): Plugin {
 }
 
 async function writePages(builder: ViteBuilder): Promise<void> {
-  const dist = join(builder.config.root, 'dist');
+  const { root } = builder.config;
+  const dist = join(root, 'dist');
   const client = join(dist, 'client');
+  const shell = shellFiles(await readFile(join(client, 'index.html'), 'utf8'));
   const script = `/${await buildEntry(builder, 'visitor')}`;
   const bundle = join(dist, 'renderer', await buildEntry(builder, 'renderer'));
   const { renderSite }: Renderer = await import(pathToFileURL(bundle).href);
-  const sheet = { css: '', address: '' };
+  const picture = await drawShareImage(root);
+  const shareImage = `/assets/share-${nameOf(picture)}.png`;
+  await writeFile(join(client, shareImage), picture);
   const pages = renderSite({
     script,
-    stylesheet(css) {
-      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-      Object.assign(sheet, { css, address: `/assets/site-${hash}.css` });
-      return sheet.address;
-    },
+    shell,
+    shareImage,
+    inline: await readInlineScripts(root),
+    today: new Date().toISOString().slice(0, 10),
   });
-  await writeFile(join(client, sheet.address), sheet.css);
-  await mkdir(join(dist, 'site'), { recursive: true });
+  await mkdir(join(dist, 'site', 'themes'), { recursive: true });
   for (const { path, html } of pages) await writeFile(join(dist, 'site', pageFile(path)), html);
   await rm(join(dist, 'renderer'), { recursive: true });
   await compressFolder(client);
+}
+
+const nameOf = (content: Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+/** What the app's shell loads first: the scripts and sheets that its page names. */
+function shellFiles(shell: string): string[] {
+  const named = shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
+  return [...named].map(([, address = '']) => address);
 }
 
 /** Builds one environment and answers the file name of its entry. */

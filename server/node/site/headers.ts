@@ -6,22 +6,36 @@ export interface HeaderOptions {
   publicUrl: string;
 }
 
+/** What one page needs beyond the policy of all. */
+export interface PageNeeds {
+  /** Hashes of what stands inline, as the policy writes them. */
+  scripts: string[];
+  styles: string[];
+  /** True where the outside ticker may stand. */
+  frames: boolean;
+}
+
 /** The one inline style that emotion inserts is empty; this is its hash. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The content policy of every answer (DESIGN 6.1). */
-export function contentPolicy({ backendHost, publicUrl }: HeaderOptions): string {
+const nothing: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };
+
+/** The content policy of an answer (DESIGN 6.1); pages name the hashes of what is inline. */
+export function contentPolicy(
+  { backendHost, publicUrl }: HeaderOptions,
+  needs: PageNeeds = nothing,
+): string {
   const backendOrigin = /^https?:\/\//.test(backendHost) ? ` ${new URL(backendHost).origin}` : '';
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${emptyStyle}`,
+    ["script-src 'self'", ...needs.scripts].join(' '),
+    ["style-src 'self'", ...needs.styles].join(' '),
     "style-src-attr 'none'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
     `connect-src 'self'${backendOrigin}`,
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${needs.frames ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -30,6 +44,25 @@ export function contentPolicy({ backendHost, publicUrl }: HeaderOptions): string
   ];
   if (isSecure(publicUrl)) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+/**
+ * The policy of the frame around the outside ticker: sandboxed, so that nothing in it shares this
+ * origin or its storage, and allowed to reach the one host that the operator named (S-066).
+ */
+export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string): string {
+  const { origin } = new URL(widgetUrl);
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    `connect-src ${origin}`,
+    `frame-src ${origin}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 }
 
 /** Security headers for pages, files and calls alike. */

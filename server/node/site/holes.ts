@@ -6,12 +6,15 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** Origin of the site without a trailing slash, for canonical addresses. */
   publicUrl: string;
   marketWidgets: 'on' | 'consent' | 'off';
+  /** Page of the outside ticker that the frame shows, when it may. */
+  marketWidgetUrl: string;
 }
 
 const notConfigured = 'not configured';
 
 /** The text of each hole; identity that is unset says so instead of staying blank (S-053). */
-function holeTexts({ operator, publicUrl, marketWidgets }: SiteSettings): Record<HoleName, string> {
+function holeTexts(settings: SiteSettings): Record<HoleName, string> {
+  const { operator, publicUrl, marketWidgets, marketWidgetUrl } = settings;
   return {
     legalName: operator.legalName ?? notConfigured,
     companyNumber: operator.companyNumber ?? notConfigured,
@@ -19,6 +22,8 @@ function holeTexts({ operator, publicUrl, marketWidgets }: SiteSettings): Record
     support: operator.support ?? notConfigured,
     publicUrl,
     marketWidgets,
+    marketWidgetUrl,
+    marketWidgetHost: new URL(marketWidgetUrl).host,
   };
 }
 
@@ -30,6 +35,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Text as it may stand in an element, in a quoted attribute and in XML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
 /** Fills a template once; settings are escaped for element and attribute positions alike. */
 export function fill(template: string, settings: SiteSettings): string {
   const texts = holeTexts(settings);
@@ -38,7 +48,7 @@ export function fill(template: string, settings: SiteSettings): string {
     (_match, name: string, own: string | undefined) => {
       if (name === 'demo' && own !== undefined) return settings.demo ? own : '';
       if (!isHole(name)) throw new Error(`A page leaves open "${name}", which nothing fills.`);
-      return texts[name].replace(/[&<>"']/g, (character) => entities[character] ?? '');
+      return escaped(texts[name]);
     },
   );
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { appPages, publicPages } from '#contract/pages.ts';
+import { appPages, publicPages, widgetPath } from '#contract/pages.ts';
 import { cacheAfterAsking, htmlType } from './files.ts';
+import { contentPolicy, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { fill, type SiteSettings } from './holes.ts';
-import { type Resource, resource } from './resource.ts';
+import { inlineHashes } from './inline.ts';
+import { compressed, type Resource } from './resource.ts';
 
 /** File name of a pre-rendered page: `/` is index.html, `/about` is about.html. */
 export function pageFile(path: string): string {
@@ -17,9 +18,16 @@ export const notFoundPath = '/404';
 /** Pre-rendered pages by path, not yet filled. */
 export type Templates = Map<string, string>;
 
+/** A page in memory and the content policy that belongs to it. */
+export interface Page {
+  /** Compressed when it is first asked for, so that the start does not wait for all pages. */
+  resource(): Resource;
+  policy: string;
+}
+
 /** Reads the pre-rendered pages; throws when one that the contract lists was not built. */
 export async function loadTemplates(folder: string): Promise<Templates> {
-  const paths = [...publicPages, notFoundPath];
+  const paths = [...publicPages, notFoundPath, widgetPath];
   return new Map(
     await Promise.all(
       paths.map(async (path) => {
@@ -30,23 +38,38 @@ export async function loadTemplates(folder: string): Promise<Templates> {
   );
 }
 
-/** Fills and compresses every page, which costs milliseconds and happens only on a change. */
-export function fillPages(templates: Templates, settings: SiteSettings): Map<string, Resource> {
-  return new Map([...templates].map(([path, text]) => [path, page(fill(text, settings))]));
+/** Prepares every page for one state of the settings; each is filled when first asked for. */
+export function fillPages(
+  templates: Templates,
+  settings: SiteSettings,
+  { backendHost }: Pick<HeaderOptions, 'backendHost'>,
+): Map<string, Page> {
+  const isOff = settings.marketWidgets === 'off';
+  const pages = new Map<string, Page>();
+  for (const [path, template] of templates) {
+    if (path === widgetPath && isOff) continue;
+    const hashes = inlineHashes(template);
+    const needs = { ...hashes, frames: !isOff && template.includes('data-widget-slot') };
+    const policy =
+      path === widgetPath
+        ? widgetPolicy(needs, settings.marketWidgetUrl)
+        : contentPolicy({ backendHost, publicUrl: settings.publicUrl }, needs);
+    pages.set(path, { resource: once(() => page(fill(template, settings))), policy });
+  }
+  return pages;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** A page in memory with its compressed forms. */
 export function page(html: string): Resource {
-  const identity = new TextEncoder().encode(html);
-  return resource({
-    type: htmlType,
-    cache: cacheAfterAsking,
-    bodies: {
-      identity,
-      br: new Uint8Array(brotliCompressSync(identity)),
-      gzip: new Uint8Array(gzipSync(identity, { level: 9 })),
-    },
-  });
+  return compressed({ type: htmlType, cache: cacheAfterAsking, body: html });
 }
 
 const appPatterns = appPages.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The forms in which a body can travel, in the order in which they are preferred. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -27,7 +28,25 @@ export function resource(description: Pick<Resource, 'type' | 'cache' | 'bodies'
   return { type, cache, hash, bodies: kept };
 }
 
-/** The best form that the Accept-Encoding header allows; `q=0` refuses one. */
+/** A text with its compressed forms, made at the best and slowest setting. */
+export function compressed({
+  type,
+  cache,
+  body,
+}: Pick<Resource, 'type' | 'cache'> & { body: string }): Resource {
+  const identity = new TextEncoder().encode(body);
+  return resource({
+    type,
+    cache,
+    bodies: {
+      identity,
+      br: new Uint8Array(brotliCompressSync(identity)),
+      gzip: new Uint8Array(gzipSync(identity, { level: 9 })),
+    },
+  });
+}
+
+/** The preferred form that the Accept-Encoding header allows; `q=0` refuses one. */
 export function chooseEncoding(accept: string | null, bodies: Resource['bodies']): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accept ?? '').toLowerCase().split(',')) {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
 import { type HeaderOptions, securityHeaders } from './headers.ts';
 import type { SiteSettings } from './holes.ts';
-import { fillPages, isAppPage, loadTemplates, notFoundPath, page } from './pages.ts';
+import { fillPages, isAppPage, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { answer, type Resource } from './resource.ts';
 
 /** Where the built site lies and what it says about this installation. */
@@ -19,6 +20,16 @@ export interface Site {
   refill(settings: SiteSettings): void;
 }
 
+/** Something to serve; a page has a policy of its own. */
+type Found = Pick<Page, 'resource'> & Partial<Page>;
+
+/** What depends on the settings, made anew when they change. */
+interface Filled {
+  pages: Map<string, Page>;
+  crawlers: Map<string, Resource>;
+  headers: Record<string, string>;
+}
+
 /**
  * Serves pre-rendered pages, the app shell for its known routes, and built files; anything else is
  * the 404 page (S-040). Fails when the site has not been built.
@@ -29,15 +40,22 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const shell = page(await readFile(join(client, 'index.html'), 'utf8'));
   files.delete('/index.html');
   const templates = await loadTemplates(join(distDir, 'site'));
-  let pages = fillPages(templates, settings);
-  let headers = securityHeaders({ backendHost, publicUrl: settings.publicUrl });
+  const fill = (now: SiteSettings): Filled => ({
+    pages: fillPages(templates, now, { backendHost }),
+    crawlers: crawlerFiles(now.publicUrl),
+    headers: securityHeaders({ backendHost, publicUrl: now.publicUrl }),
+  });
+  let filled = fill(settings);
 
-  const find = (path: string): Resource | undefined => {
-    if (path !== notFoundPath && pages.has(path)) return pages.get(path);
-    return isAppPage(path) ? shell : files.get(path);
+  const find = (path: string): Found | undefined => {
+    const found = path === notFoundPath ? undefined : filled.pages.get(path);
+    if (found) return found;
+    const resource = isAppPage(path) ? shell : (filled.crawlers.get(path) ?? files.get(path));
+    return resource && { resource: () => resource };
   };
 
   const fetch = (request: Request): Response => {
+    const { headers } = filled;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed', {
         status: 405,
@@ -46,7 +64,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
     }
     const { pathname, search } = new URL(request.url);
     const found = find(pathname);
-    if (found) return answer(request, found, headers);
+    if (found) return answer(request, found.resource(), withPolicy(headers, found));
     const trimmed = pathname.replace(/\/+$/, '');
     if (find(trimmed)) {
       return new Response(null, {
@@ -54,23 +72,24 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
         headers: { ...headers, location: trimmed + search },
       });
     }
-    return missing(request, pages, headers);
+    return missing(request, filled);
   };
 
-  const refill = (next: SiteSettings): void => {
-    pages = fillPages(templates, next);
-    headers = securityHeaders({ backendHost, publicUrl: next.publicUrl });
+  return {
+    fetch,
+    refill: (next) => {
+      filled = fill(next);
+    },
   };
-
-  return { fetch, refill };
 }
 
-function missing(
-  request: Request,
-  pages: Map<string, Resource>,
-  headers: Record<string, string>,
-): Response {
+function withPolicy(headers: Record<string, string>, found: Found): Record<string, string> {
+  return found.policy ? { ...headers, 'content-security-policy': found.policy } : headers;
+}
+
+function missing(request: Request, { pages, headers }: Filled): Response {
   const found = pages.get(notFoundPath);
   if (!found) throw new Error('The page for unknown addresses was not built.');
-  return answer(request, { ...found, cache: 'no-store' }, headers, 404);
+  const uncached = { ...found.resource(), cache: 'no-store' };
+  return answer(request, uncached, withPolicy(headers, found), 404);
 }

@@ -1,13 +1,24 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { copy as area } from '../copy.ts';
 import type { DepositRecord } from '../provider/records.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 
-/** The two decisions on the deposit at hand; only a pending one can be decided (S-293). */
-export function DecisionButtons() {
-  const status = useRecordContext<DepositRecord>()?.status;
+/** How a place works with the decisions: on a page of its own they have keys and lead on. */
+export interface Deciding {
+  keys?: boolean;
+  onDecided?: () => void;
+}
+
+/** The two decisions on the deposit at hand; only somebody else's pending one has them (S-293). */
+export function DecisionButtons(deciding: Deciding) {
+  const deposit = useRecordContext<DepositRecord>();
+  const status = deposit?.status;
+  const own = useSession().tradeUser?._id === deposit?.user.id;
   const place = useRef<HTMLDivElement>(null);
   const used = useRef(false);
   useEffect(() => {
@@ -15,6 +26,13 @@ export function DecisionButtons() {
     if (status === 'pending' || !used.current || document.activeElement !== document.body) return;
     place.current?.focus({ preventScroll: true });
   }, [status]);
+  if (own && status === 'pending') {
+    return (
+      <Typography component="span" variant="body2" color="text.secondary">
+        {area.own}
+      </Typography>
+    );
+  }
   return (
     <Stack
       ref={place}
@@ -25,8 +43,8 @@ export function DecisionButtons() {
         used.current = true;
       }}
     >
-      <ConfirmButton />
-      <DeclineButton />
+      <ConfirmButton {...deciding} />
+      <DeclineButton {...deciding} />
     </Stack>
   );
 }

@@ -7,22 +7,30 @@ import { ReasonDialog } from '../shell/ReasonDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
 import { canDecide } from './canDecide.ts';
 import { copy } from './copy.ts';
+import type { Deciding } from './DecisionButtons.tsx';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 
 const words = copy.decline;
 
 /** Declines the deposit at hand with a reason that the investor reads (S-288, S-294). */
-export function DeclineButton() {
+export function DeclineButton({ keys = false, onDecided }: Deciding) {
   const deposit = useRecordContext<DepositRecord>();
   const decline = useCommandDialog({
     ask: (provider, input: { reason: string }, once) =>
       provider.declineDeposit({ id: deposit?.id ?? '', ...input }, once),
     touches: ['adminTrans', 'testing'],
+    ...(onDecided && { onDone: onDecided }),
   });
   if (!canDecide(deposit, decline.open)) return null;
   return (
     <>
-      <Button size="small" variant="outlined" color="error" onClick={decline.begin}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        aria-keyshortcuts={keys ? 'd' : undefined}
+        onClick={decline.begin}
+      >
         {words.button}
       </Button>
       {decline.open && (

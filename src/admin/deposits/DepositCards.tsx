@@ -1,43 +1,49 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { coinNames } from '#contract/coin.ts';
 import { dollars } from '#src/shared/format/money.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import type { DepositRecord } from '../provider/records.ts';
+import { RecordCards } from '../lists/RecordCards.tsx';
+import type { DepositRow } from '../provider/records.ts';
+import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
-import { RecordCards } from '../shell/RecordCards.tsx';
+import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DepositLink } from './DepositLink.tsx';
+import { DuplicateMark } from './DuplicateMark.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 
-const { empty, noMatch } = copy.deposits;
+const { empty, next, noMatch } = copy.deposits;
 
 /** The deposits as cards, where a table has no room. */
 export function DepositCards() {
   return (
-    <RecordCards none={empty} noMatch={noMatch}>
+    <RecordCards none={empty} next={next} noMatch={noMatch}>
       <DepositCard />
     </RecordCards>
   );
 }
 
 function DepositCard() {
-  const deposit = useRecordContext<DepositRecord>();
+  const deposit = useRecordContext<DepositRow>();
   if (!deposit) return null;
-  const { id, coin, user, amount, status, depositDate } = deposit;
+  const { id, coin, user, amount, status, depositDate, claimedBy, duplicate } = deposit;
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <DepositLink id={id} />
         <StatusBadge status={status} />
       </Stack>
+      <Stack direction="row" spacing={1}>
+        <DuplicateMark duplicate={duplicate} />
+        <ClaimMark claim={claimedBy} />
+      </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        {dollars(Number(amount))} · {coinNames[coin]}
+        {dollars(Number(amount))} · {coin}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {user.fullName} · <DateField iso={depositDate} />
+        <UserLink user={user} /> · <DateField iso={depositDate} />
       </Typography>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <DecisionButtons />

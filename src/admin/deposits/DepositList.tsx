@@ -1,11 +1,14 @@
 import { copy as area } from '../copy.ts';
+import { ListFrame } from '../lists/ListFrame.tsx';
 import { usePoll } from '../provider/usePoll.ts';
-import { ListFrame } from '../shell/ListFrame.tsx';
+import { BeginButton } from '../queue/BeginButton.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { DepositCards } from './DepositCards.tsx';
 import { DepositTable } from './DepositTable.tsx';
+import { depositExport } from './depositColumns.ts';
 import { depositFilters } from './depositFilters.tsx';
+import { queue } from './queue.ts';
 
 const sorts = ['depositDate', 'amount'];
 
@@ -17,9 +20,12 @@ export function DepositList() {
     <ListFrame
       title={copy.deposits.title}
       hint={failing && area.list.pollFails}
+      actions={<BeginButton queue={queue} />}
       sort={{ field: 'depositDate', order: 'DESC' }}
       sorts={sorts}
       filters={depositFilters}
+      exported={depositExport}
+      choosable
     >
       {narrow ? <DepositCards /> : <DepositTable />}
     </ListFrame>

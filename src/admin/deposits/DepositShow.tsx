@@ -1,54 +1,60 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { RecordContextProvider } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { reference } from '#src/shared/format/reference.ts';
-import { Loading } from '#src/shared/ui/Loading.tsx';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { ReadFailure } from '../shell/ReadFailure.tsx';
+import type { EvidenceRecord } from '../provider/records.ts';
+import { useRecord } from '../provider/useRecord.ts';
+import { ClaimNotice } from '../queue/ClaimNotice.tsx';
+import { QueueSteps } from '../queue/QueueSteps.tsx';
+import { useClaim } from '../queue/useClaim.ts';
+import { useQueue } from '../queue/useQueue.ts';
+import { RecordPage } from '../shell/RecordPage.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { EvidencePanels } from './EvidencePanels.tsx';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
-import { useEvidence } from './useEvidence.ts';
+import { queue } from './queue.ts';
 
 const words = copy.evidence;
 
 /** `/admin/adminTrans/:id/show`: a deposit with its evidence side by side (S-294). */
 export function DepositShow() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useEvidence(id);
+  const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', id);
+  const staffId = useSession().tradeUser?._id;
+  const waits = data?.status === 'pending' && data.user.id !== staffId;
+  const claim = useClaim('adminTrans', id, waits);
+  const place = { id, at: data?.depositDate ?? '' };
+  // After a decision the next one that waits opens (issue 4).
+  const { next } = useQueue(queue, place);
   return (
-    <Stack spacing={2}>
-      <Button
-        component={Link}
-        to="/admin/adminTrans"
-        startIcon={<ArrowBack />}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {words.back}
-      </Button>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <PageTitle>{words.title(reference(id))}</PageTitle>
-        {data && <StatusBadge status={data.status} />}
-        {data && (
-          <RecordContextProvider value={data}>
-            <DecisionButtons />
-          </RecordContextProvider>
-        )}
-      </Stack>
-      {error ? (
-        <ReadFailure error={error} retry={refetch} />
-      ) : data ? (
+    <RecordPage
+      id={id}
+      back="/admin/adminTrans"
+      backLabel={words.back}
+      title={words.title(reference(id))}
+      failure={error}
+      retry={refetch}
+      beside={
+        data && (
+          <>
+            <StatusBadge status={data.status} />
+            <RecordContextProvider value={data}>
+              <DecisionButtons keys onDecided={() => void next()} />
+            </RecordContextProvider>
+          </>
+        )
+      }
+      steps={data && <QueueSteps queue={queue} from={place} />}
+    >
+      {data && (
         <>
+          {waits && <ClaimNotice {...claim} />}
           <EvidenceWarnings evidence={data} />
           <EvidencePanels evidence={data} />
         </>
-      ) : (
-        <Loading />
       )}
-    </Stack>
+    </RecordPage>
   );
 }

@@ -1,50 +1,73 @@
 import { DataTable } from 'react-admin';
-import { coinNames } from '#contract/coin.ts';
 import { dollars } from '#src/shared/format/money.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import type { DepositRecord } from '../provider/records.ts';
+import { EmptyRows } from '../lists/EmptyRows.tsx';
+import type { DepositRow } from '../provider/records.ts';
+import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
-import { EmptyRows } from '../shell/EmptyRows.tsx';
+import { ShortId } from '../shell/ShortId.tsx';
+import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DepositLink } from './DepositLink.tsx';
+import { DuplicateMark } from './DuplicateMark.tsx';
+import { depositExport } from './depositColumns.ts';
 import { ReceiptField } from './ReceiptField.tsx';
 
-const { columns, empty, noMatch } = copy.deposits;
+const { columns, empty, next, noMatch } = copy.deposits;
+const Column = DataTable.Col<DepositRow>;
 
 /** The deposits as a table (S-284); what was decided shows no decision buttons. */
 export function DepositTable() {
   return (
-    <DataTable<DepositRecord>
+    <DataTable<DepositRow>
       bulkActionButtons={false}
       rowClick={false}
-      empty={<EmptyRows none={empty} noMatch={noMatch} />}
+      hiddenColumns={[...depositExport.hidden]}
+      empty={<EmptyRows none={empty} next={next} noMatch={noMatch} />}
     >
-      <DataTable.Col<DepositRecord>
-        label={columns.reference}
-        render={({ id }) => <DepositLink id={id} />}
-      />
-      <DataTable.Col<DepositRecord> label={columns.mode} render={({ coin }) => coinNames[coin]} />
-      <DataTable.Col<DepositRecord> label={columns.user} render={({ user }) => user.fullName} />
-      <DataTable.Col<DepositRecord>
+      <Column label={columns.reference} render={({ id }) => <DepositLink id={id} />} />
+      <Column label={columns.mode} render={({ coin }) => coin} />
+      <Column label={columns.user} render={({ user }) => <UserLink user={user} />} />
+      <Column
         source="amount"
         label={columns.amount}
         align="right"
         sortByOrder="DESC"
         render={({ amount }) => dollars(Number(amount))}
       />
-      <DataTable.Col<DepositRecord>
-        label={columns.status}
-        render={({ status }) => <StatusBadge status={status} />}
-      />
-      <DataTable.Col<DepositRecord>
+      <Column label={columns.status} render={(deposit) => <Standing deposit={deposit} />} />
+      <Column
         source="depositDate"
         label={columns.date}
         sortByOrder="DESC"
         render={({ depositDate }) => <DateField iso={depositDate} />}
       />
-      <DataTable.Col label={columns.action} field={DecisionButtons} />
-      <DataTable.Col label={columns.receipt} field={ReceiptField} />
+      <Column
+        label={columns.txid}
+        render={({ txid }) => txid && <ShortId id={txid} of={columns.txid} />}
+      />
+      <Column
+        label={columns.duplicate}
+        render={({ duplicate }) => <DuplicateMark duplicate={duplicate} />}
+      />
+      <Column
+        label={columns.decided}
+        render={({ decidedAt }) => decidedAt && <DateField iso={decidedAt} />}
+      />
+      <Column label={columns.action} field={DecisionButtons} />
+      <Column label={columns.receipt} field={ReceiptField} />
     </DataTable>
+  );
+}
+
+/** Where a deposit stands: its status, who reads it now, and whether it has a double. */
+function Standing({ deposit: { status, claimedBy, duplicate } }: { deposit: DepositRow }) {
+  return (
+    <>
+      <StatusBadge status={status} />{' '}
+      <DuplicateMark duplicate={duplicate && status === 'pending'} />{' '}
+      <ClaimMark claim={claimedBy} />
+    </>
   );
 }

@@ -4,18 +4,18 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dollars } from '#src/shared/format/money.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import type { DepositRecord } from '../provider/records.ts';
+import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
+import { useRecord } from '../provider/useRecord.ts';
 import { FactList } from '../shell/FactList.tsx';
 import { ReadFailure } from '../shell/ReadFailure.tsx';
 import { copy } from './copy.ts';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
-import { useEvidence } from './useEvidence.ts';
 
 const words = copy.evidence;
 
 /** The short form of the evidence, for a decision made from the list (S-294). */
 export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
-  const { data, error, refetch } = useEvidence(deposit.id);
+  const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', deposit.id);
   const createPath = useCreatePath();
   if (error) return <ReadFailure error={error} retry={refetch} />;
   if (!data) return <Loading />;

@@ -1,15 +1,19 @@
 import Alert from '@mui/material/Alert';
+import { useSession } from '#src/shared/session/useSession.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
+import { copy as queueCopy } from '../queue/copy.ts';
 import { copy } from './copy.ts';
 
 const words = copy.evidence;
 
 /** What speaks against a quick yes: example rate, late, duplicates, no evidence at all. */
 export function EvidenceWarnings({ evidence }: { evidence: EvidenceRecord }) {
-  const { quote, late, duplicates, proof, txid, status } = evidence;
+  const { quote, late, duplicates, proof, txid, status, claimedBy } = evidence;
+  const staffId = useSession().tradeUser?._id;
   const warnings = [
     duplicates.length > 0 && words.duplicated(duplicates.length),
     status === 'pending' && !proof && !txid && words.bare,
+    claimedBy && claimedBy._id !== staffId && queueCopy.others(claimedBy.fullName),
     late && words.late,
     quote?.example && words.example,
   ].filter((warning) => typeof warning === 'string');

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { copy as shared } from '#src/shared/copy.ts';
 import { reference } from '#src/shared/format/reference.ts';
-import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
 import type { DepositRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
+
+const ReceiptDialog = lazy(async () => ({
+  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+}));
 
 const words = copy.deposits;
 
@@ -31,15 +29,11 @@ export function ReceiptField() {
       <Button size="small" aria-label={`${words.view}: ${name}`} onClick={() => setOpen(true)}>
         {words.view}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="md" fullWidth>
-        <DialogTitle>{name}</DialogTitle>
-        <DialogContent>
-          <ReceiptViewer path={deposit.image} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{shared.close}</Button>
-        </DialogActions>
-      </Dialog>
+      {open && (
+        <Suspense fallback={null}>
+          <ReceiptDialog id={deposit.id} path={deposit.image} close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type Commands, commands } from './commands.ts';
 import { openCursors } from './cursors.ts';
 import { clientOf } from './httpClient.ts';
 import { listPage } from './listPages.ts';
-import { resources } from './resources.ts';
+import { sourcesOf } from './resources.ts';
 
 /** react-admin's data provider with the commands of the back-office. */
 export type AdminProvider = DataProvider & Commands;
@@ -15,7 +15,7 @@ const notOffered = (resource: string): never => {
 };
 
 const sourceOf = (resource: string, kind: 'list' | 'one') =>
-  resources[resource]?.[kind] ?? notOffered(resource);
+  sourcesOf(resource)[kind] ?? notOffered(resource);
 
 /**
  * Reads through ra-data-simple-rest and writes through commands alone: what staff change is never a
@@ -27,13 +27,14 @@ export function openAdminProvider(): AdminProvider {
   return {
     ...commands,
     getList: async (resource, params) =>
-      listPage({ list: sourceOf(resource, 'list'), resource }, cursors, params),
+      listPage({ list: sourceOf(resource, 'list'), name: resource }, cursors, params),
     getManyReference: async (resource, { target, id, ...params }) => {
+      const name = `${resource} of ${id}`;
+      const { of } = sourcesOf(resource);
+      if (of) return listPage({ list: of, name, path: { id: String(id) } }, cursors, params);
       const filter = { ...params.filter, [target]: id };
-      return listPage({ list: sourceOf(resource, 'list'), resource }, cursors, {
-        ...params,
-        filter,
-      });
+      const list = sourceOf(resource, 'list');
+      return listPage({ list, name }, cursors, { ...params, filter });
     },
     getMany: async (resource, params) =>
       simpleRestProvider(host, clientOf(sourceOf(resource, 'list'), {})).getMany(resource, params),

@@ -1,19 +1,39 @@
-import type { Deposit, DepositDetail } from '#contract/deposits.ts';
-import type { User } from '#contract/users.ts';
+import type { InferType } from 'yup';
+import type { AuditLine } from '#contract/audit.ts';
+import type { Claim } from '#contract/claims.ts';
+import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
+import type { Mail } from '#contract/outbox.ts';
+import type { sessionRecord } from '#contract/sessions.ts';
+import type { Transaction } from '#contract/transactions.ts';
+import type { User, UserDetail } from '#contract/users.ts';
 import type { Wallet } from '#contract/wallets.ts';
+import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
 // react-admin knows records by `id`: the wire's names are translated here alone (DESIGN section 3).
 type Identified<Wire extends { _id: string }> = Omit<Wire, '_id'> & { id: string };
 
-const identified = <Wire extends { _id: string }>({ _id, ...rest }: Wire): Identified<Wire> => ({
-  id: _id,
-  ...rest,
-});
+/** A wire record under react-admin's name for its id. */
+export const identified = <Wire extends { _id: string }>({
+  _id,
+  ...rest
+}: Wire): Identified<Wire> => ({ id: _id, ...rest });
 
-/** A deposit as the back-office's list knows it; `amount` is dollars as text. */
+/** Whose item it is. */
+export interface Owner {
+  id: string;
+  fullName: string;
+}
+
+/** A deposit as both list and evidence have it; `amount` is dollars as text. */
 export type DepositRecord = Omit<Identified<Deposit>, 'user'> & {
-  user: { id: string; fullName: string };
+  user: Owner;
+  txid: string | null;
+  decidedAt: string | null;
+  claimedBy: Claim | null;
 };
+
+/** A row of the deposit list: also whether another deposit has the same proof or transaction id. */
+export type DepositRow = DepositRecord & { duplicate: boolean };
 
 /** A deposit with the evidence that a decision rests on (S-294). */
 export type EvidenceRecord = DepositRecord &
@@ -23,6 +43,27 @@ export type EvidenceRecord = DepositRecord &
 
 /** A user; `available` can be withdrawn, `balance` adds what is held, both in dollars. */
 export type UserRecord = Omit<Identified<User>, 'acctBalance'> & { available: number };
+
+/** A user with suspension and verifications. */
+export type UserPageRecord = UserRecord & Omit<UserDetail, keyof User>;
+
+/** A withdrawal as staff see it; `amount` and `held` in dollars. */
+export type WithdrawalRecord = Omit<Identified<StaffWithdrawal>, 'user'> & {
+  user: Owner;
+  coin: 'BTC' | 'ETH';
+};
+
+/** A line of the audit log. */
+export type ActivityRecord = Identified<AuditLine>;
+
+/** A mail of demo mode. */
+export type MailRecord = Identified<Mail>;
+
+/** A row of somebody's statement; `amount` is signed dollars. */
+export type StatementRecord = Identified<Transaction>;
+
+/** Where somebody is signed in. */
+export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 
 /** One of our receiving addresses. */
 export interface WalletRecord {
@@ -35,7 +76,7 @@ export interface WalletRecord {
 }
 
 /** A row of the deposit list. */
-export const depositOf = ({ user, ...rest }: Deposit): DepositRecord => ({
+export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
   ...identified(rest),
   user: identified(user),
 });
@@ -51,6 +92,19 @@ export const evidenceOf = ({ user, duplicates, ...rest }: DepositDetail): Eviden
 export const userOf = ({ acctBalance, ...rest }: User): UserRecord => ({
   ...identified(rest),
   available: acctBalance,
+});
+
+/** One user with what staff see of one. */
+export const userPageOf = ({ acctBalance, ...rest }: UserDetail): UserPageRecord => ({
+  ...identified(rest),
+  available: acctBalance,
+});
+
+/** A withdrawal, in a list or alone. */
+export const withdrawalOf = ({ user, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
+  ...identified(rest),
+  user: identified(user),
+  coin: rest.withdrawMode === 'Bitcoin' ? 'BTC' : 'ETH',
 });
 
 /** A row of the wallet list. */

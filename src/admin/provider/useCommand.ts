@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { DataProviderContext } from 'react-admin';
+import { Refusal } from '#src/shared/api/refusal.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import type { AdminProvider } from './adminProvider.ts';
@@ -28,8 +29,13 @@ export interface Command<Input> {
   give: (input: Input) => void;
   pending: boolean;
   problem: string | undefined;
+  /** The server's sentence per field, where it blames some. */
+  faults: Readonly<Record<string, string>> | undefined;
   forget: () => void;
 }
+
+// Each command leaves a line in the log and may change what waits.
+const everywhere = ['activity', 'overview'];
 
 /**
  * Gives one command to the server, says its sentence and reads the touched lists again, whether it
@@ -57,12 +63,18 @@ export function useCommand<Input>(options: CommandOptions<Input>): Command<Input
     },
     onError: (failure) => toasts.failed(sentenceOf(failure)),
     onSettled: () =>
-      Promise.all(options.touches.map((name) => cache.invalidateQueries({ queryKey: [name] }))),
+      Promise.all(
+        [...options.touches, ...everywhere].map((name) =>
+          cache.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
   });
+  const { error } = command;
   return {
     give: command.mutate,
     pending: command.isPending,
-    problem: command.error ? sentenceOf(command.error) : undefined,
+    problem: error ? sentenceOf(error) : undefined,
+    faults: error instanceof Refusal ? error.fields : undefined,
     forget: command.reset,
   };
 }

@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
 import { coinNames } from '#contract/coin.ts';
 import { walletRules, type wallets, walletTypes } from '#contract/wallets.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import type { CommandDialogState } from '../shell/useCommandDialog.ts';
+import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 import { QrImageField } from './QrImageField.tsx';
 import { QrPreview } from './QrPreview.tsx';
+import { useAddressCheck } from './useAddressCheck.ts';
 
 const words = copy.wallets;
 const names = { btc: coinNames.BTC, eth: coinNames.ETH } as const;
@@ -22,7 +24,9 @@ const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefi
 
 /** The 'Update Wallet' modal: address, type and an optional QR image (S-312 to S-316, S-321). */
 export function WalletDialog({ command }: { command: CommandDialogState<Input> }) {
-  const form = useForm({ resolver: firstFailing(walletRules), defaultValues: blank });
+  const form = useCommandForm(walletRules, blank, command);
+  const address = form.watch('walletAdd').trim();
+  const said = useAddressCheck(form.watch('walletType') === 'btc' ? 'BTC' : 'ETH', address);
   return (
     <CommandDialog
       title={words.update}
@@ -35,9 +39,10 @@ export function WalletDialog({ command }: { command: CommandDialogState<Input> }
       <TextField
         {...fieldProps(form, 'walletAdd', problemId)}
         label={words.address}
-        helperText={words.addressHint}
+        helperText={said}
         autoComplete="off"
         spellCheck={false}
+        autoFocus
         fullWidth
       />
       <Controller
@@ -53,7 +58,7 @@ export function WalletDialog({ command }: { command: CommandDialogState<Input> }
           </TextField>
         )}
       />
-      <QrPreview address={form.watch('walletAdd').trim()} />
+      <QrPreview address={address} />
       <Controller
         name="image"
         control={form.control}

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
+import { FetchToasts } from '../lists/FetchToasts.tsx';
+import { ListFailure } from '../lists/ListFailure.tsx';
 import type { WalletRecord } from '../provider/records.ts';
-import { FetchToasts } from '../shell/FetchToasts.tsx';
-import { ListFailure } from '../shell/ListFailure.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { UpdateWalletButton } from './UpdateWalletButton.tsx';
 import { WalletCards } from './WalletCards.tsx';
+import { WalletChanges } from './WalletChanges.tsx';
 import { WalletTable } from './WalletTable.tsx';
 
 const words = copy.wallets;
@@ -42,6 +43,7 @@ export function WalletPanel() {
           {list.error ? <ListFailure /> : <Wallets />}
         </ListContextProvider>
       </ResourceContextProvider>
+      <WalletChanges />
     </Panel>
   );
 }

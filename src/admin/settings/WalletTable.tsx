@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
 import { coinNames } from '#contract/coin.ts';
+import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { WalletRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
-import { EmptyRows } from '../shell/EmptyRows.tsx';
 import { copy } from './copy.ts';
 import { WalletActions } from './WalletActions.tsx';
 import { WalletUse } from './WalletUse.tsx';

@@ -23,6 +23,9 @@ export const copy = {
     qrOf: (address: string) => `QR code of ${address}`,
     address: 'Wallet address',
     addressHint: 'Mainnet only. The checksum is checked.',
+    addressRight: (coin: string) => `A valid ${coin} address: the checksum is right.`,
+    addressWrong: (coin: string) => `Not a valid ${coin} address so far.`,
+    addressOther: (coin: string) => `This is an address of ${coin}: choose that type.`,
     type: 'Type',
     image: 'QR image (optional)',
     imageHint: 'It must encode exactly this address.',
@@ -31,6 +34,10 @@ export const copy = {
     warning:
       'From the moment you save, new deposits go to this address. All staff are told by mail.',
     submit: 'Update Wallet',
+  },
+  changes: {
+    title: 'Latest changes',
+    line: (what: string, who: string) => `${what} by ${who},`,
   },
   deleteWallet: {
     button: 'Delete',

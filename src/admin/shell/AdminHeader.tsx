@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { ShortcutsButton } from '../queue/ShortcutsButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
 
@@ -33,6 +34,7 @@ export function AdminHeader() {
           <AdminTabs />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <ShortcutsButton />
           <ThemeToggle />
           <AccountMenu />
         </Box>

@@ -3,9 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
+import { OverviewLine } from '../overview/OverviewLine.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 
-/** The frame of every back-office page: skip link, header with tabs, content. */
+/** The frame of every back-office page: skip link, header with tabs, overview, content. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ position: 'relative', flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
@@ -18,6 +19,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           sx={{ flexGrow: 1, width: '100%', maxWidth: 1400, mx: 'auto', p: { xs: 2, md: 3 } }}
         >
+          <OverviewLine />
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </Box>
       </ErrorBoundary>

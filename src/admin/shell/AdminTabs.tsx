@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router-dom';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from '../copy.ts';
+import { copy as overviewCopy } from '../overview/copy.ts';
+import { useOverview } from '../overview/useOverview.ts';
+import { counted, waitingOn } from '../overview/waiting.ts';
 
 const tab = {
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
   px: 1.5,
   py: 2,
   color: 'text.secondary',
@@ -16,19 +22,43 @@ const tab = {
   '&.active': { color: 'primary.main', borderColor: 'primary.main' },
 } as const;
 
-/** The tabs of the back-office, one per resource (S-281). */
+/** The tabs of the back-office, one per resource (S-281), with what waits behind each. */
 export function AdminTabs() {
+  const overview = useOverview().data;
+  const demo = useSettings().data?.demo === true;
+  const tabs = Object.entries(copy.tabs).filter(([resource]) => resource !== 'mail' || demo);
   return (
     <Box component="nav" aria-label={copy.backOffice} sx={{ overflowX: 'auto', mx: -1.5 }}>
       <Box component="ul" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
-        {Object.entries(copy.tabs).map(([resource, label]) => (
+        {tabs.map(([resource, label]) => (
           <li key={resource}>
             <Link component={NavLink} to={`/admin/${resource}`} underline="none" sx={tab}>
               {label}
+              <Waiting count={waitingOn(resource, overview)} />
             </Link>
           </li>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      title={overviewCopy.waiting(counted(count))}
+      sx={{
+        px: 0.75,
+        borderRadius: 5,
+        fontSize: '0.75rem',
+        lineHeight: 1.6,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {counted(count)}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { copy as shared } from '#src/shared/copy.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import type { CommandDialogState } from './useCommandDialog.ts';
@@ -45,9 +45,15 @@ export function CommandDialog(props: CommandDialogProps) {
   const { title, text, submit, command, invalid, over = false, children } = props;
   const { pending } = command;
   const close = () => !pending && command.close();
+  const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    // Enter alone makes a new line where reasons are typed.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!pending && !over) event.currentTarget.requestSubmit();
+  };
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth sx={aboveToasts}>
-      <form onSubmit={props.onSubmit} noValidate>
+      <form onSubmit={props.onSubmit} onKeyDown={sendByKey} noValidate>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import { ago, moment } from '#src/shared/format/dates.ts';
 
-/** A moment in the reader's time; the tooltip says how long ago it is. */
-export function DateField({ iso }: { iso: string }) {
+interface DateFieldProps {
+  iso: string;
+  /** Shows the moment itself and how long ago it is; otherwise the moment shows on hover. */
+  exact?: boolean;
+}
+
+/** A moment: how long ago it is, and exactly when in the reader's time. */
+export function DateField({ iso, exact = false }: DateFieldProps) {
   return (
-    <Box component="time" dateTime={iso} title={ago(iso)}>
-      {moment(iso)}
+    <Box component="time" dateTime={iso} title={moment(iso)}>
+      {exact ? `${moment(iso)} (${ago(iso)})` : ago(iso)}
     </Box>
   );
 }

@@ -9,11 +9,13 @@ export interface CommandDialogState<Input> extends Command<Input> {
 }
 
 /** Opens a dialog for a command and closes it once the command is done, not before. */
-export function useCommandDialog<Input>(
-  options: Omit<CommandOptions<Input>, 'onDone'>,
-): CommandDialogState<Input> {
+export function useCommandDialog<Input>(options: CommandOptions<Input>): CommandDialogState<Input> {
   const [open, setOpen] = useState(false);
-  const command = useCommand<Input>({ ...options, onDone: () => setOpen(false) });
+  const onDone = () => {
+    setOpen(false);
+    options.onDone?.();
+  };
+  const command = useCommand<Input>({ ...options, onDone });
   const begin = () => {
     command.forget();
     setOpen(true);

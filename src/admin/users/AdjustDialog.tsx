@@ -1,15 +1,16 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
 import { adjustmentRules, type users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { dollars } from '#src/shared/format/money.ts';
 import { copy as area } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import type { CommandDialogState } from '../shell/useCommandDialog.ts';
+import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 
 const words = copy.adjust;
@@ -21,10 +22,7 @@ interface AdjustDialogProps {
 
 /** Mode, amount and reason of an adjustment, checked in the order of SPEC.md section 5 (S-304). */
 export function AdjustDialog({ user, command }: AdjustDialogProps) {
-  const form = useForm({
-    resolver: firstFailing(adjustmentRules),
-    defaultValues: { status: '', amount: '', reason: '' },
-  });
+  const form = useCommandForm(adjustmentRules, { status: '', amount: '', reason: '' }, command);
   return (
     <CommandDialog
       title={words.title}

@@ -3,13 +3,13 @@ import { useRecordContext } from 'react-admin';
 import { dollars } from '#src/shared/format/money.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
+import { heldOf } from './heldOf.ts';
 
 /** What a user can withdraw and, where there is some, what is held for withdrawals. */
 export function BalanceField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;
-  // Both are whole cents; their difference is too, once rounded.
-  const held = Math.round((user.balance - user.available) * 100) / 100;
+  const held = heldOf(user);
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {dollars(user.available)}

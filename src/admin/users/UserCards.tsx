@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { RecordCards } from '../lists/RecordCards.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
-import { RecordCards } from '../shell/RecordCards.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
 import { NameField } from './NameField.tsx';

@@ -1,27 +1,44 @@
-import { TextInput } from 'react-admin';
-import { FetchToasts } from '../shell/FetchToasts.tsx';
-import { ListFrame } from '../shell/ListFrame.tsx';
+import { calls } from '#contract/calls.ts';
+import type { ExportOf } from '../lists/exportOf.ts';
+import { FetchToasts } from '../lists/FetchToasts.tsx';
+import { choiceFilter, searchFilter, yesNoFilter } from '../lists/filterFields.tsx';
+import { ListFrame } from '../lists/ListFrame.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
 import { copy } from './copy.ts';
+import { InviteButton } from './InviteButton.tsx';
 import { UserCards } from './UserCards.tsx';
 import { UserTable } from './UserTable.tsx';
 
 const words = copy.users;
+const { columns, roles, standings } = words;
 
 const filters = [
-  <TextInput
-    key="q"
-    source="q"
-    label={words.search}
-    alwaysOn
-    resettable
-    variant="outlined"
-    size="small"
-    margin="none"
-    helperText={false}
-    sx={{ width: { xs: '100%', sm: 400 } }}
-  />,
+  searchFilter(words.search, 400),
+  choiceFilter(
+    'status',
+    words.filters.status,
+    (['active', 'suspended', 'closed'] as const).map((id) => ({ id, name: standings[id] })),
+  ),
+  yesNoFilter('isVerified', words.filters.isVerified),
+  choiceFilter(
+    'role',
+    words.filters.role,
+    (['user', 'admin'] as const).map((id) => ({ id, name: roles[id] })),
+    false,
+  ),
 ];
+
+const userExport: ExportOf = {
+  row: calls.exports.users,
+  name: 'users',
+  columns: {
+    fullName: ['id', 'fullName', 'email', 'role', 'status'],
+    userName: ['userName'],
+    [columns.balance]: ['available', 'held'],
+    [columns.verify]: ['verified', 'emailVerified'],
+    createdAt: ['registered', 'lastDeposit'],
+  },
+};
 
 // Each visit reads anew, so that its toast is true (DESIGN "Settled details").
 const queryOptions = { staleTime: 0 };
@@ -38,6 +55,9 @@ export function UserList() {
       sorts={sorts}
       filters={filters}
       queryOptions={queryOptions}
+      exported={userExport}
+      choosable
+      actions={<InviteButton />}
       aside={<FetchToasts fetched={words.fetched} />}
     >
       {narrow ? <UserCards /> : <UserTable />}

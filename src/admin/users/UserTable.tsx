@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
+import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
-import { EmptyRows } from '../shell/EmptyRows.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
 import { NameField } from './NameField.tsx';

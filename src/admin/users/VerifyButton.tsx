@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
 import { users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
+import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 
 const words = copy.verify;
@@ -42,10 +42,7 @@ function VerifyDialog({
   user,
   command,
 }: UserProps & { command: CommandDialogState<{ note?: string | undefined }> }) {
-  const form = useForm({
-    resolver: firstFailing(rulesOf(users.verify)),
-    defaultValues: { note: '' },
-  });
+  const form = useCommandForm(rulesOf(users.verify), { note: '' }, command);
   return (
     <CommandDialog
       title={words.title}
@@ -59,6 +56,7 @@ function VerifyDialog({
         {...fieldProps(form, 'note', problemId)}
         label={words.note}
         helperText={words.noteHint}
+        autoFocus
         multiline
         minRows={2}
         fullWidth

@@ -6,11 +6,13 @@ import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
+import { useOwn } from './useOwn.ts';
 import { VerifyButton } from './VerifyButton.tsx';
 
 /** Whether a user is verified, with the way to change that (S-301, S-306). */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
+  const own = useOwn(user?.id);
   if (!user) return null;
   const { isVerified, status } = user;
   return (
@@ -23,6 +25,7 @@ export function VerifyField() {
         label={isVerified ? copy.users.verified : copy.users.notVerified}
       />
       {status !== 'closed' &&
+        !own &&
         (isVerified ? <RevokeButton user={user} /> : <VerifyButton user={user} />)}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { auth } from '#contract/auth.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -12,7 +12,7 @@ export function EndOthersButton({ disabled }: { disabled: boolean }) {
   const toasts = useToasts();
   const cache = useQueryClient();
   const ending = useMutation({
-    mutationFn: () => send(calls.auth.endOtherSessions),
+    mutationFn: () => send(auth.endOtherSessions),
     onSuccess: ({ message }) => {
       toasts.said(message);
       return cache.invalidateQueries({ queryKey: sessionsKey });

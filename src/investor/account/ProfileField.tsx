@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import type { ProfileFieldName } from './profileFields.ts';
 

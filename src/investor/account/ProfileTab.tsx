@@ -3,21 +3,26 @@ import List from '@mui/material/List';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { calendarDay } from '#src/shared/format/dates.ts';
+import { drafts } from '#src/shared/session/drafts.ts';
 import { useProfile } from '#src/shared/session/useProfile.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { ProfileRow } from './ProfileRow.tsx';
-import type { ProfileSection } from './profileFields.ts';
+import { type KeptProfile, type ProfileSection, profileDraft } from './profileFields.ts';
 import { UpdateProfileDialog } from './UpdateProfileDialog.tsx';
 import { VerificationState } from './VerificationState.tsx';
 
 const { rows } = copy.profile;
 
+// Who had to sign in again in the middle of a change finds the form open as it was.
+const reopened = (): ProfileSection | undefined =>
+  (drafts.read(profileDraft) as KeptProfile | undefined)?.section;
+
 /** What is on record; a row opens the form that changes it (S-265 to S-268, S-275). */
 export function ProfileTab() {
   const { data: user, error, refetch } = useProfile();
-  const [section, setSection] = useState<ProfileSection>();
+  const [section, setSection] = useState(reopened);
   if (!user) return error ? <LoadError error={error} retry={refetch} /> : <Loading />;
   const open = (opened: ProfileSection) => () => setSection(opened);
   const born = user.dateOfBirth && calendarDay(user.dateOfBirth);

@@ -8,21 +8,26 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import { profileRules } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { faultOf } from '#src/shared/form/faultOf.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { calendarDay } from '#src/shared/format/dates.ts';
+import { useDraft } from '#src/shared/session/useDraft.ts';
 import { copy } from './copy.ts';
 import { ProfileField } from './ProfileField.tsx';
 import {
   filledOnly,
+  type KeptProfile,
   type ProfileDraft,
   type ProfileFieldName,
   type ProfileSection,
+  profileDraft,
   sections,
 } from './profileFields.ts';
-import { faultOfChange, useUpdateProfile } from './useUpdateProfile.ts';
+import { useUpdateProfile } from './useUpdateProfile.ts';
 
 const words = copy.update;
 
@@ -36,14 +41,16 @@ interface UpdateProfileDialogProps {
 /** 'Update Profile' with its two tabs; both are sent together (S-267 to S-271, S-276). */
 export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDialogProps) {
   const [section, setSection] = useState(opened);
-  const [draft, setDraft] = useState<ProfileDraft>({});
+  const { before, keep } = useDraft<KeptProfile>(profileDraft);
+  const [draft, setDraft] = useState<ProfileDraft>(before?.draft ?? {});
+  keep({ section, draft });
   const [fault, setFault] = useState<string>();
   const update = useUpdateProfile(onClose);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const change = filledOnly(draft);
-    const found = await faultOfChange(change);
-    setFault(found);
+    const found = await faultOf(profileRules, change);
+    setFault(found?.sentence);
     if (!found) update.mutate(change);
   };
   const problem = fault ?? (update.error ? sentenceOf(update.error) : undefined);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { auth } from '#contract/auth.ts';
 import type { User } from '#contract/users.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
@@ -17,7 +17,7 @@ const words = copy.profile;
 export function VerificationState({ user }: { user: User }) {
   const toasts = useToasts();
   const resending = useMutation({
-    mutationFn: () => send(calls.auth.resendVerification, { body: { email: user.email } }),
+    mutationFn: () => send(auth.resendVerification, { body: { email: user.email } }),
     onSuccess: ({ message }) => toasts.said(message),
     onError: (failure) => toasts.failed(sentenceOf(failure)),
   });

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contract/call.ts';
-import type { calls } from '#contract/calls.ts';
+import type { profile } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 
 /** The two tabs of the form (S-268). */
 export type ProfileSection = 'personal' | 'address';
 
 /** What a profile change sends. */
-export type ProfileChange = BodyOf<typeof calls.profile.update>;
+export type ProfileChange = BodyOf<typeof profile.update>;
 
 /** A field of the profile that its owner can change. */
 export type ProfileFieldName = keyof ProfileChange & keyof User;
@@ -32,6 +32,15 @@ export const sections: Record<
 
 /** What was typed into each field; null stands for its removal. */
 export type ProfileDraft = Partial<Record<ProfileFieldName, string | null>>;
+
+/** What outlives a session that ran out: the open tab and what was typed. */
+export interface KeptProfile {
+  section: ProfileSection;
+  draft: ProfileDraft;
+}
+
+/** The name of that draft. */
+export const profileDraft = 'profile';
 
 /** Only what is not empty is sent (S-270); null goes along and removes. */
 export const filledOnly = (draft: ProfileDraft): ProfileChange =>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { profile } from '#contract/profile.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -12,10 +12,10 @@ export function useChangePassword(onDone: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (body: BodyOf<typeof calls.profile.changePassword>) => {
+    mutationFn: async (body: BodyOf<typeof profile.changePassword>) => {
       const dismiss = toasts.waiting(copy.wait);
       try {
-        return await send(calls.profile.changePassword, { body });
+        return await send(profile.changePassword, { body });
       } finally {
         dismiss();
       }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { auth } from '#contract/auth.ts';
 import { send } from '#src/shared/api/send.ts';
 
 /** The query key of one's own sessions. */
@@ -9,6 +9,6 @@ export const sessionsKey = ['sessions'] as const;
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await send(calls.auth.sessions, { signal })).data,
+    queryFn: async ({ signal }) => (await send(auth.sessions, { signal })).data,
   });
 }

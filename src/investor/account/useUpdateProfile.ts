@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ValidationError } from 'yup';
-import { calls } from '#contract/calls.ts';
-import { profileRules } from '#contract/profile.ts';
+import { profile } from '#contract/profile.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { profileKey } from '#src/shared/session/useProfile.ts';
@@ -9,17 +7,6 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import type { ProfileChange } from './profileFields.ts';
-
-/** The first rule of the contract that a change breaks, as its sentence. */
-export async function faultOfChange(change: ProfileChange): Promise<string | undefined> {
-  try {
-    await profileRules.validate(change);
-    return undefined;
-  } catch (failure) {
-    if (failure instanceof ValidationError) return failure.message;
-    throw failure;
-  }
-}
 
 /** Changes the profile; a failure is an error toast with the server's sentence (S-278). */
 export function useUpdateProfile(onDone: () => void) {
@@ -30,7 +17,7 @@ export function useUpdateProfile(onDone: () => void) {
     mutationFn: async (body: ProfileChange) => {
       const dismiss = toasts.waiting(copy.wait);
       try {
-        return await send(calls.profile.update, { body });
+        return await send(profile.update, { body });
       } finally {
         dismiss();
       }

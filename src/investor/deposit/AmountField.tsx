@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import type { Settings } from '#contract/settings.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from '../copy.ts';
 import { maximumHint, minimumHint } from './amountRules.ts';
 
@@ -30,7 +30,7 @@ export function AmountField({ value, onType, settings, problemId }: AmountFieldP
       fullWidth
       slotProps={{
         inputLabel: { shrink: true },
-        formHelperText: { id: hintId, component: 'div' },
+        formHelperText: { id: hintId },
         htmlInput: {
           inputMode: 'numeric',
           'aria-describedby': problemId ? `${problemId} ${hintId}` : hintId,

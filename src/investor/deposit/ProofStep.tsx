@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,8 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useDraft } from '#src/shared/session/useDraft.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
 import { ProofPicker } from './ProofPicker.tsx';
@@ -35,10 +36,12 @@ interface ProofStepProps {
 export function ProofStep({ sent, held, onDone, onCancel }: ProofStepProps) {
   const [image, setImage] = useState<File>();
   const { amount, coin } = sent;
+  const { before, keep } = useDraft<string>(`deposit ${sent.quoteId}`);
   const form = useForm({
     resolver: firstFailing(depositRules),
-    defaultValues: { amount, coin, txid: '' },
+    defaultValues: { amount, coin, txid: before ?? '' },
   });
+  keep(form.watch('txid') ?? '');
   const create = useCreateDeposit(onDone);
   const problem =
     sentenceOfForm(form.formState.errors) ?? (create.error ? sentenceOf(create.error) : undefined);

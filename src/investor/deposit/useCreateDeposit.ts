@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
 import type { Coin } from '#contract/coin.ts';
-import type { Deposit } from '#contract/deposits.ts';
+import { type Deposit, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
@@ -32,7 +31,7 @@ export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
       const dismiss = toasts.waiting(copy.wait);
       try {
-        return await send(calls.deposits.create, {
+        return await send(deposits.create, {
           // The server makes every deposit pending by itself; SPEC.md's client says so too.
           body: { quoteId, amount, coin, status: 'pending', txid, image },
           idempotencyKey: keyOf(quoteId, txid, image),

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
 import type { Coin } from '#contract/coin.ts';
 import { quoteMs } from '#contract/limits.ts';
-import type { Quote } from '#contract/prices.ts';
+import { prices, type Quote } from '#contract/prices.ts';
 import { send } from '#src/shared/api/send.ts';
 
 /** What a quote is asked for. */
@@ -23,7 +22,7 @@ export function useQuote() {
     mutationFn: async ({ amount, coin }: QuoteRequest): Promise<HeldQuote> => {
       // Counted from before the request: the server's own clock started later, never earlier.
       const validUntilMs = Date.now() + quoteMs;
-      const { data } = await send(calls.prices.quote, { query: { amount, coin } });
+      const { data } = await send(prices.quote, { query: { amount, coin } });
       return { quote: data, validUntilMs };
     },
   });

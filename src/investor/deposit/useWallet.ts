@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calls } from '#contract/calls.ts';
 import type { Coin } from '#contract/coin.ts';
+import { wallets } from '#contract/wallets.ts';
 import { Refusal } from '#src/shared/api/refusal.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
@@ -30,7 +30,7 @@ async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
   const dismiss = toasts.waiting(words.fetching);
   try {
     const id = coin === 'BTC' ? 'btc' : 'eth';
-    const { data } = await send(calls.wallets.one, { params: { id } });
+    const { data } = await send(wallets.one, { params: { id } });
     if (data.walletAdd) toasts.said(words.fetched);
     return data.walletAdd || null;
   } catch (failure) {

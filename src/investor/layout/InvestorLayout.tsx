@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '#src/shared/session/useProfile.ts';
+import { Loading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
-import { NavDrawer } from './NavDrawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+
+// Wide screens never open the drawer.
+const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
 
 /** The frame of every investor page: sidebar, top bar, drawer (S-133). */
 export function InvestorLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuKnown, setMenuKnown] = useState(false);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -21,13 +25,21 @@ export function InvestorLayout() {
     // A screen reader goes on in the new page, not at the link that opened it.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  const toggleMenu = () => {
+    setMenuKnown(true);
+    setMenuOpen(!menuOpen);
+  };
   return (
     <Box sx={{ flexGrow: 1, display: 'flex' }}>
       <SkipLink />
       <Sidebar />
-      <NavDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuKnown && (
+        <Suspense fallback={null}>
+          <NavDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+        <TopBar menuOpen={menuOpen} onMenu={toggleMenu} />
         <Box
           component="main"
           id="main"
@@ -43,7 +55,9 @@ export function InvestorLayout() {
             py: { xs: 3, md: 4 },
           }}
         >
-          <Outlet />
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
         </Box>
       </Box>
     </Box>

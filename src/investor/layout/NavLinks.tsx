@@ -35,7 +35,9 @@ export function NavLinks({ onFollow }: NavLinksProps) {
               <ListItemIcon sx={{ minWidth: 38 }}>{place.icon}</ListItemIcon>
               <ListItemText
                 primary={place.label}
-                slotProps={{ primary: { noWrap: true, sx: { fontWeight: current ? 650 : 500 } } }}
+                slotProps={{
+                  primary: { sx: { fontWeight: current ? 650 : 500, whiteSpace: 'nowrap' } },
+                }}
               />
             </ListItemButton>
           </ListItem>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { prices } from '#contract/prices.ts';
 import { send } from '#src/shared/api/send.ts';
 
 /** How often rates are read again; the server asks its sources no more often (S-224). */
@@ -9,8 +9,7 @@ const freshMs = 30_000;
 export function useRates() {
   return useQuery({
     queryKey: ['rates'],
-    queryFn: async ({ signal }) =>
-      (await send(calls.prices.rates, { background: true, signal })).data,
+    queryFn: async ({ signal }) => (await send(prices.rates, { background: true, signal })).data,
     staleTime: freshMs,
     refetchInterval: freshMs,
   });

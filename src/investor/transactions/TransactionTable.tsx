@@ -44,7 +44,7 @@ export function TransactionTable({ rows, openDetails, openReceipt }: Transaction
               <TableCell>
                 <ReferenceButton row={row} onOpen={() => openDetails(row)} />
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'normal' }}>
+              <TableCell sx={{ overflowWrap: 'normal', wordBreak: 'keep-all' }}>
                 {row.mode}
                 <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
                   {kinds[row.kind]}

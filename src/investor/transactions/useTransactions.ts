@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { profileKey } from '#src/shared/session/useProfile.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
+import { asked, noFilter, type StatementFilter } from '../statement/filter.ts';
 
 /** The start of every key of the statement; invalidate it after money moved. */
 export const transactionsKey = ['transactions'] as const;
@@ -11,19 +12,25 @@ export const transactionsKey = ['transactions'] as const;
 const pollMs = 5000;
 
 interface Part {
+  filter?: StatementFilter;
   pageSize: number;
   after?: string | undefined;
 }
 
 /** A page of one's own statement, newest first, read again in the background (S-184, S-185). */
-export function useTransactions({ pageSize, after }: Part) {
+export function useTransactions({ pageSize, after, filter = noFilter }: Part) {
   const cache = useQueryClient();
-  const queryKey = [...transactionsKey, pageSize, after ?? ''];
+  const limits = asked(filter);
+  const queryKey = [...transactionsKey, pageSize, after ?? '', limits ?? 'all'];
   const statement = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       sendList(calls.transactions.own, {
-        query: { range: [0, pageSize - 1], ...(after && { after }) },
+        query: {
+          range: [0, pageSize - 1],
+          ...(after && { after }),
+          ...(limits && { filter: limits }),
+        },
         // What shows already is only read again: that must not count as being active.
         background: cache.getQueryData(queryKey) !== undefined,
         signal,

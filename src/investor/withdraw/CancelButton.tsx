@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { reference } from '#src/shared/format/reference.ts';
@@ -16,7 +16,7 @@ export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const keyOf = useAttemptKey();
   const cancelling = useMutation({
     mutationFn: () =>
-      send(calls.withdrawals.cancel, {
+      send(withdrawals.cancel, {
         params: { id: withdrawalId },
         idempotencyKey: keyOf(withdrawalId),
       }),

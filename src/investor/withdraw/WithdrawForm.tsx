@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +11,9 @@ import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useDraft } from '#src/shared/session/useDraft.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { CoinRadios } from '../coins/CoinRadios.tsx';
 import { AmountHint } from './AmountHint.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -32,17 +33,19 @@ const coinOf = (mode: string): Coin | '' => {
 export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
   const { data: settings } = useSettings();
   const [asked, setAsked] = useState<WithdrawalRequest>();
+  const { before, keep } = useDraft<typeof empty>('withdrawal');
   const form = useForm({
     resolver: firstFailing(withdrawalRules(acctBalance)),
-    defaultValues: empty,
+    defaultValues: before ?? empty,
   });
+  keep(form.watch());
   const request = useCreateWithdrawal();
   const paused = settings?.withdrawalsPaused === true;
   const problem =
     sentenceOfForm(form.formState.errors) ??
     (request.error ? sentenceOf(request.error) : undefined);
   const cancel = () => {
-    form.reset();
+    form.reset(empty);
     setAsked(undefined);
   };
   const confirm = (body: WithdrawalRequest) =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BodyOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -16,7 +16,7 @@ const saidMs = 5000;
 const leaveMs = 3000;
 
 /** What a withdrawal request sends. */
-export type WithdrawalRequest = BodyOf<typeof calls.withdrawals.create>;
+export type WithdrawalRequest = BodyOf<typeof withdrawals.create>;
 
 /** Requests a withdrawal and then opens the dashboard; a retry never holds twice (S-256 to S-261). */
 export function useCreateWithdrawal() {
@@ -36,7 +36,7 @@ export function useCreateWithdrawal() {
       const dismiss = toasts.waiting(copy.wait);
       try {
         const idempotencyKey = keyOf(body.amount, body.withdrawMode, body.address);
-        return await send(calls.withdrawals.create, { body, idempotencyKey });
+        return await send(withdrawals.create, { body, idempotencyKey });
       } finally {
         dismiss();
       }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 
 /** The start of every key of one's own withdrawals. */
@@ -19,7 +19,7 @@ export function useWithdrawals({ pageSize, after }: Part) {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      sendList(calls.withdrawals.own, {
+      sendList(withdrawals.own, {
         query: { range: [0, pageSize - 1], ...(after && { after }) },
         background: cache.getQueryData(queryKey) !== undefined,
         signal,

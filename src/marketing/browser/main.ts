@@ -1,11 +1,17 @@
 import { startCarousel } from './carousel.ts';
+import { startConsent } from './consent.ts';
+import { fetchShellAhead } from './fetchAhead.ts';
 import { revealSignedIn } from './signedIn.ts';
 import { startThemeToggle } from './themeToggle.ts';
+import { startTicker } from './ticker.ts';
 
 // The only script of the pre-rendered pages: each part does nothing where its markup is absent.
-const carousel = document.querySelector<HTMLElement>('[data-carousel]');
-if (carousel) startCarousel(carousel);
-for (const toggle of document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]')) {
-  startThemeToggle(toggle);
-}
+const each = (part: string, start: (element: HTMLElement) => void) => {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${part}]`)) start(element);
+};
+each('carousel', startCarousel);
+each('theme-toggle', startThemeToggle);
+each('ticker', startTicker);
+each('widget', startConsent);
 revealSignedIn();
+fetchShellAhead();

@@ -1,7 +1,7 @@
 import { schemeAttribute, schemeStorageKey } from '#src/shared/theme/tokens.ts';
 
 /** Lets the visitor switch the scheme and remembers the choice where the app looks for it. */
-export function startThemeToggle(toggle: HTMLButtonElement): void {
+export function startThemeToggle(toggle: HTMLElement): void {
   const root = document.documentElement;
   const isDark = () => root.getAttribute(schemeAttribute) === 'dark';
   const name = () => {

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { hole } from '#contract/holes.ts';
-import { footer } from '#src/marketing/copy.ts';
-import { Brand } from './Brand.tsx';
+import { footer, type MenuLink } from '#src/marketing/copy.ts';
+import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { palette } from './palette.ts';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -15,6 +15,8 @@ const Band = styled('footer')(({ theme }) => ({
     ...theme.typography.subtitle2,
     color: palette(theme).text.primary,
   },
+  '& a[href="/"]': { color: palette(theme).text.primary },
+  '& a[href="/"] > svg': { color: palette(theme).primary.main },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 4 },
   borderTop: `1px solid ${palette(theme).divider}`,
@@ -49,7 +51,7 @@ export function Footer() {
       <Container maxWidth="lg">
         <Columns>
           <div>
-            <Brand />
+            <BrandSign />
             <Identity>
               <dt>{footer.operator}</dt>
               <dd>{hole('legalName')}</dd>
@@ -61,18 +63,9 @@ export function Footer() {
               <dd>{hole('support')}</dd>
             </Identity>
           </div>
-          <List title={footer.planning} items={footer.planningItems} />
-          <List title={footer.investment} items={footer.investmentItems} />
-          <div>
-            <h2>{footer.legal}</h2>
-            <ul>
-              {footer.legalLinks.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <List title={footer.planning} links={footer.planningLinks} />
+          <List title={footer.investment} links={footer.investmentLinks} />
+          <List title={footer.legal} links={footer.legalLinks} />
         </Columns>
         <Closing>{footer.closing}</Closing>
       </Container>
@@ -80,13 +73,15 @@ export function Footer() {
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+function List({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Sources } from '#src/marketing/claims/Sources.tsx';
 import { copy } from '#src/shared/copy.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -34,6 +35,7 @@ export function Frame({ path, head, children }: FrameProps) {
           <RiskWarning />
           {children}
         </main>
+        <Sources />
         <Footer />
       </Page>
     </>

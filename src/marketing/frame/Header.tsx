@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { header, headerEntries } from '#src/marketing/copy.ts';
-import { Brand } from './Brand.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { ActionLink } from './ActionLink.tsx';
+import { MobileMenu, navigationFrom } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { palette } from './palette.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -16,26 +16,32 @@ const Bar = styled('header')(({ theme }) => ({
   inset: '0 0 auto',
   zIndex: 1,
   color: palette(theme).text.primary,
+  '& a[href="/"] > svg': { color: palette(theme).primary.main },
 }));
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: headerHeight,
   gap: 8,
-});
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    '& > a': { gap: 7, fontSize: '1.05rem' },
+    '& a[data-size="small"]': { paddingInline: 10 },
+  },
+}));
 
 const Nav = styled('nav')(({ theme }) => ({
   marginInline: 'auto',
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-  '& > ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.down(navigationFrom)]: { display: 'none' },
+  '& > ul': { display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '& > ul > li': { display: 'flex', alignItems: 'center' },
 }));
 
 const NavLink = styled('a')(({ theme }) => ({
-  padding: '8px 9px',
+  padding: '8px 7px',
   borderRadius: 8,
-  fontSize: '0.875rem',
+  fontSize: '0.84rem',
   fontWeight: 500,
   whiteSpace: 'nowrap',
   color: palette(theme).text.secondary,
@@ -48,22 +54,20 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  [theme.breakpoints.down('lg')]: { marginInlineStart: 'auto' },
+  [theme.breakpoints.down(navigationFrom)]: { marginInlineStart: 'auto' },
 }));
 
 const LogIn = styled(NavLink)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Start = styled(Button)({ whiteSpace: 'nowrap' }) as typeof Button;
-
 /** Links, the two menus, and the way in (S-041 to S-046). */
 export function Header({ path }: { path: string }) {
   return (
     <Bar data-theme="dark">
-      <Container maxWidth="xl">
+      <Container maxWidth="lg">
         <Row>
-          <Brand />
+          <BrandSign />
           <Nav aria-label={header.mainMenu}>
             <ul>
               {headerEntries.map(({ label, href, menu }) => (
@@ -79,9 +83,9 @@ export function Header({ path }: { path: string }) {
           <Actions>
             <ThemeToggle shownFrom="sm" />
             <LogIn href="/login">{header.logIn}</LogIn>
-            <Start href="/register" variant="contained" disableRipple>
+            <ActionLink href="/register" data-size="small">
               {header.getStarted}
-            </Start>
+            </ActionLink>
             <MobileMenu />
           </Actions>
         </Row>

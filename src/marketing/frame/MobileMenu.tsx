@@ -1,8 +1,11 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { header, headerEntries } from '#src/marketing/copy.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { palette } from './palette.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** Width in pixels from which the header has room for its links. */
+export const navigationFrom = 1280;
 
 const menuId = 'mobile-menu';
 
@@ -17,7 +20,7 @@ const Toggle = styled('button')(({ theme }) => ({
   background: 'none',
   color: palette(theme).text.primary,
   cursor: 'pointer',
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [theme.breakpoints.up(navigationFrom)]: { display: 'none' },
 }));
 
 const Panel = styled('nav')(({ theme }) => ({
@@ -41,6 +44,7 @@ const Panel = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     fontWeight: 600,
   },
+  '& > a': { display: 'flex' },
   '& ul ul a': { paddingBlock: 8, fontWeight: 400, color: palette(theme).text.secondary },
 }));
 
@@ -84,9 +88,7 @@ export function MobileMenu() {
             <a href="/login">{header.logIn}</a>
           </li>
         </ul>
-        <Button href="/register" variant="contained" size="large" fullWidth disableRipple>
-          {header.getStarted}
-        </Button>
+        <ActionLink href="/register">{header.getStarted}</ActionLink>
       </Panel>
     </>
   );

@@ -4,6 +4,14 @@ import type { ReactNode } from 'react';
 import { Head } from './Head.tsx';
 import { palette } from './palette.ts';
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '0 clamp(32px, 5vw, 72px)',
+  [theme.breakpoints.up('md')]: { '&[data-aside]': { gridTemplateColumns: '1.35fr 1fr' } },
+  [theme.breakpoints.down('md')]: { '& figure': { maxWidth: 420, marginBottom: 32 } },
+}));
+
 const Words = styled('div')(({ theme }) => ({
   maxWidth: 760,
   paddingBlock: 'clamp(40px, 7vw, 88px)',
@@ -21,16 +29,20 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The head of an inner page: its word as h1 (S-017) and one sentence. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+/** The head of an inner page: its word as h1 (S-017), one sentence and, where it helps, a picture. */
+export function PageHero({ title, lead, above, aside, children }: PageHeroProps) {
   return (
     <Head>
       <Container maxWidth="lg">
-        <Words>
-          <h1>{title}</h1>
-          <p>{lead}</p>
-          {children}
-        </Words>
+        <Columns data-aside={aside ? '' : undefined}>
+          <Words>
+            {above}
+            <h1>{title}</h1>
+            <p>{lead}</p>
+            {children}
+          </Words>
+          {aside}
+        </Columns>
       </Container>
     </Head>
   );
@@ -38,6 +50,9 @@ export function PageHero({ title, lead, children }: PageHeroProps) {
 
 interface PageHeroProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
+  /** Where the page belongs, above its title. */
+  above?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 }

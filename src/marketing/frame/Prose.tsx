@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
 import { ReadNext } from './ReadNext.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
+/** Running text with something beside it where there is room. */
+export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 56,
   paddingBlock: 'clamp(40px, 6vw, 80px)',
@@ -12,7 +13,8 @@ const Columns = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
 }));
 
-const Text = styled('div')(({ theme }) => ({
+/** Running text as it looks on every page. */
+export const Text = styled('div')(({ theme }) => ({
   lineHeight: 1.7,
   '& h2': {
     margin: '2em 0 0.6em',

@@ -1,5 +1,21 @@
-import { Card, CardGrid } from '#src/marketing/frame/CardGrid.tsx';
+import { styled } from '@mui/material/styles';
+import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
+import { DepositPath } from './DepositPath.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'clamp(32px, 6vw, 96px)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  '& h3': { margin: 0, fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.01em' },
+  '& p': { margin: '8px 0 0', maxWidth: '54ch', color: palette(theme).text.secondary },
+  '& > div': { paddingBlock: 24, borderTop: `1px solid ${palette(theme).divider}` },
+  '& > div:first-of-type': { paddingTop: 0, borderTop: 0 },
+}));
 
 const facts = [
   {
@@ -16,7 +32,7 @@ const facts = [
   },
 ];
 
-/** What the house is, in three facts about how it works (S-067). */
+/** What the house is: three facts, and the way of a deposit beside them (S-067). */
 export function AboutSection() {
   return (
     <Section
@@ -24,14 +40,17 @@ export function AboutSection() {
       title="An account you can check line by line"
       lead="Plainvest takes Bitcoin and Ethereum, counts them in dollars and shows its working. It says what it does, and also what it does not do."
     >
-      <CardGrid>
-        {facts.map(({ title, text }) => (
-          <Card key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </CardGrid>
+      <Columns>
+        <Facts>
+          {facts.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </Facts>
+        <DepositPath />
+      </Columns>
     </Section>
   );
 }

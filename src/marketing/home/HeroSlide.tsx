@@ -1,20 +1,19 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
+import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { palette } from '#src/marketing/frame/palette.ts';
 import { HeroArt } from './HeroArt.tsx';
 import type { Slide } from './slides.ts';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr',
+  gridTemplateColumns: '1.05fr 1fr',
   alignItems: 'center',
   gap: 'clamp(24px, 4vw, 64px)',
   paddingBlock: 'clamp(16px, 2vw, 24px) 104px',
-  visibility: 'hidden',
-  opacity: 0,
+  '[data-theme] > body &': { visibility: 'hidden', opacity: 0 },
   transition: 'opacity 500ms ease, visibility 500ms',
-  '&[data-current]': { visibility: 'visible', opacity: 1 },
+  '[data-theme] > body &[data-current]': { visibility: 'visible', opacity: 1 },
   '& > svg': { justifySelf: 'end' },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: '1fr',
@@ -56,9 +55,7 @@ export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
           {words.join(' ')} <em>{last}</em>
         </h2>
         <p>{slide.SubHeaderText}</p>
-        <Button href="/register" variant="contained" size="large" disableRipple>
-          {header.getStarted}
-        </Button>
+        <ActionLink href="/register">{header.getStarted}</ActionLink>
       </div>
       <HeroArt image={slide.image} />
     </Panel>

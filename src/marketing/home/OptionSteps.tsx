@@ -1,30 +1,48 @@
 import { styled } from '@mui/material/styles';
+import { ThemeDiagram } from '#src/marketing/diagrams/ThemeDiagram.tsx';
+import { Figure } from '#src/marketing/frame/Figure.tsx';
 import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1.1fr 1fr',
+  alignItems: 'start',
+  gap: 'clamp(32px, 6vw, 88px)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.up('md')]: { '& > figure': { position: 'sticky', top: 32 } },
+}));
+
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+  gap: 30,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  '& li': { counterIncrement: 'step', borderTop: `2px solid ${palette(theme).divider}` },
+  '& li': {
+    position: 'relative',
+    counterIncrement: 'step',
+    minHeight: 44,
+    paddingInlineStart: 68,
+  },
   '& li::before': {
     content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
     display: 'grid',
     placeItems: 'center',
-    width: 40,
-    height: 40,
-    margin: '-21px 0 20px',
-    borderRadius: 20,
+    width: 44,
+    height: 44,
+    borderRadius: 14,
     background: palette(theme).primary.main,
     color: palette(theme).primary.contrastText,
+    fontSize: '1.1rem',
     fontWeight: 700,
   },
-  '& h3': { margin: '0 0 8px', fontSize: '1.15rem', fontWeight: 650 },
-  '& p': { margin: 0, color: palette(theme).text.secondary },
+  '& h3': { margin: 0, fontSize: '1.2rem', fontWeight: 650, letterSpacing: '-0.01em' },
+  '& p': { margin: '6px 0 0', maxWidth: '56ch', color: palette(theme).text.secondary },
 }));
 
 const Note = styled('p')(({ theme }) => ({
@@ -44,7 +62,7 @@ const steps = [
   },
   {
     title: 'Choose strike and expiry',
-    text: 'Work out the largest possible loss before anything else. For a buyer it is the premium; for an uncovered seller it has no limit.',
+    text: 'Work out what you could lose at worst before anything else. For a buyer it is the premium; for an uncovered seller it has no limit.',
   },
   {
     title: 'Size it, watch it, close it',
@@ -56,18 +74,25 @@ const steps = [
 export function OptionSteps() {
   return (
     <Section id="options" tone="raised" title="How to trade options in four steps">
-      <Steps>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Steps>
-      <Note>
-        This is a lesson, not an offer: Plainvest takes no option orders.{' '}
-        <a href="/investment-products#option-trading">Read how options lose money</a>.
-      </Note>
+      <Columns>
+        <div>
+          <Steps>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Steps>
+          <Note>
+            This is a lesson, not an offer: Plainvest takes no option orders.{' '}
+            <a href="/themes/option-trading">Read how options lose money</a>.
+          </Note>
+        </div>
+        <Figure caption="What a bought call is worth on its last day: the loss ends at the premium, and the price must rise past it before there is a gain.">
+          <ThemeDiagram name="option-trading" />
+        </Figure>
+      </Columns>
     </Section>
   );
 }

@@ -1,9 +1,19 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Pairs } from '#src/marketing/frame/Pairs.tsx';
+import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
+import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
+import { ChainArt } from './ChainArt.tsx';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 40 });
+const Practices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 'clamp(28px, 4vw, 56px)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+  '& h3': { margin: 0, fontSize: '1.15rem', fontWeight: 650 },
+  '& p': { margin: '10px 0 0', color: palette(theme).text.secondary },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 48 });
 
 const practices = [
   {
@@ -27,16 +37,22 @@ export function ResearchSection() {
       id="research"
       theme="dark"
       title="Research and risk management"
-      lead="How we keep our own numbers honest, so that you can judge them."
+      lead="How we keep our own numbers honest, so that you can judge them. A figure on these pages has a source, or it is not published."
     >
-      <Pairs items={practices} />
+      <ChainArt />
+      <Practices>
+        {practices.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </Practices>
       <Actions>
-        <Button href="/insights" variant="contained" size="large" disableRipple>
-          Read the insights
-        </Button>
-        <Button href="/risk" variant="outlined" size="large" disableRipple>
+        <ActionLink href="/insights">Read the insights</ActionLink>
+        <ActionLink href="/risk" data-kind="quiet">
           Read the risk summary
-        </Button>
+        </ActionLink>
       </Actions>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { Pairs } from '#src/marketing/frame/Pairs.tsx';
 import { Section } from '#src/marketing/frame/Section.tsx';
 
@@ -29,6 +30,7 @@ export function ResponsibleSection() {
       lead="Good habits protect more than good tips."
     >
       <Pairs items={habits} />
+      <NeverPay />
     </Section>
   );
 }

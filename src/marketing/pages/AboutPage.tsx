@@ -1,5 +1,6 @@
 import { hole } from '#contract/holes.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
 
@@ -36,6 +37,33 @@ export function AboutPage() {
           Entries in the ledger are written once and never changed; a correction is a further entry
           with a reason. Staff cannot decide on their own account, and each of their decisions is
           kept in a chained log that shows whether a record was altered.
+        </p>
+        <h2>How the site keeps its word</h2>
+        <p>
+          Each figure on these pages comes from one register that holds its source, the day on which
+          it was read, who approved it and when it must be checked again. You find that list at the
+          foot of each page that shows a figure. A page with an unsourced figure, or with words that
+          sell certainty, cannot be published: the check runs whenever the site is built.
+        </p>
+        <p>
+          The site shows no customer voices, awards or sums under management, because there are none
+          that you could check.
+        </p>
+        <h2>How your account is protected</h2>
+        <ul>
+          <li>Passwords are kept only as hashes, and sign-ins end by themselves when unused.</li>
+          <li>Sensitive steps ask for the password again, even while you are signed in.</li>
+          <li>
+            A change of password or e-mail address delays withdrawals and is announced to you.
+          </li>
+          <li>You can see every open sign-in and end all others.</li>
+        </ul>
+        <NeverPay />
+        <h2>What can still go wrong</h2>
+        <p>
+          The operator can fail, be robbed or be ordered to stop. Staff can make mistakes. Coins can
+          be lost on their way. None of this is covered by a protection scheme; the{' '}
+          <a href="/risk">risk summary</a> says it in full.
         </p>
         <h2>Who runs it</h2>
         <p>The service is run by the operator named here. Check the name before you send money.</p>

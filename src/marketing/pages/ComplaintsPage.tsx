@@ -1,5 +1,6 @@
 import { hole } from '#contract/holes.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
 
@@ -32,6 +33,14 @@ export function ComplaintsPage() {
           The operator looks at the recorded entries and decisions, answers in writing and gives
           reasons. If an entry was wrong, it is corrected by a further entry that you can see.
         </p>
+        <h2>If you think it is fraud</h2>
+        <ol>
+          <li>Send nothing more, whatever you are told will happen otherwise.</li>
+          <li>Change your password here and at your mail provider, and end all other sign-ins.</li>
+          <li>Keep messages, addresses and transaction ids; do not delete a conversation.</li>
+          <li>Tell support, your bank or exchange, and the police. Speed helps.</li>
+        </ol>
+        <NeverPay />
         <h2>If you are not content</h2>
         <p>
           You can turn to the ombudsman, the financial regulator or the courts where you live. A

@@ -1,3 +1,4 @@
+import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
@@ -25,11 +26,30 @@ export function InsightsPage() {
           bringing friends, and a fee that must be paid before money can leave. One of these is
           enough to walk away.
         </p>
+        <p>
+          <Cite id="cryptoFraud" /> Those are only the losses that somebody reported.
+        </p>
+        <h2 id="falls">How fast a calm market can fall</h2>
+        <p>
+          <Cite id="sharesFell" /> That was a market of large companies in a rich country, watched
+          by everybody, and few had expected it a month before. Prices recovered that time. Nobody
+          can promise that they do the next time, or that you can wait until they have.
+        </p>
+        <p>
+          A fall also needs more than its own size to be made good. <Cite id="sharesExample" />
+        </p>
+        <h2 id="experts">What experts can and cannot do</h2>
+        <p>
+          <Cite id="managersLagged" /> They were trained, equipped and paid for it. It does not mean
+          that advice is useless; it means that a promise to do better than the market deserves a
+          hard question about cost and about luck.
+        </p>
         <h2 id="reading-a-quote">How to read a quote</h2>
         <p>
           A quote has an amount in dollars, a rate, the source and time of that rate, and the coins
           you would send. Divide the dollars by the rate yourself: the result should be the coins. A
-          quote without a time is not a quote, because coin prices do not wait.
+          quote without a time is not a quote, because coin prices do not wait.{' '}
+          <Cite id="quoteStands" />
         </p>
         <h2 id="checking-an-address">How to check an address before you send</h2>
         <p>
@@ -47,7 +67,8 @@ export function InsightsPage() {
         <p>
           A network fee is visible. The gap between a buying and a selling price, an exchange’s own
           rate and the tax due later are easy to overlook. Write all of them down before you compare
-          two ways to do the same thing.
+          two ways to do the same thing. Small yearly charges are the quiet ones.{' '}
+          <Cite id="feesExample" />
         </p>
       </Prose>
     </Frame>

@@ -1,4 +1,6 @@
+import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
+import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
 
@@ -17,9 +19,9 @@ export function InvestmentPage() {
         <h2>Paying in</h2>
         <p>
           You choose an amount in dollars and pay it in Bitcoin or Ethereum. The quote shows the
-          rate, where it comes from and how long it stands. After you have sent the coins, attach
-          the transaction id or a picture as proof. The deposit is pending until staff have checked
-          it.
+          rate, where it comes from and how long it stands. <Cite id="quoteStands" /> After you have
+          sent the coins, attach the transaction id or a picture as proof. The deposit is pending
+          until staff have checked it.
         </p>
         <h2>What you then hold</h2>
         <p>
@@ -39,12 +41,33 @@ export function InvestmentPage() {
           sender a fee of its own. No fee is ever asked in advance to release a withdrawal; whoever
           asks for one does not speak for us.
         </p>
+        <NeverPay />
         <h2>Taking money out</h2>
         <p>
           Ask for an amount and give an address of the coin you want. The amount is held at once,
           staff review the request, and you see whether it was approved, paid or declined, and why.
           Until it is approved you can cancel it.
         </p>
+        <p>
+          After a change of password or e-mail address new requests wait for a while, so that
+          somebody who took over an account cannot empty it before you notice. The length of that
+          wait is shown in the form.
+        </p>
+        <h2>Who it does not suit</h2>
+        <ul>
+          <li>Anybody looking for a return. A balance here earns nothing.</li>
+          <li>Anybody who wants to hold coins. You would hold a claim in dollars.</li>
+          <li>Anybody who needs the protection that a bank deposit has.</li>
+        </ul>
+        <h2>Before the first deposit</h2>
+        <ol>
+          <li>
+            Read the <a href="/risk">risk summary</a>. It takes two minutes.
+          </li>
+          <li>Look up the operator named at the foot of this page in a company register.</li>
+          <li>Send a small amount first, and withdraw it again.</li>
+          <li>Keep your own note of each address, amount and transaction id.</li>
+        </ol>
         <h2>Plans</h2>
         <p>
           Signed-in investors can look at trading plans. They are specimens and not on offer: no

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { copy } from '#src/shared/copy.ts';
@@ -15,12 +15,10 @@ const Ways = styled('div')({
 const head = (
   <PageHero title={copy.notFound.title} lead={copy.notFound.text}>
     <Ways>
-      <Button href="/" variant="contained" size="large" disableRipple>
-        {copy.home}
-      </Button>
-      <Button href="/login" variant="outlined" size="large" disableRipple hidden data-signed-in="">
+      <ActionLink href="/">{copy.home}</ActionLink>
+      <ActionLink href="/login" data-kind="quiet" hidden data-signed-in="">
         {copy.dashboard}
-      </Button>
+      </ActionLink>
     </Ways>
   </PageHero>
 );

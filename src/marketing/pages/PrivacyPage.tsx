@@ -7,7 +7,12 @@ import { Prose } from '#src/marketing/frame/Prose.tsx';
 const head = (
   <PageHero
     title="Privacy policy"
-    lead={`Version ${termsVersion}. What is kept about you, why, and for how long.`}
+    lead={
+      <>
+        Version <time dateTime={termsVersion}>{termsVersion}</time>. What is kept about you, why,
+        and for how long.
+      </>
+    }
   />
 );
 
@@ -42,6 +47,14 @@ export function PrivacyPage() {
           sign-in under <strong>root</strong>, your choice of light or dark under{' '}
           <strong>theme</strong>, and your answer about outside content under{' '}
           <strong>consent</strong>. Signing out removes the first.
+        </p>
+        <h2 id="outside-content">Outside content</h2>
+        <p>
+          The home page can show a market ticker of another company, {hole('marketWidgetHost')}. It
+          is asked for only after you agree, unless the operator has settled that otherwise, and it
+          runs in a frame that can read nothing that this site keeps. Loading it tells that company
+          your network address and what your browser says of itself. You can take your agreement
+          back in the same place, and nothing is loaded from there any more.
         </p>
         <h2>Who else sees it</h2>
         <p>

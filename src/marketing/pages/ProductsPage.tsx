@@ -1,34 +1,43 @@
-import { AssetClassEntry } from '#src/marketing/classes/AssetClassEntry.tsx';
-import { assetClasses } from '#src/marketing/classes/assetClasses.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
-import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { Section } from '#src/marketing/frame/Section.tsx';
+import { ThemeGrid } from '#src/marketing/themes/ThemeGrid.tsx';
+import { assetClasses, serviceThemes } from '#src/marketing/themes/themes.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
 
 const head = (
   <PageHero
     title="Investment Products"
-    lead="What each asset class is, where a gain would come from and how money is lost. Explained here, and not on offer today."
+    lead="What each theme is, how one earns with it and how one loses. Explained here, and not on offer today."
   />
 );
 
-/** The asset classes and their risks (S-014, S-017, S-072). */
+/** The twelve themes side by side (S-014, S-017, S-072). */
 export function ProductsPage() {
   return (
     <Frame path="/investment-products" head={head}>
-      <Prose path="/investment-products">
-        <nav aria-label="Asset classes">
-          <ul>
-            {assetClasses.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {assetClasses.map((assetClass) => (
-          <AssetClassEntry key={assetClass.id} assetClass={assetClass} />
-        ))}
-      </Prose>
+      <Section
+        id="asset-classes"
+        title="Asset classes"
+        lead="Things that people hold or trade. Read how each loses money before you read how it earns."
+      >
+        <ThemeGrid themes={assetClasses} />
+      </Section>
+      <Section
+        id="compare"
+        tone="raised"
+        title="Side by side"
+        lead="The same questions for each. An answer that you would not accept is a reason to stop reading offers of that kind."
+      >
+        <ComparisonTable />
+      </Section>
+      <Section
+        id="services"
+        title="Services"
+        lead="Things that somebody does for you, or that you can do yourself."
+      >
+        <ThemeGrid themes={serviceThemes} />
+      </Section>
     </Frame>
   );
 }

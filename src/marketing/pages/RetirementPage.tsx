@@ -1,3 +1,4 @@
+import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
@@ -32,6 +33,17 @@ export function RetirementPage() {
             they will pay before you plan the rest.
           </li>
         </ul>
+        <h2>What inflation does</h2>
+        <p>
+          <Cite id="inflationExample" /> Count a pension in what it buys, not in its figure.
+        </p>
+        <h2>How to find the gap</h2>
+        <ol>
+          <li>Write down what a month costs you today, and cross out what ends with work.</li>
+          <li>Ask the state and each former employer what they will pay, in writing.</li>
+          <li>Subtract. What remains is the gap, and saving is about the gap alone.</li>
+          <li>Do it again every few years, because prices, laws and plans change.</li>
+        </ol>
         <h2>As the date comes closer</h2>
         <p>
           Money that will be spent soon has no time to recover. The usual answer is to hold less of
@@ -50,7 +62,8 @@ export function RetirementPage() {
           and earns no return.
         </p>
         <p>
-          Read <a href="/planning-services">how to make a plan</a> or the{' '}
+          Read <a href="/themes/retirement-planning">what retirement planning costs</a>,{' '}
+          <a href="/planning-services">how to make a plan</a> or the{' '}
           <a href="/risk">risk summary</a>.
         </p>
       </Prose>

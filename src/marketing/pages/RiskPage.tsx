@@ -19,7 +19,7 @@ export function RiskPage() {
         <h2>No protection scheme</h2>
         <p>
           An account here is a claim on the operator, not a bank deposit. If the operator cannot
-          pay, expect no compensation from a deposit guarantee or an investor protection scheme.
+          pay, expect no compensation from a deposit insurance or an investor protection scheme.
         </p>
         <h2>You may be unable to sell</h2>
         <p>

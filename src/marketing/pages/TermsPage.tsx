@@ -7,7 +7,12 @@ import { Prose } from '#src/marketing/frame/Prose.tsx';
 const head = (
   <PageHero
     title="Terms of use"
-    lead={`Version ${termsVersion}. The version you accept when you register is kept with your account.`}
+    lead={
+      <>
+        Version <time dateTime={termsVersion}>{termsVersion}</time>. The version you accept when you
+        register is kept with your account.
+      </>
+    }
   />
 );
 

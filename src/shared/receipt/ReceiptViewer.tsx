@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { calls } from '#contract/calls.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { deposits } from '#contract/deposits.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy } from '#src/shared/copy.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -16,15 +16,19 @@ const ReceiptPdf = lazy(async () => ({ default: (await import('./ReceiptPdf.tsx'
 interface ReceiptViewerProps {
   /** A deposit's `image`: the receipt's path under {host}. */
   path: string;
+  /** Puts the drawn receipt into a place of the screen's own, as one where it can be turned. */
+  frame?: (drawn: ReactNode) => ReactNode;
 }
+
+const unframed = (drawn: ReactNode) => drawn;
 
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
 
 /** Shows a receipt, read through the token and drawn from memory (S-187, S-298). */
-export function ReceiptViewer({ path }: ReceiptViewerProps) {
+export function ReceiptViewer({ path, frame = unframed }: ReceiptViewerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['receipt', path],
-    queryFn: ({ signal }) => send(calls.deposits.receipt, { params: { id: idOf(path) }, signal }),
+    queryFn: ({ signal }) => send(deposits.receipt, { params: { id: idOf(path) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -32,12 +36,14 @@ export function ReceiptViewer({ path }: ReceiptViewerProps) {
   if (!data) return <Loading />;
   return (
     <Stack spacing={2}>
-      {data.type === 'application/pdf' ? (
-        <Suspense fallback={<Loading />}>
-          <ReceiptPdf file={data} />
-        </Suspense>
-      ) : (
-        <ReceiptPicture file={data} />
+      {frame(
+        data.type === 'application/pdf' ? (
+          <Suspense fallback={<Loading />}>
+            <ReceiptPdf file={data} />
+          </Suspense>
+        ) : (
+          <ReceiptPicture file={data} />
+        ),
       )}
       <SaveButton file={data} name={`receipt-${idOf(path).slice(-10)}`} />
     </Stack>

@@ -1,18 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useEffect, useState } from 'react';
-import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { answerProof } from '#src/shared/api/proof.ts';
-import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { copy } from '#src/shared/copy.ts';
-import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
+
+// Few visits ever need it: the dialog and all that MUI brings for one come when it opens.
+const ProofDialog = lazy(async () => ({
+  default: (await import('./ProofDialog.tsx')).ProofDialog,
+}));
 
 type Answer = (given: boolean) => void;
 
@@ -20,62 +12,14 @@ type Answer = (given: boolean) => void;
 export function PasswordDialog() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => answerProof(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  if (!answer) return null;
   const finish = (given: boolean) => {
-    answer?.(given);
+    answer(given);
     setAnswer(undefined);
   };
   return (
-    <Dialog open={answer !== undefined} onClose={() => finish(false)} maxWidth="xs" fullWidth>
-      <ProofForm finish={finish} />
-    </Dialog>
-  );
-}
-
-function ProofForm({ finish }: { finish: Answer }) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const words = copy.proof;
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    // The form sits inside another form's React tree when a page's dialog is open.
-    event.stopPropagation();
-    if (password === '') return setProblem(messages.inputAllFields);
-    setBusy(true);
-    try {
-      await send(calls.auth.reauthenticate, { body: { password } });
-      finish(true);
-    } catch (failure) {
-      setProblem(sentenceOf(failure));
-      setBusy(false);
-    }
-  };
-  return (
-    <form onSubmit={confirm} noValidate>
-      <DialogTitle>{words.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{messages.confirmPassword}</DialogContentText>
-        <PasswordField
-          id="proof-password"
-          label={words.password}
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problem !== undefined}
-        />
-        {problem && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={() => finish(false)}>{copy.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={busy}>
-          {busy ? words.confirming : words.confirm}
-        </Button>
-      </DialogActions>
-    </form>
+    <Suspense fallback={null}>
+      <ProofDialog finish={finish} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts';
+import { auth } from '#contract/auth.ts';
 import { Refusal } from '#src/shared/api/refusal.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from './store.ts';
@@ -10,7 +10,7 @@ import { session } from './store.ts';
 export async function signOut(): Promise<void> {
   if (session.read().token === '') return;
   // The request takes the token along before the store forgets it.
-  const revoked = send(calls.auth.signOut);
+  const revoked = send(auth.signOut);
   session.leave();
   await revoked.catch((failure: unknown) => {
     if (!(failure instanceof Refusal) || failure.status !== 401) throw failure;

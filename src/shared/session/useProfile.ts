@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { calls } from '#contract/calls.ts';
+import { profile as profileCalls } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from './store.ts';
@@ -15,7 +15,7 @@ export function useProfile(): UseQueryResult<User> {
   const profile = useQuery({
     queryKey: profileKey(userId),
     queryFn: async ({ signal }) =>
-      (await send(calls.profile.read, { params: { userId }, signal })).data,
+      (await send(profileCalls.read, { params: { userId }, signal })).data,
     enabled: userId !== '',
   });
   const { data } = profile;

@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
-import type { Settings } from '#contract/settings.ts';
+import { type Settings, settings } from '#contract/settings.ts';
 import { send } from '#src/shared/api/send.ts';
 
 /** The query key of the settings; set it when staff have saved new ones. */
@@ -11,7 +10,7 @@ const freshMs = 60_000;
 export function useSettings(): UseQueryResult<Settings> {
   return useQuery({
     queryKey: settingsKey,
-    queryFn: async ({ signal }) => (await send(calls.settings.read, { signal })).data,
+    queryFn: async ({ signal }) => (await send(settings.read, { signal })).data,
     staleTime: freshMs,
   });
 }

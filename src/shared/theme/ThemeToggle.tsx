@@ -2,7 +2,6 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { copy } from '#src/shared/copy.ts';
 
 /** Switches between the light and the dark scheme and remembers the choice. */
@@ -11,10 +10,8 @@ export function ThemeToggle() {
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = isDark ? copy.toLight : copy.toDark;
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+    </IconButton>
   );
 }

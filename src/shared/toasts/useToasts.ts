@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useSnackbar } from './notistack.ts';
+import { queue } from './queue.ts';
 
 /** How long a toast stays when its screen says nothing else (S-363). */
 export const toastMs = 3000;
@@ -14,22 +13,22 @@ export interface Toasts {
   failed: (sentence: string, durationMs?: number) => void;
 }
 
+const show = (variant: 'success' | 'error', sentence: string, autoHideDuration: number) =>
+  queue.add(({ enqueueSnackbar }) => {
+    enqueueSnackbar(sentence, { variant, autoHideDuration });
+  });
+
+const toasts: Toasts = {
+  waiting: (sentence) => {
+    const key = crypto.randomUUID();
+    queue.add(({ enqueueSnackbar }) => {
+      enqueueSnackbar(sentence, { key, variant: 'default', persist: true });
+    });
+    return () => queue.add(({ closeSnackbar }) => closeSnackbar(key));
+  },
+  said: (sentence, durationMs = toastMs) => show('success', sentence, durationMs),
+  failed: (sentence, durationMs = toastMs) => show('error', sentence, durationMs),
+};
+
 /** The one way to show a toast. */
-export function useToasts(): Toasts {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  return useMemo(
-    () => ({
-      waiting: (sentence) => {
-        const key = enqueueSnackbar(sentence, { variant: 'default', persist: true });
-        return () => closeSnackbar(key);
-      },
-      said: (sentence, durationMs = toastMs) => {
-        enqueueSnackbar(sentence, { variant: 'success', autoHideDuration: durationMs });
-      },
-      failed: (sentence, durationMs = toastMs) => {
-        enqueueSnackbar(sentence, { variant: 'error', autoHideDuration: durationMs });
-      },
-    }),
-    [enqueueSnackbar, closeSnackbar],
-  );
-}
+export const useToasts = (): Toasts => toasts;

@@ -2,9 +2,9 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { copy } from '#src/shared/copy.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password input whose text can be shown and hidden (S-078, S-107). */
 export function PasswordField(props: TextFieldProps) {

@@ -1,0 +1,67 @@
+import { type AnyObjectSchema, object } from 'yup';
+import { auditQuery } from './audit.ts';
+import { call } from './call.ts';
+import { depositQuery } from './deposits.ts';
+import { columnNames } from './list.ts';
+import { userQuery } from './users.ts';
+import { withdrawalQuery } from './withdrawals.ts';
+
+/** The columns that each export can have; without a choice it has all, in this order. */
+export const exportColumns = {
+  deposits: [
+    ...['reference', 'id', 'date', 'coin', 'user', 'userId', 'amount', 'amountReceived'],
+    ...['status', 'txid', 'address', 'hasProof', 'duplicate', 'decidedAt', 'decidedBy'],
+    ...['reason', 'note'],
+  ],
+  users: [
+    ...['id', 'fullName', 'userName', 'email', 'phoneNumber', 'dateOfBirth', 'address'],
+    ...['postalCode', 'country', 'available', 'held', 'role', 'status', 'verified'],
+    ...['emailVerified', 'registered', 'lastDeposit'],
+  ],
+  withdrawals: [
+    ...['reference', 'id', 'date', 'coin', 'user', 'userId', 'amount', 'held', 'address'],
+    ...['status', 'decidedAt', 'decidedBy', 'paidAt', 'paidBy', 'txid', 'coinAmount', 'reason'],
+  ],
+  'audit-log': [
+    ...['seq', 'date', 'actor', 'actorId', 'action', 'targetKind', 'targetId', 'details'],
+    ...['previousHash', 'hash'],
+  ],
+} as const;
+
+const chosen = <Query extends AnyObjectSchema>(query: Query, columns: readonly string[]) =>
+  query.concat(object({ columns: columnNames(columns) }));
+
+/**
+ * The staff's lists as CSV, streamed: filter and sort of the list itself, `columns=a,b` as chosen,
+ * and about how many rows will come in X-Row-Count.
+ */
+export const exports = {
+  deposits: call({
+    method: 'GET',
+    path: '/export/deposits.csv',
+    access: 'admin',
+    query: chosen(depositQuery, exportColumns.deposits),
+    reply: 'file',
+  }),
+  users: call({
+    method: 'GET',
+    path: '/export/users.csv',
+    access: 'admin',
+    query: chosen(userQuery, exportColumns.users),
+    reply: 'file',
+  }),
+  withdrawals: call({
+    method: 'GET',
+    path: '/export/withdrawals.csv',
+    access: 'admin',
+    query: chosen(withdrawalQuery, exportColumns.withdrawals),
+    reply: 'file',
+  }),
+  auditLog: call({
+    method: 'GET',
+    path: '/export/audit-log.csv',
+    access: 'admin',
+    query: chosen(auditQuery, exportColumns['audit-log']),
+    reply: 'file',
+  }),
+} as const;

@@ -1,0 +1,45 @@
+import { object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { messages } from './messages.ts';
+import { filled, ordered, typed } from './rules.ts';
+import { userReply } from './users.ts';
+
+/** A staff member to invite: all three, and an address that can be one. */
+export const inviteRules = ordered(
+  object({
+    fullName: typed(),
+    userName: typed(50),
+    email: typed(254).email(messages.emailInvalid),
+  }),
+  [
+    [
+      'fullName',
+      messages.fillAllFields,
+      ({ fullName, userName, email }) => [fullName, userName, email].every(filled),
+    ],
+  ],
+);
+
+/** Who belongs to the staff: both calls give or take every power, hence the password proof. */
+export const staff = {
+  setRole: call({
+    method: 'PUT',
+    path: '/user-role/{id}',
+    access: 'admin',
+    proof: true,
+    body: object({
+      role: string<'user' | 'admin'>()
+        .oneOf(['user', 'admin'], messages.roleUnknown)
+        .required(messages.roleUnknown),
+    }),
+    reply: userReply,
+  }),
+  invite: call({
+    method: 'POST',
+    path: '/staff',
+    access: 'admin',
+    proof: true,
+    body: inviteRules,
+    reply: messageReply,
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import type { QueryOf } from '#contract/call.ts';
+import type { deposits } from '#contract/deposits.ts';
+import type { Db } from '#server/db/tables.ts';
+import { between, within } from '#server/http/filters.ts';
+import type { Order } from '#server/http/keyset.ts';
+import { lookUp } from '#server/http/lookup.ts';
+import type { DepositRows } from './record.ts';
+
+/** How deposits may be ordered. */
+export const depositOrder: Order<'depositDate' | 'amount'> = {
+  sorts: {
+    depositDate: { column: 'deposits.deposit_date', type: 'timestamptz' },
+    amount: { column: 'deposits.amount_cents', type: 'bigint' },
+  },
+  defaultSort: ['depositDate', 'DESC'],
+  id: { column: 'deposits.id', type: 'uuid' },
+};
+
+/** The deposits that a staff list or export asks for (S-286); each filter has an index. */
+export function filterDeposits(
+  db: Db,
+  filter: QueryOf<typeof deposits.list>['filter'],
+): DepositRows {
+  const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
+    filter ?? {};
+  let rows: DepositRows = db.selectFrom('deposits');
+  if (id) rows = rows.where('deposits.id', 'in', [id].flat());
+  if (q) rows = lookUp(rows, 'deposits', q);
+  if (status) rows = rows.where('deposits.status', '=', status);
+  if (coin) rows = rows.where('deposits.coin', '=', coin);
+  if (userId) rows = rows.where('deposits.user_id', '=', userId);
+  if (hasProof !== undefined) {
+    rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
+  }
+  if (duplicate !== undefined) rows = rows.where('deposits.duplicate', '=', duplicate);
+  rows = within(rows, 'deposits.deposit_date', from, to);
+  return between(rows, 'deposits.amount_cents', amountFrom, amountTo);
+}

@@ -1,0 +1,90 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { exportColumns } from '#contract/exports.ts';
+import type { AuditRow } from '#server/audit/list.ts';
+import { type DecidedDepositRow, reference } from '#server/deposits/record.ts';
+import { dollarsText } from '#server/ledger/money.ts';
+import type { UserRow } from '#server/users/record.ts';
+import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/record.ts';
+import type { Cell } from './csv.ts';
+
+type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
+  (typeof exportColumns)[Name][number],
+  (row: Row) => Cell
+>;
+
+/** What each column of the deposits' export shows; amounts in dollars. */
+export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
+  reference: (row) => reference(row.id),
+  id: (row) => row.id,
+  date: (row) => row.deposit_date,
+  coin: (row) => row.coin,
+  user: (row) => row.full_name,
+  userId: (row) => row.user_id,
+  amount: (row) => dollarsText(row.amount_cents),
+  amountReceived: (row) => row.amount_received_cents && dollarsText(row.amount_received_cents),
+  status: (row) => row.status,
+  txid: (row) => row.txid,
+  address: (row) => row.address,
+  hasProof: (row) => row.receipt_id !== null,
+  duplicate: (row) => row.duplicate,
+  decidedAt: (row) => row.decided_at,
+  decidedBy: (row) => row.decider_name,
+  reason: (row) => row.reason,
+  note: (row) => row.note,
+};
+
+/** What each column of the users' export shows; balances in dollars. */
+export const userColumns: ColumnsOf<'users', UserRow> = {
+  id: (row) => row.id,
+  fullName: (row) => row.full_name,
+  userName: (row) => row.user_name,
+  email: (row) => row.email,
+  phoneNumber: (row) => row.phone_number,
+  dateOfBirth: (row) => row.date_of_birth,
+  address: (row) => row.address,
+  postalCode: (row) => row.postal_code,
+  country: (row) => row.country,
+  available: (row) => dollarsText(row.available_cents),
+  held: (row) => dollarsText(row.held_cents),
+  role: (row) => row.role,
+  status: (row) => row.status,
+  verified: (row) => row.verified_at !== null,
+  emailVerified: (row) => row.email_verified_at !== null,
+  registered: (row) => row.created_at,
+  lastDeposit: (row) => row.last_deposit_at,
+};
+
+/** What each column of the withdrawals' export shows; amounts in dollars. */
+export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
+  reference: (row) => reference(row.id),
+  id: (row) => row.id,
+  date: (row) => row.created_at,
+  coin: (row) => row.coin,
+  user: (row) => row.full_name,
+  userId: (row) => row.user_id,
+  amount: (row) => dollarsText(row.amount_cents),
+  held: (row) => dollarsText(heldCents(row)),
+  address: (row) => row.address,
+  status: (row) => row.status,
+  decidedAt: (row) => row.decided_at,
+  decidedBy: (row) => row.decider_name,
+  paidAt: (row) => row.paid_at,
+  paidBy: (row) => row.payer_name,
+  txid: (row) => row.txid,
+  coinAmount: (row) => paidAmount(row),
+  reason: (row) => row.reason,
+};
+
+/** What each column of the audit log's export shows: enough to follow the chain outside. */
+export const auditColumns: ColumnsOf<'audit-log', AuditRow> = {
+  seq: (row) => row.seq,
+  date: (row) => row.at,
+  actor: (row) => row.full_name,
+  actorId: (row) => row.actor_id,
+  action: (row) => row.action,
+  targetKind: (row) => row.target_kind,
+  targetId: (row) => row.target_id,
+  details: (row) => JSON.stringify(row.details),
+  previousHash: (row) => bytesToHex(row.previous_hash),
+  hash: (row) => bytesToHex(row.hash),
+};

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, transformWithOxc } from 'vite';
+
+/** Scripts so small that a request of their own would cost more than they weigh. */
+export interface InlineScripts {
+  /** Sets the scheme before the first paint; the app loads the same text as a file. */
+  theme: string;
+  /** Runs inside the frame around the outside ticker. */
+  frame: string;
+}
+
+const sources = { theme: 'public/theme.js', frame: 'src/marketing/browser/widgetFrame.ts' };
+
+/** Reads both scripts and makes them small; neither imports anything. */
+export async function readInlineScripts(root: string): Promise<InlineScripts> {
+  const read = async (source: string) => {
+    const text = await readFile(join(root, source), 'utf8');
+    const { code } = await transformWithOxc(text, source, { sourcemap: false });
+    const small = await minify(source, code.replace(/^export \{\};?$/m, ''));
+    return small.code.trim();
+  };
+  return { theme: await read(sources.theme), frame: await read(sources.frame) };
+}

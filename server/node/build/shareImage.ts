@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const source = 'src/marketing/share/card.svg';
+const widthPixels = 1200;
+
+/**
+ * Draws the picture that other sites show beside a link, from our own drawing. Its letters are
+ * outlines, so that a machine without fonts draws the same.
+ */
+export async function drawShareImage(root: string): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await readFile(join(root, source));
+  const png = await sharp(svg)
+    .resize(widthPixels)
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+  return new Uint8Array(png);
+}

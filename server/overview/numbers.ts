@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import { listRowsMax } from '#contract/limits.ts';
+import type { Db } from '#server/db/tables.ts';
+
+interface Numbers {
+  deposits_waiting: number;
+  withdrawals_requested: number;
+  withdrawals_approved: number;
+  oldest_deposit: Date | null;
+  oldest_withdrawal: Date | null;
+  deposits_decided: number;
+  withdrawals_decided: number;
+}
+
+const counted = (rows: RawBuilder<unknown>) =>
+  sql<number>`(SELECT count(*)::integer FROM (${rows} LIMIT ${sql.lit(listRowsMax + 1)}) AS counted)`;
+
+const waiting = (table: 'deposits' | 'withdrawals', status: string) =>
+  counted(sql`SELECT FROM ${sql.table(table)} WHERE status = ${sql.lit(status)}`);
+
+const oldest = (status: 'requested' | 'approved') =>
+  sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
+
+/**
+ * The numbers of the overview in one statement, each from the end of an index. The day begins at
+ * midnight UTC.
+ */
+export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
+  const day = sql`${`${at.toISOString().slice(0, 10)}T00:00:00Z`}::timestamptz`;
+  const { rows } = await sql<Numbers>`SELECT
+    ${waiting('deposits', 'pending')} AS deposits_waiting,
+    ${waiting('withdrawals', 'requested')} AS withdrawals_requested,
+    ${waiting('withdrawals', 'approved')} AS withdrawals_approved,
+    (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
+    least(${oldest('requested')}, ${oldest('approved')}) AS oldest_withdrawal,
+    ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,
+    ${counted(sql`SELECT FROM withdrawals
+      WHERE coalesce(paid_at, decided_at) >= ${day} AND decided_at IS NOT NULL
+        AND status <> 'cancelled'`)} AS withdrawals_decided`.execute(db);
+  return rows[0] as Numbers;
+}

@@ -1,0 +1,35 @@
+import { overview } from '#contract/overview.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { dollarsText } from '#server/ledger/money.ts';
+import { readNumbers } from './numbers.ts';
+import { readOwedCents } from './owed.ts';
+
+/** What waits and how the house stands; the ledger itself is checked in the background (6.15). */
+export const overviewRoutes: Route[] = [
+  serve(overview.read, async ({ db, ports, at }) => {
+    const { obstacle, checkedAt } = ports.health;
+    const numbers = await readNumbers(db, at);
+    return {
+      data: {
+        waiting: {
+          deposits: numbers.deposits_waiting,
+          requestedWithdrawals: numbers.withdrawals_requested,
+          approvedWithdrawals: numbers.withdrawals_approved,
+        },
+        oldestWaiting: {
+          deposit: numbers.oldest_deposit?.toISOString() ?? null,
+          withdrawal: numbers.oldest_withdrawal?.toISOString() ?? null,
+        },
+        decidedToday: {
+          deposits: numbers.deposits_decided,
+          withdrawals: numbers.withdrawals_decided,
+        },
+        owedToInvestors: dollarsText(await readOwedCents(ports, at)),
+        invariants: {
+          checkedAt: checkedAt?.toISOString() ?? null,
+          problem: obstacle ?? null,
+        },
+      },
+    };
+  }),
+];

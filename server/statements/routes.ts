@@ -1,0 +1,19 @@
+import { statements } from '#contract/statements.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { statementSheet } from './sheet.ts';
+import { readPeriod } from './statement.ts';
+
+/** An investor's own statement of a period, to read and to keep (issue 3). */
+export const statementRoutes: Route[] = [
+  serve(statements.read, async ({ db, ports, user, query, at }) => ({
+    data: await readPeriod(db, { userId: user.userId, ...query }, ports.config.operator, at),
+  })),
+
+  serve(statements.pdf, async ({ db, ports, user, query, at }) => {
+    const { demo, operator } = ports.config;
+    const statement = await readPeriod(db, { userId: user.userId, ...query }, operator, at);
+    const bytes = await ports.pdf(statementSheet(statement, demo), at);
+    const fileName = `statement-${query.from}-${query.to}.pdf`;
+    return { bytes, type: 'application/pdf', fileName };
+  }),
+];

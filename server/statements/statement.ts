@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { listRowsMax } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Movement, Statement } from '#contract/statements.ts';
+import type { Db, Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { dollarsNumber } from '#server/ledger/money.ts';
+import type { Operator } from '#server/ports.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A statement that is asked for: whose, and the first and last day as days of UTC. */
+export interface Period {
+  userId: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * An investor's statement of a period, from the ledger alone: what every entry before it sums up to,
+ * the entries within it, and what that makes. Dollars; days of UTC.
+ * Errors: 422 when it would end after today, 413 when it has over 10,000 rows.
+ */
+export async function readPeriod(
+  db: Db,
+  { userId, from, to }: Period,
+  operator: Operator,
+  at: Date,
+): Promise<Statement> {
+  if (to > at.toISOString().slice(0, 10)) throw new Refusal('rule', messages.statementFuture);
+  const start = new Date(`${from}T00:00:00.000Z`);
+  const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
+  // One snapshot for all of it: an entry that comes meanwhile is in the sums and the rows, or in none.
+  const reading = db.transaction().setIsolationLevel('repeatable read');
+  return reading.execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('users')
+      .select(['full_name', 'user_name'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const available = await accountOf(trx, userId, 'available');
+    const held = await accountOf(trx, userId, 'held');
+    const openingCents = await sumBefore(trx, available, start);
+    const movements = await entriesWithin(trx, available, start, end);
+    const { rows, closingCents } = withBalances(movements, openingCents);
+    return {
+      from,
+      to,
+      timeZone: 'UTC',
+      madeAt: at.toISOString(),
+      fullName: owner.full_name,
+      userName: owner.user_name,
+      operator,
+      openingBalance: dollarsNumber(openingCents),
+      closingBalance: dollarsNumber(closingCents),
+      closingHeld: dollarsNumber(await sumBefore(trx, held, end)),
+      rows,
+    };
+  });
+}
+
+const accountOf = async (trx: Trx, userId: string, kind: 'available' | 'held') =>
+  (
+    await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+async function sumBefore(trx: Trx, accountId: string, end: Date): Promise<bigint> {
+  const { rows } = await sql<{ cents: string }>`
+    SELECT (
+      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries
+        WHERE credit_account_id = ${accountId} AND at < ${end})
+      - (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entries
+        WHERE debit_account_id = ${accountId} AND at < ${end}))::text AS cents`.execute(trx);
+  return BigInt(rows[0]?.cents ?? 0);
+}
+
+interface Entry {
+  source_id: string;
+  kind: Movement['kind'];
+  mode: Movement['mode'];
+  cents: bigint;
+  at: Date;
+}
+
+/** The entries that touch an account within a time, oldest first, credits as positive cents. */
+async function entriesWithin(trx: Trx, accountId: string, start: Date, end: Date) {
+  const { rows } = await sql<Entry>`
+    SELECT e.source_id, e.at,
+      CASE WHEN e.source = 'deposit' THEN 'deposit' ELSE e.leg END AS kind,
+      CASE e.source WHEN 'deposit' THEN (SELECT coin FROM deposits WHERE id = e.source_id)
+        WHEN 'withdrawal' THEN (SELECT coin FROM withdrawals WHERE id = e.source_id)
+        ELSE initcap(e.leg) END AS mode,
+      CASE WHEN e.credit_account_id = ${accountId} THEN e.amount_cents
+        ELSE -e.amount_cents END AS cents
+    FROM (
+      SELECT * FROM ledger_entries WHERE credit_account_id = ${accountId}
+        AND at >= ${start} AND at < ${end}
+      UNION ALL
+      SELECT * FROM ledger_entries WHERE debit_account_id = ${accountId}
+        AND at >= ${start} AND at < ${end}
+    ) AS e
+    ORDER BY e.at, e.id
+    LIMIT ${listRowsMax + 1}`.execute(trx);
+  if (rows.length > listRowsMax) throw new Refusal('too-large', messages.statementLong);
+  return rows;
+}
+
+function withBalances(entries: readonly Entry[], openingCents: bigint) {
+  let closingCents = openingCents;
+  const rows = entries.map((entry): Movement => {
+    closingCents += entry.cents;
+    return {
+      sourceId: entry.source_id,
+      kind: entry.kind,
+      mode: entry.mode,
+      amount: dollarsNumber(entry.cents),
+      balance: dollarsNumber(closingCents),
+      date: entry.at.toISOString(),
+    };
+  });
+  return { rows, closingCents };
+}

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { reference } from '#server/deposits/record.ts';
+import type { Columns } from '#server/export/stream.ts';
+import { dollarsText } from '#server/ledger/money.ts';
+
+/** What each column of an investor's own export shows; dollars, moments in UTC. */
+export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
+  reference: (row) => reference(row.id),
+  id: (row) => row.id,
+  date: (row) => row.at,
+  kind: (row) => row.kind,
+  mode: (row) => row.mode,
+  amount: (row) => dollarsText(row.amount_cents),
+  status: (row) => row.status,
+  balance: (row) =>
+    row.balance_after_cents === null ? null : dollarsText(row.balance_after_cents),
+  reason: (row) => row.reason,
+};

@@ -1,0 +1,55 @@
+import { type UserDetail, users } from '#contract/users.ts';
+import type { Db } from '#server/db/tables.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { requireUser } from './record.ts';
+
+/** GET /users/{id}: a user with why they are suspended and what was verified. Errors: 404. */
+export const readUser: Route = serve(users.detail, async ({ db, params }) => {
+  const user = await requireUser(db, params.id);
+  const { withdrawals_wait_until: wait } = await db
+    .selectFrom('users')
+    .select('withdrawals_wait_until')
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow();
+  return {
+    data: {
+      ...user,
+      withdrawalsWaitUntil: wait?.toISOString() ?? null,
+      suspension: user.status === 'suspended' ? await readSuspension(db, params.id) : null,
+      verifications: await readVerifications(db, params.id),
+    },
+  };
+});
+
+// The reason stands in the log alone: what was said there cannot be changed afterwards.
+async function readSuspension(db: Db, userId: string): Promise<UserDetail['suspension']> {
+  const row = await db
+    .selectFrom('audit_log')
+    .innerJoin('users', 'users.id', 'audit_log.actor_id')
+    .select(['details', 'at', 'full_name'])
+    .where('target_id', '=', userId)
+    .where('action', '=', 'user.suspend')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row
+    ? { reason: String(row.details.reason), by: row.full_name, at: row.at.toISOString() }
+    : null;
+}
+
+async function readVerifications(db: Db, userId: string): Promise<UserDetail['verifications']> {
+  const rows = await db
+    .selectFrom('verifications')
+    .innerJoin('users', 'users.id', 'verifications.decided_by')
+    .select(['verified', 'note', 'at', 'full_name'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ verified, note, at, full_name }) => ({
+    verified,
+    note,
+    by: full_name,
+    at: at.toISOString(),
+  }));
+}

@@ -1,0 +1,24 @@
+import { staff } from '#contract/staff.ts';
+import { record } from '#server/audit/record.ts';
+import { mailInvitation } from '#server/auth/mailLink.ts';
+import { newToken } from '#server/auth/token.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { createStaff } from './staff.ts';
+
+/**
+ * POST /staff: makes a staff account that nobody can sign in to, and mails the link that sets its
+ * first password. Errors: 409 user name or e-mail taken, 422 the rules.
+ */
+export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
+  // The hash of something that nobody knows: no password fits until the link was used.
+  const passwordHash = await ports.hashPassword(newToken(ports.random));
+  await db.transaction().execute(async (trx) => {
+    const id = await createStaff(trx, { ...body, passwordHash }, at);
+    const invited = { id, full_name: body.fullName, email: body.email };
+    await mailInvitation(ports, trx, invited, user.fullName, at);
+    const details = { userName: body.userName, email: body.email };
+    const target = { kind: 'user', id } as const;
+    await record(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
+  });
+  return { message: `Invited: ${body.email} gets a mail with a link to set the password.` };
+});

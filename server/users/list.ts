@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '#contract/call.ts';
+import type { users } from '#contract/users.ts';
+import type { Db } from '#server/db/tables.ts';
+import type { Order } from '#server/http/keyset.ts';
+import type { UserRows } from './record.ts';
+
+/** How users may be ordered. */
+export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
+  sorts: {
+    createdAt: { column: 'users.created_at', type: 'timestamptz' },
+    fullName: { column: 'users.full_name', type: 'text' },
+    userName: { column: 'users.user_name', type: 'text' },
+  },
+  defaultSort: ['createdAt', 'DESC'],
+  id: { column: 'users.id', type: 'uuid' },
+};
+
+// Each of these has an index by prefix; the last finds people by their family name.
+const searched = ['full_name', 'user_name', 'email'].map((name) => sql.ref(`users.${name}`));
+const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')`;
+
+/** The users that a staff list or export asks for; each filter has an index. */
+export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
+  const { id, q, status, isVerified, role } = filter ?? {};
+  let rows: UserRows = db.selectFrom('users');
+  if (id) rows = rows.where('users.id', 'in', [id].flat());
+  if (status) rows = rows.where('users.status', '=', status);
+  if (role) rows = rows.where('users.role', '=', role);
+  if (isVerified !== undefined) {
+    rows = rows.where('users.verified_at', isVerified ? 'is not' : 'is', null);
+  }
+  if (q) {
+    const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where(({ or }) =>
+      or([...searched, lastName].map((text) => sql<boolean>`lower(${text}) LIKE ${prefix}`)),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { QueryOf } from '#contract/call.ts';
+import type { withdrawals } from '#contract/withdrawals.ts';
+import type { Db } from '#server/db/tables.ts';
+import { between, within } from '#server/http/filters.ts';
+import type { Order } from '#server/http/keyset.ts';
+import { lookUp } from '#server/http/lookup.ts';
+import type { WithdrawalRows } from './record.ts';
+
+/** How withdrawals may be ordered. */
+export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
+  sorts: {
+    createdAt: { column: 'withdrawals.created_at', type: 'timestamptz' },
+    amount: { column: 'withdrawals.amount_cents', type: 'bigint' },
+  },
+  defaultSort: ['createdAt', 'DESC'],
+  id: { column: 'withdrawals.id', type: 'uuid' },
+};
+
+/** The withdrawals that a staff list or export asks for (S-297); each filter has an index. */
+export function filterWithdrawals(
+  db: Db,
+  filter: QueryOf<typeof withdrawals.list>['filter'],
+): WithdrawalRows {
+  const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
+  let rows: WithdrawalRows = db.selectFrom('withdrawals');
+  if (id) rows = rows.where('withdrawals.id', 'in', [id].flat());
+  if (q) rows = lookUp(rows, 'withdrawals', q);
+  if (status) rows = rows.where('withdrawals.status', '=', status);
+  if (coin) rows = rows.where('withdrawals.coin', '=', coin);
+  if (userId) rows = rows.where('withdrawals.user_id', '=', userId);
+  rows = within(rows, 'withdrawals.created_at', from, to);
+  return between(rows, 'withdrawals.amount_cents', amountFrom, amountTo);
+}

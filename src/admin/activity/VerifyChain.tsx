@@ -1,0 +1,63 @@
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReplyOf } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { copy as shared } from '#src/shared/copy.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { copy } from './copy.ts';
+
+const words = copy.verify;
+
+type Verdict = ReplyOf<typeof calls.audit.verify>['data'];
+
+/** Lets the server follow the chain line by line, and says until when it is intact. */
+export function VerifyChain() {
+  const [open, setOpen] = useState(false);
+  const check = useMutation({ mutationFn: async () => (await send(calls.audit.verify)).data });
+  const begin = () => {
+    setOpen(true);
+    check.mutate();
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" startIcon={<LinkOutlined />} onClick={begin}>
+        {words.button}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="sm" fullWidth>
+        <DialogTitle>{words.button}</DialogTitle>
+        <DialogContent>
+          {check.isPending && <LinearProgress aria-label={words.checking} />}
+          {check.error && <Alert severity="error">{sentenceOf(check.error)}</Alert>}
+          {check.data && <Result verdict={check.data} />}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={() => setOpen(false)}>{shared.close}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function Result({ verdict: { intact, upTo, brokenAt } }: { verdict: Verdict }) {
+  if (!intact && brokenAt) {
+    return (
+      <Alert severity="error">
+        {words.broken(brokenAt.seq, moment(brokenAt.at))}{' '}
+        {upTo && words.upTo(upTo.seq, moment(upTo.at))}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="success">{upTo ? words.intact(upTo.seq, moment(upTo.at)) : words.empty}</Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { dollars } from '#src/shared/format/money.ts';
+import type { EvidenceRecord } from '../provider/records.ts';
+import { DateField } from '../shell/DateField.tsx';
+import { FactList } from '../shell/FactList.tsx';
+import { Panel } from '../shell/Panel.tsx';
+import { copy } from './copy.ts';
+import { rateAge } from './rateAge.ts';
+
+const words = copy.evidence;
+
+/** The amounts side by side: dollars asked, coin quoted, and the rate between them with its age. */
+export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
+  const { amount, coin, quote, depositDate, amountReceived } = evidence;
+  return (
+    <Panel title={words.quote}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2 }}>
+        <Amount name={words.amount} value={dollars(Number(amount))} />
+        {quote && <Amount name={words.coinAmount} value={`${quote.coinAmount} ${coin}`} />}
+        {amountReceived && <Amount name={words.received} value={dollars(Number(amountReceived))} />}
+      </Box>
+      {quote ? (
+        <FactList
+          facts={[
+            [words.rate, words.rateOf(quote.rate, coin)],
+            [words.source, quote.sources.join(', ')],
+            [words.rateAge, rateAge(quote.asOf, depositDate)],
+            [words.asOf, <DateField key="at" iso={quote.asOf} exact />],
+            [words.expires, <DateField key="until" iso={quote.expiresAt} exact />],
+          ]}
+        />
+      ) : (
+        <Typography color="text.secondary">{words.noQuote}</Typography>
+      )}
+    </Panel>
+  );
+}
+
+function Amount({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <Typography variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{value}</Typography>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Call } from '#contract/call.ts';
+import { listHeaders } from '#contract/list.ts';
+import type { AnyOptions } from '#src/shared/api/options.ts';
+import { Unreachable } from '#src/shared/api/refusal.ts';
+import { exchange } from '#src/shared/api/send.ts';
+
+/** How far an export is, in rows; `total` is what the server counted as it began. */
+export interface Progress {
+  rows: number;
+  total: number;
+}
+
+const newline = 10;
+const bytesPerPart = 4 * 1024 * 1024;
+
+/**
+ * Reads a CSV as it streams. Full parts become blobs, which a browser may keep on disk: a million
+ * rows never stand in memory as one. Throws as `send` does, and when it is called off.
+ */
+export async function exportFile(
+  row: Call,
+  options: AnyOptions,
+  onProgress: (progress: Progress) => void,
+): Promise<Blob> {
+  const response = await exchange(row, options);
+  const total = Number(response.headers.get(listHeaders.rowCount) ?? 0);
+  const type = response.headers.get('Content-Type') ?? 'text/csv';
+  const parts: Blob[] = [];
+  let open: Uint8Array<ArrayBuffer>[] = [];
+  let openBytes = 0;
+  // The head of the file is a line too.
+  let rows = -1;
+  const close = () => {
+    parts.push(new Blob(open));
+    open = [];
+    openBytes = 0;
+  };
+  for await (const chunk of chunksOf(response, options.signal)) {
+    rows += chunk.reduce((count, byte) => (byte === newline ? count + 1 : count), 0);
+    open.push(chunk);
+    openBytes += chunk.byteLength;
+    if (openBytes >= bytesPerPart) close();
+    onProgress({ rows: Math.max(0, Math.min(rows, total)), total });
+  }
+  close();
+  return new Blob(parts, { type });
+}
+
+async function* chunksOf(response: Response, signal?: AbortSignal) {
+  const reader = response.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new Unreachable(cause);
+    });
+    if (done) return;
+    yield value;
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

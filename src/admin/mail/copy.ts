@@ -1,0 +1,12 @@
+/** Words of the mail screen, which demo mode alone has. */
+export const copy = {
+  title: 'Mail',
+  hint: 'Demo mode: mails are kept here. With a mail server they go out and are not shown.',
+  empty: 'No mail was written yet.',
+  noMatch: 'No mail went to this address.',
+  columns: { to: 'To', subject: 'Subject', createdAt: 'Written', sentAt: 'Sent', text: 'Text' },
+  to: 'Sent to (whole address)',
+  waiting: 'Not yet',
+  open: 'Read',
+  read: (subject: string) => `Read: ${subject}`,
+} as const;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { Overview } from '#contract/overview.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { dollars } from '#src/shared/format/money.ts';
+import { DateField } from '../shell/DateField.tsx';
+import { copy } from './copy.ts';
+import { LedgerMark } from './LedgerMark.tsx';
+import { useOverview } from './useOverview.ts';
+import { counted } from './waiting.ts';
+
+/** What waits, since when, what was done today, what is owed, and whether the ledger agrees. */
+export function OverviewLine() {
+  const { data, error } = useOverview();
+  return (
+    <Box
+      component="section"
+      aria-label={copy.title}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2.5,
+        rowGap: 0.5,
+        mb: 2,
+        minHeight: 32,
+        fontSize: '0.8125rem',
+      }}
+    >
+      {data ? <Numbers overview={data} /> : error ? sentenceOf(error) : <Skeleton width="60%" />}
+    </Box>
+  );
+}
+
+function Numbers({ overview }: { overview: Overview }) {
+  const { waiting, oldestWaiting, decidedToday, owedToInvestors, invariants } = overview;
+  const { deposit, withdrawal } = oldestWaiting;
+  return (
+    <>
+      <Fact name={copy.deposits}>
+        {counted(waiting.deposits)} {deposit && <Oldest iso={deposit} />}
+      </Fact>
+      <Fact name={copy.withdrawals}>
+        {copy.toDo(counted(waiting.requestedWithdrawals), counted(waiting.approvedWithdrawals))}{' '}
+        {withdrawal && <Oldest iso={withdrawal} />}
+      </Fact>
+      <Fact name={copy.today}>{counted(decidedToday.deposits + decidedToday.withdrawals)}</Fact>
+      <Fact name={copy.owed}>{dollars(Number(owedToInvestors))}</Fact>
+      <LedgerMark {...invariants} />
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>{' '}
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {children}
+      </Box>
+    </span>
+  );
+}
+
+const Oldest = ({ iso }: { iso: string }) => (
+  <Box
+    component="span"
+    sx={{ fontWeight: 400, color: 'text.secondary', '& time': { display: 'inline' } }}
+  >
+    ({copy.oldest} <DateField iso={iso} />)
+  </Box>
+);

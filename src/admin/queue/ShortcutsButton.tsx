@@ -1,0 +1,34 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'react-admin';
+import { copy } from './copy.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+/** Turns the keys on for the whole back-office and lists them. */
+export function ShortcutsButton() {
+  const [on, setOn] = useStore('shortcuts', true);
+  const [open, setOpen] = useState(false);
+  useShortcuts(on);
+  return (
+    <>
+      <IconButton
+        aria-label={copy.shortcuts.title}
+        title={copy.shortcuts.title}
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+      >
+        <KeyboardOutlined />
+      </IconButton>
+      {open && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog on={on} turn={setOn} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { actionName } from '../activity/actionName.ts';
+import { DetailsField } from '../activity/DetailsField.tsx';
+import type { ActivityRecord } from '../provider/records.ts';
+import { DateField } from '../shell/DateField.tsx';
+import { ReadFailure } from '../shell/ReadFailure.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.changes;
+const shownRows = 5;
+
+/** Who changed the receiving addresses and when, as the log has it (S-322). */
+export function WalletChanges() {
+  const { data, error, refetch } = useGetList<ActivityRecord>('activity', {
+    filter: { targetKind: 'wallet' },
+    sort: { field: 'seq', order: 'DESC' },
+    pagination: { page: 1, perPage: shownRows },
+  });
+  if (error) return <ReadFailure error={error} retry={refetch} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h3" sx={{ fontSize: '1rem', mb: 1 }}>
+        {words.title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { mt: 1 } }}>
+        {data.map(({ id, action, actor, at, details }) => (
+          <li key={id}>
+            {words.line(actionName(action), actor.fullName)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary', '& time': { display: 'inline' } }}>
+              <DateField iso={at} />
+            </Box>
+            <Box sx={{ fontSize: '0.875rem' }}>
+              <DetailsField details={details} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

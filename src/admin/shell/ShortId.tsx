@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
+
+/** The two ends of a long id, with a button that copies all of it. */
+export function ShortId({ id, of }: { id: string; of: string }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="code" title={id} sx={{ fontFamily: fonts.mono }}>
+        {`${id.slice(0, 8)}…${id.slice(-6)}`}
+      </Box>
+      <CopyButton text={id} of={of} />
+    </Box>
+  );
+}

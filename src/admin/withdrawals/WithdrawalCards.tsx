@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import { dollars } from '#src/shared/format/money.ts';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { RecordCards } from '../lists/RecordCards.tsx';
+import type { WithdrawalRecord } from '../provider/records.ts';
+import { ClaimMark } from '../queue/ClaimMark.tsx';
+import { CopyableText } from '../shell/CopyableText.tsx';
+import { DateField } from '../shell/DateField.tsx';
+import { UserLink } from '../users/UserLink.tsx';
+import { copy } from './copy.ts';
+import { WithdrawalActions } from './WithdrawalActions.tsx';
+import { WithdrawalLink } from './WithdrawalLink.tsx';
+
+const { columns, empty, next, noMatch } = copy;
+
+/** The withdrawals as cards, where a table has no room. */
+export function WithdrawalCards() {
+  return (
+    <RecordCards none={empty} next={next} noMatch={noMatch}>
+      <WithdrawalCard />
+    </RecordCards>
+  );
+}
+
+function WithdrawalCard() {
+  const withdrawal = useRecordContext<WithdrawalRecord>();
+  if (!withdrawal) return null;
+  const { id, coin, user, amount, address, status, createdAt, claimedBy } = withdrawal;
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <WithdrawalLink id={id} />
+        <StatusBadge status={status} />
+      </Stack>
+      <Typography sx={{ fontWeight: 600 }}>
+        {dollars(amount)} · {coin} <ClaimMark claim={claimedBy} />
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        <UserLink user={user} /> · <DateField iso={createdAt} />
+      </Typography>
+      <CopyableText text={address} of={columns.address} />
+      <WithdrawalActions />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { dollars } from '#src/shared/format/money.ts';
+import type { WithdrawalRecord } from '../provider/records.ts';
+import { CopyableText } from '../shell/CopyableText.tsx';
+import { FactList } from '../shell/FactList.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.page;
+
+/** What a decision is about: who, how much, in which coin, to which address. */
+export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord }) {
+  const { user, amount, held, coin, address } = withdrawal;
+  return (
+    <FactList
+      facts={[
+        [words.investor, user.fullName],
+        [words.amount, dollars(amount)],
+        [words.held, dollars(held)],
+        [words.coin, coin],
+        [words.address, <CopyableText key="to" text={address} of={words.address} />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { DataTable } from 'react-admin';
+import { dollars } from '#src/shared/format/money.ts';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { EmptyRows } from '../lists/EmptyRows.tsx';
+import type { WithdrawalRecord } from '../provider/records.ts';
+import { ClaimMark } from '../queue/ClaimMark.tsx';
+import { CopyableText } from '../shell/CopyableText.tsx';
+import { DateField } from '../shell/DateField.tsx';
+import { ShortId } from '../shell/ShortId.tsx';
+import { UserLink } from '../users/UserLink.tsx';
+import { copy } from './copy.ts';
+import { WithdrawalActions } from './WithdrawalActions.tsx';
+import { WithdrawalLink } from './WithdrawalLink.tsx';
+import { withdrawalExport } from './withdrawalColumns.ts';
+
+const { columns, empty, next, noMatch } = copy;
+const Column = DataTable.Col<WithdrawalRecord>;
+
+/** The withdrawals as a table, each address in full. */
+export function WithdrawalTable() {
+  return (
+    <DataTable<WithdrawalRecord>
+      bulkActionButtons={false}
+      rowClick={false}
+      hiddenColumns={[...withdrawalExport.hidden]}
+      empty={<EmptyRows none={empty} next={next} noMatch={noMatch} />}
+    >
+      <Column label={columns.reference} render={({ id }) => <WithdrawalLink id={id} />} />
+      <Column label={columns.mode} render={({ coin }) => coin} />
+      <Column label={columns.user} render={({ user }) => <UserLink user={user} />} />
+      <Column
+        source="amount"
+        label={columns.amount}
+        align="right"
+        sortByOrder="DESC"
+        render={({ amount }) => dollars(amount)}
+      />
+      <Column
+        label={columns.held}
+        align="right"
+        render={({ held }) => (held > 0 ? dollars(held) : '–')}
+      />
+      <Column
+        label={columns.address}
+        render={({ address }) => <CopyableText text={address} of={columns.address} />}
+      />
+      <Column
+        label={columns.status}
+        render={({ status, claimedBy }) => (
+          <>
+            <StatusBadge status={status} /> <ClaimMark claim={claimedBy} />
+          </>
+        )}
+      />
+      <Column
+        source="createdAt"
+        label={columns.date}
+        sortByOrder="DESC"
+        render={({ createdAt }) => <DateField iso={createdAt} />}
+      />
+      <Column
+        label={columns.decided}
+        render={({ decidedAt }) => decidedAt && <DateField iso={decidedAt} />}
+      />
+      <Column
+        label={columns.txid}
+        render={({ txid }) => txid && <ShortId id={txid} of={columns.txid} />}
+      />
+      <Column label={columns.action} field={WithdrawalActions} />
+    </DataTable>
+  );
+}

@@ -1,0 +1,23 @@
+import TextField from '@mui/material/TextField';
+import { today } from './period.ts';
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day of UTC by the browser's own picker. */
+export function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+      sx={{ minWidth: 150 }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls } from '#contract/calls.ts';
+import { send } from '#src/shared/api/send.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from './copy.ts';
+import { DayField } from './DayField.tsx';
+import { monthSoFar, type Period } from './period.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+import { useDownload } from './useDownload.ts';
+
+// On paper the statement stands alone.
+const printed = {
+  '@media print': {
+    'nav, header, h1, [data-print="no"]': { display: 'none !important' },
+    main: { padding: '0 !important', maxWidth: 'none !important' },
+  },
+} as const;
+
+/** A statement for a period: shown on demand, printed, or taken along as PDF (issue 3). */
+export function StatementPanel() {
+  const [period, setPeriod] = useState<Period>(monthSoFar);
+  const [shown, setShown] = useState<Period>();
+  const { busy, download } = useDownload();
+  const pdf = () =>
+    download(`statement-${period.from}-${period.to}.pdf`, () =>
+      send(calls.statements.pdf, { query: period }),
+    );
+  return (
+    <Card component="section" aria-labelledby="statement-period" sx={{ p: 2 }}>
+      {shown && <GlobalStyles styles={printed} />}
+      <Stack spacing={2} data-print="no">
+        <Typography id="statement-period" variant="h4" component="h2">
+          {copy.open}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <DayField
+            label={copy.first}
+            value={period.from}
+            onChange={(from) => setPeriod({ ...period, from })}
+          />
+          <DayField
+            label={copy.last}
+            value={period.to}
+            onChange={(to) => setPeriod({ ...period, to })}
+          />
+          <Button startIcon={<DescriptionOutlined />} onClick={() => setShown(period)}>
+            {copy.show}
+          </Button>
+          <Button startIcon={<PictureAsPdfOutlined />} disabled={busy} onClick={() => void pdf()}>
+            {copy.pdf}
+          </Button>
+          {shown && (
+            <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {shown && <ShownStatement period={shown} />}
+    </Card>
+  );
+}
+
+function ShownStatement({ period }: { period: Period }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['statement', period.from, period.to],
+    queryFn: async ({ signal }) =>
+      (await send(calls.statements.read, { query: { ...period }, signal })).data,
+  });
+  if (error) return <LoadError error={error} retry={refetch} />;
+  return data ? <StatementSheet statement={data} /> : <Loading />;
+}

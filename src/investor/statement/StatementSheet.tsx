@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Movement, Statement } from '#contract/statements.ts';
+import { dollars, signedDollars } from '#src/shared/format/money.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { copy } from './copy.ts';
+import { utcMoment } from './period.ts';
+
+/** A statement as it is read and printed: who, when, in which zone, and from what to what. */
+export function StatementSheet({ statement }: { statement: Statement }) {
+  const { from, to, timeZone, madeAt, operator, rows } = statement;
+  const { legalName, companyNumber, address, support } = operator;
+  const named = [legalName, companyNumber, address, support].filter((part) => part !== null);
+  return (
+    <Stack component="article" aria-label={copy.title} spacing={2} sx={{ pt: 3 }}>
+      <Typography variant="h4" component="h3">
+        {copy.title}
+      </Typography>
+      <Facts
+        facts={[
+          [copy.account, `${statement.fullName} (${statement.userName})`],
+          [copy.period, `${from} – ${to}`],
+          [copy.zone, timeZone],
+          [copy.operator, named.join(', ') || copy.unnamed],
+          [copy.made, `${utcMoment(madeAt)} ${timeZone}`],
+          [copy.opening, dollars(statement.openingBalance)],
+        ]}
+      />
+      {rows.length > 0 ? <Movements rows={rows} /> : <Typography>{copy.none}</Typography>}
+      <Facts
+        facts={[
+          [copy.closing, dollars(statement.closingBalance)],
+          [copy.held, dollars(statement.closingHeld)],
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.25 }}>
+          <Typography component="dt" color="text.secondary">
+            {name}:
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Movements({ rows }: { rows: readonly Movement[] }) {
+  const { columns } = copy;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={copy.movements}>
+      <Table size="small" aria-label={copy.movements}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{columns.date}</TableCell>
+            <TableCell>{columns.reference}</TableCell>
+            <TableCell>{copy.movement}</TableCell>
+            <TableCell>{columns.mode}</TableCell>
+            <TableCell align="right">{columns.amount}</TableCell>
+            <TableCell align="right">{columns.balance}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.sourceId + row.kind} sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell>{utcMoment(row.date)}</TableCell>
+              <TableCell>{reference(row.sourceId)}</TableCell>
+              <TableCell>{copy.movementKinds[row.kind]}</TableCell>
+              <TableCell>{row.mode}</TableCell>
+              <TableCell align="right">{signedDollars(row.amount)}</TableCell>
+              <TableCell align="right">{dollars(row.balance)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,69 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { calls } from '#contract/calls.ts';
+import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
+import { send } from '#src/shared/api/send.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { copy } from './copy.ts';
+import { DayField } from './DayField.tsx';
+import { asked, noFilter, type StatementFilter } from './filter.ts';
+import { today } from './period.ts';
+import { useDownload } from './useDownload.ts';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const kinds = transactionKinds.map((kind) => [kind, copy.kinds[kind]] as const);
+const statuses = transactionStatuses.map((status) => [status, capitalised(status)] as const);
+
+interface StatementToolsProps {
+  filter: StatementFilter;
+  onFilter: (filter: StatementFilter) => void;
+}
+
+/** Limits the list by kind, status and days, and takes what it shows along as CSV. */
+export function StatementTools({ filter, onFilter }: StatementToolsProps) {
+  const { busy, download } = useDownload();
+  const set = (change: Partial<StatementFilter>) => onFilter({ ...filter, ...change });
+  const limits = asked(filter);
+  const exportCsv = () =>
+    download(`transactions-${today()}.csv`, () =>
+      send(calls.transactions.ownCsv, { query: limits ? { filter: limits } : {} }),
+    );
+  return (
+    <Stack
+      role="group"
+      aria-label={copy.filter}
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}
+    >
+      <ChoiceField
+        label={copy.kind}
+        value={filter.kind}
+        choices={kinds}
+        onChange={(kind) => set({ kind })}
+      />
+      <ChoiceField
+        label={copy.status}
+        value={filter.status}
+        choices={statuses}
+        onChange={(status) => set({ status })}
+      />
+      <DayField label={copy.from} value={filter.from} onChange={(from) => set({ from })} />
+      <DayField label={copy.to} value={filter.to} onChange={(to) => set({ to })} />
+      {limits && <Button onClick={() => onFilter(noFilter)}>{copy.clear}</Button>}
+      <Button
+        startIcon={<FileDownloadOutlined />}
+        disabled={busy}
+        onClick={() => void exportCsv()}
+        sx={{ ml: { sm: 'auto' } }}
+      >
+        {copy.exportCsv}
+      </Button>
+      <Typography variant="caption" color="text.secondary" sx={{ width: '100%' }}>
+        {copy.days}
+      </Typography>
+    </Stack>
+  );
+}

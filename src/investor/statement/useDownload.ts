@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+
+/** Fetches a file with the token and hands it to the browser to save (DESIGN 6.9). */
+export function useDownload() {
+  const [busy, setBusy] = useState(false);
+  const toasts = useToasts();
+  const download = async (fileName: string, fetched: () => Promise<Blob>) => {
+    setBusy(true);
+    try {
+      const address = URL.createObjectURL(await fetched());
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = fileName;
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch (failure) {
+      toasts.failed(sentenceOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, download };
+}

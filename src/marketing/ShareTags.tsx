@@ -1,0 +1,35 @@
+import { hole } from '#contract/holes.ts';
+import { copy } from '#src/shared/copy.ts';
+import type { MarketingPage } from './pages.tsx';
+
+const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
+
+/** What other sites show beside a link to this page. */
+export function ShareTags({ path, page, image }: ShareTagsProps) {
+  if (path === '/404') return null;
+  const tags = {
+    'og:site_name': copy.brand,
+    'og:type': path.startsWith('/themes/') ? 'article' : 'website',
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': `${hole('publicUrl')}${path}`,
+    'og:image': `${hole('publicUrl')}${image}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+interface ShareTagsProps {
+  path: string;
+  page: MarketingPage;
+  image: string;
+}

@@ -1,0 +1,69 @@
+import type { InferType } from 'yup';
+import type { prices } from '#contract/prices.ts';
+import { host } from '#src/shared/api/host.ts';
+
+type Rates = InferType<typeof prices.rates.reply>['data'];
+type Rate = NonNullable<Rates['BTC']>;
+
+const intervalMs = 60_000;
+const minuteMs = 60_000;
+
+/**
+ * Keeps the strip's own prices and their age up to date while the page is seen (S-066). A price
+ * that is old, or that could not be read again, says so and never looks like a live one.
+ */
+export function startTicker(strip: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refresh = async () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    try {
+      const response = await fetch(`${host}/rates`);
+      if (!response.ok) throw new Error(response.statusText);
+      const { data }: { data: Rates } = await response.json();
+      for (const entry of entries(strip)) show(entry, data[entry.dataset.symbol as keyof Rates]);
+    } catch {
+      // The network is often to blame; what was shown stays, but no longer as a price of now.
+      for (const entry of entries(strip)) say(entry, 'old', 'not refreshed');
+    }
+    clearTimeout(timer);
+    timer = setTimeout(refresh, intervalMs);
+  };
+
+  document.addEventListener('visibilitychange', refresh);
+  void refresh();
+}
+
+const entries = (strip: HTMLElement) => strip.querySelectorAll<HTMLElement>('[data-symbol]');
+
+function show(entry: HTMLElement, rate: Rate | null): void {
+  const price = entry.querySelector('data');
+  if (!price) return;
+  price.textContent = rate ? dollars(rate.usd) : 'No price';
+  price.value = rate?.usd ?? '';
+  if (!rate) say(entry, 'none', 'no source answers');
+  else if (rate.example) say(entry, 'example', 'example price');
+  else if (rate.stale) say(entry, 'old', `old price: ${age(rate.at)}`);
+  else say(entry, 'now', age(rate.at));
+}
+
+function say(entry: HTMLElement, state: string, note: string): void {
+  entry.dataset.state = state;
+  const place = entry.querySelector('small');
+  if (place) place.textContent = note;
+}
+
+function dollars(usd: string): string {
+  const maximumFractionDigits = Number(usd) < 10 ? 4 : 2;
+  const style = { style: 'currency', currency: 'USD', maximumFractionDigits } as const;
+  return new Intl.NumberFormat('en-US', style).format(Number(usd));
+}
+
+function age(at: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(at)) / minuteMs);
+  if (minutes < 1) return 'under a minute old';
+  if (minutes < 60) return `${minutes} min old`;
+  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Date(at).toLocaleString('en-GB', style);
+}

@@ -1,0 +1,97 @@
+import { passwordLengthMin, quoteMs } from '#contract/limits.ts';
+import type { Claim } from './claim.ts';
+
+const approvedBy = 'The authors of this release of Plainvest';
+const checked = { date: '2026-11-21', approvedBy };
+
+/** A figure that the product itself enforces: it is read from the rule, never retyped. */
+const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']>): Claim => ({
+  text,
+  source: { name: `The rule that this release enforces: ${rule}` },
+  ...checked,
+  expires: '2031-11-21',
+  states,
+});
+
+/** Arithmetic on invented figures, which a reader can repeat. */
+const workedExample = (text: string): Claim => ({
+  text,
+  source: { name: 'Own arithmetic on invented figures; fees and tax are left out unless named' },
+  ...checked,
+  expires: '2031-11-21',
+});
+
+/** A figure published by somebody else, read where the source says. */
+const published = (text: string, source: Claim['source']): Claim => ({
+  text,
+  source,
+  ...checked,
+  expires: '2028-11-21',
+});
+
+const quoteMinutes = quoteMs / 60_000;
+
+/** Every number and superlative that the public pages may show. */
+export const register = {
+  quoteStands: ownRule(`A quote stands for ${quoteMinutes} minutes.`, 'lifetime of a quote', {
+    subject: 'lifetime of a quote, minutes',
+    from: quoteMinutes,
+    to: quoteMinutes,
+  }),
+  passwordLength: ownRule(
+    `A password has at least ${passwordLengthMin} characters.`,
+    'shortest password accepted',
+    { subject: 'shortest password, characters', from: passwordLengthMin, to: passwordLengthMin },
+  ),
+  sharesFell: published(
+    'Within five weeks of early 2020, from 19 February to 23 March, the shares of the S&P 500 lost 33.8 % of their value.',
+    { name: 'S&P Dow Jones Indices, SPIVA U.S. Year-End 2020 Scorecard, summary' },
+  ),
+  managersLagged: published(
+    'Over the ten years to the end of 2015, 82.14 % of the managers of large US share funds earned less than the S&P 500.',
+    { name: 'S&P Dow Jones Indices, SPIVA U.S. Year-End 2015 Scorecard, summary' },
+  ),
+  cryptoFraud: published(
+    'From the start of 2021 to March 2022 more than 46,000 people told the US Federal Trade Commission that they had lost over $1 billion in crypto to fraud.',
+    { name: 'US Federal Trade Commission, Consumer Protection Data Spotlight, June 2022' },
+  ),
+  optionExample: workedExample(
+    'You pay a premium of $3 for the right to buy a share at $50. If it stands at $58 on the last day, the right is worth $8 and you have gained $5. At $51 you get $1 back and have lost $2. At $50 or below you have lost all $3.',
+  ),
+  sharesExample: workedExample(
+    'A share bought at $100 that falls by 50 % stands at $50. To come back to $100 it must then rise by 100 %.',
+  ),
+  forexExample: workedExample(
+    'With a stake of $500 you hold a position of $15,000, thirty times as much. A move of 1 % against you costs $150, which is 30 % of the stake. A move of about 3.3 % takes all of it.',
+  ),
+  cryptoExample: workedExample(
+    'You send coins worth $500 and $500 is credited. A week later the same coins would fetch $600, or $400. Your balance reads $500 in both cases.',
+  ),
+  bondExample: workedExample(
+    'A bond of $1,000 pays $30 a year for ten years. If new bonds pay $50 a year instead, a buyer gives only about $846 for yours today. Held to the end it still repays $1,000.',
+  ),
+  propertyExample: workedExample(
+    'A flat of $200,000 is bought with $40,000 of your own and a loan of $160,000. If its price falls by 10 % to $180,000, the loan is unchanged and your share has halved to $20,000.',
+  ),
+  infrastructureExample: workedExample(
+    'A bridge is to cost $100 million and to earn $8 million a year. If it costs $130 million instead, the yearly yield falls from 8 % to about 6.2 % before the first car has crossed.',
+  ),
+  agricultureExample: workedExample(
+    'A field yields 100 tonnes at $200 and costs $17,000 a year: $3,000 remain. A harvest smaller by 20 % at the same price brings $16,000, and the year ends with a loss of $1,000.',
+  ),
+  planningExample: workedExample(
+    'Monthly costs of $2,000 and a reserve for four months make $8,000. Somebody who can put aside $250 a month needs 32 months to build it, before a first dollar is invested.',
+  ),
+  feesExample: workedExample(
+    'Say $10,000 grows by 5 % a year for thirty years: about $43,200. With a yearly fee of 1.5 % it grows by 3.5 % instead and reaches about $28,100. The fee took about $15,100.',
+  ),
+  inflationExample: workedExample(
+    'If prices rise by 3 % a year, $1,000 buys in twenty years what about $554 buys today.',
+  ),
+  spreadExample: workedExample(
+    'Somebody with $1,000,000 keeps 60 % in the shares of one company. If that company fails, $600,000 are gone, however well the rest was spread.',
+  ),
+} as const satisfies Record<string, Claim>;
+
+/** Name of a claim of the register. */
+export type ClaimId = keyof typeof register;

@@ -1,0 +1,133 @@
+/** Interest at fixed days, then the loan itself; the last payment carries the weight. */
+export function BondDrawing() {
+  const years = [52, 100, 148, 196, 244, 292];
+  return (
+    <>
+      <path className="faint" d="M30 190h344" />
+      {years.map((x) => (
+        <rect key={x} className="gain-fill" x={x - 10} y="166" width="20" height="24" rx="4" />
+      ))}
+      <rect className="gain-fill" x="330" y="166" width="20" height="24" rx="4" />
+      <rect className="act-fill" x="330" y="52" width="20" height="108" rx="4" />
+      <text x="42" y="152">
+        Interest, at fixed days
+      </text>
+      <text className="end" x="318" y="70">
+        The loan, repaid
+      </text>
+      <text className="end" x="318" y="88">
+        unless the borrower fails
+      </text>
+      <text x="42" y="216">
+        Today
+      </text>
+      <text className="end" x="350" y="216">
+        Last day
+      </text>
+    </>
+  );
+}
+
+/** A house in which some windows pay rent and others do not. */
+export function PropertyDrawing() {
+  const floors = [84, 124, 164];
+  const bays = [88, 132, 176];
+  const isEmpty = (x: number, y: number) => (x === 132 && y === 84) || (x === 176 && y === 164);
+  return (
+    <>
+      <path className="sheet" d="M62 204V72l84-40 84 40v132z" />
+      {floors.map((y) =>
+        bays.map((x) => (
+          <rect
+            key={`${x} ${y}`}
+            className={isEmpty(x, y) ? 'soft-fill' : 'gain-fill'}
+            x={x}
+            y={y}
+            width="28"
+            height="24"
+            rx="4"
+          />
+        )),
+      )}
+      <path className="faint" d="M30 204h344" />
+      <rect className="gain-fill" x="262" y="92" width="14" height="14" rx="3" />
+      <text x="286" y="104">
+        Rent comes in
+      </text>
+      <rect className="soft-fill" x="262" y="122" width="14" height="14" rx="3" />
+      <text x="286" y="134">
+        Empty
+      </text>
+      <path className="loss" d="M262 160h14" strokeWidth="5" />
+      <text x="286" y="164">
+        Repairs, interest
+      </text>
+    </>
+  );
+}
+
+/** Years of cost under the line before years of income above it. */
+export function InfrastructureDrawing() {
+  const costs = [48, 84, 60];
+  const incomes = [18, 26, 32, 36, 38, 39];
+  return (
+    <>
+      <path className="faint" d="M30 124h344" />
+      {costs.map((height, at) => (
+        <rect
+          key={height}
+          className="loss-fill"
+          x={40 + at * 36}
+          y="124"
+          width="22"
+          height={height}
+          rx="4"
+        />
+      ))}
+      {incomes.map((height, at) => (
+        <rect
+          key={height}
+          className="gain-fill"
+          x={148 + at * 36}
+          y={124 - height}
+          width="22"
+          height={height}
+          rx="4"
+        />
+      ))}
+      <text x="148" y="156">
+        Tolls and tariffs, for decades
+      </text>
+      <text x="40" y="108">
+        Building
+      </text>
+      <path className="act" d="M148 62c60-26 150-34 216-34" strokeDasharray="3 8" />
+    </>
+  );
+}
+
+/** Harvests that differ from year to year although the field is the same. */
+export function FieldDrawing() {
+  const harvests = [70, 96, 34, 84, 22, 78];
+  return (
+    <>
+      <path className="faint" d="M30 170h344" />
+      {harvests.map((height, at) => (
+        <g key={height}>
+          <path
+            className={height < 50 ? 'loss' : 'gain'}
+            d={`M${62 + at * 56} 170v-${height}m0 22c-12 0-18-8-18-18 12 0 18 8 18 18zm0 0c12 0 18-8 18-18-12 0-18 8-18 18z`}
+            strokeWidth="3"
+          />
+        </g>
+      ))}
+      <path className="act" d="M30 186h344M30 200h344M30 214h344" strokeWidth="1.5" />
+      <text x="166" y="116">
+        Drought
+      </text>
+      <text x="276" y="128">
+        Flood
+      </text>
+    </>
+  );
+}

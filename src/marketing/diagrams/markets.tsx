@@ -1,0 +1,101 @@
+/** What a bought call is worth on its last day: a small fixed loss, then a gain that grows. */
+export function OptionDrawing() {
+  return (
+    <>
+      <path className="faint" d="M36 130h340M36 20v200" />
+      <path className="loss" d="M36 176h164" strokeWidth="5" />
+      <path className="loss" d="M200 176l46-46" strokeWidth="5" />
+      <path className="gain" d="M246 130L350 26" strokeWidth="5" />
+      <path className="faint" d="M200 130v46" strokeDasharray="2 7" />
+      <circle className="act-fill" cx="200" cy="176" r="6" />
+      <text x="48" y="204">
+        The premium is lost
+      </text>
+      <text className="end" x="318" y="40">
+        A gain begins
+      </text>
+      <text className="middle" x="200" y="118">
+        Agreed price
+      </text>
+      <text className="end" x="376" y="150">
+        Price on the last day
+      </text>
+    </>
+  );
+}
+
+/** A share price that falls, stays low and takes long to return. */
+export function SharesDrawing() {
+  return (
+    <>
+      <path className="faint" d="M28 60h344M28 116h344M28 172h344" />
+      <path
+        className="act"
+        d="M28 150c30-12 44-70 84-84s28 22 44 46 30 78 62 84 40-24 66-30 44-34 88-92"
+        strokeWidth="5"
+      />
+      <path className="loss" d="M112 66v126M104 184l8 8 8-8" strokeDasharray="3 7" />
+      <text x="122" y="52">
+        High
+      </text>
+      <text x="196" y="216">
+        Years below it
+      </text>
+      <circle className="loss-fill" cx="218" cy="196" r="6" />
+      <circle className="gain-fill" cx="372" cy="74" r="6" />
+    </>
+  );
+}
+
+/** A small stake that carries a large position, and the gap that is paid on each exchange. */
+export function ForexDrawing() {
+  return (
+    <>
+      <rect className="sheet" x="40" y="40" width="200" height="160" rx="14" />
+      <rect className="act-fill" x="40" y="168" width="200" height="32" rx="10" />
+      <text className="middle" x="140" y="112">
+        Borrowed
+      </text>
+      <text x="252" y="190">
+        Your stake
+      </text>
+      <path className="loss" d="M262 60v76M254 128l8 8 8-8" strokeWidth="4" />
+      <text x="280" y="92">
+        A small move
+      </text>
+      <text x="280" y="110">
+        takes the stake
+      </text>
+    </>
+  );
+}
+
+/** Blocks that each name the one before: nothing in between can be called back. */
+export function CryptoDrawing() {
+  const blocks = [36, 148, 260];
+  return (
+    <>
+      {blocks.map((x) => (
+        <g key={x}>
+          <rect className="sheet" x={x} y="76" width="92" height="92" rx="14" />
+          <path className="faint" d={`M${x + 18} 104h56M${x + 18} 122h40`} strokeWidth="5" />
+          <path className="act" d={`M${x + 18} 146h30`} strokeWidth="5" />
+        </g>
+      ))}
+      <path className="gain" d="M128 122h20M240 122h20M352 122h22" strokeWidth="4" />
+      <text x="36" y="58">
+        Sent
+      </text>
+      <text x="148" y="58">
+        Confirmed
+      </text>
+      <text x="260" y="58">
+        Final
+      </text>
+      <path className="loss" d="M306 196H86M96 188l-10 8 10 8" strokeDasharray="3 8" />
+      <text className="middle" x="196" y="222">
+        No way back
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** Steps in the order in which they carry one another. */
+export function PlanDrawing() {
+  const steps = ['Debts', 'Reserve', 'Goals', 'Investing'];
+  return (
+    <>
+      {steps.map((name, at) => (
+        <g key={name}>
+          <rect
+            className={at === 3 ? 'act-fill' : 'sheet'}
+            x={40 + at * 82}
+            y={166 - at * 40}
+            width="74"
+            height={44 + at * 40}
+            rx="10"
+          />
+          <text className="middle strong" x={77 + at * 82} y={156 - at * 40}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <path className="gain" d="M60 60c60 6 92-6 138-30M186 26l12 4-6 11" strokeWidth="3" />
+      <text x="40" y="86">
+        One carries the next
+      </text>
+    </>
+  );
+}
+
+/** What a yearly fee takes from the same growth over the years. */
+export function FeeDrawing() {
+  return (
+    <>
+      <path className="faint" d="M30 200h344M30 30v170" />
+      <path className="gain" d="M30 180c110-14 210-60 290-146" strokeWidth="5" />
+      <path className="act" d="M30 180c110-8 210-34 290-76" strokeWidth="5" />
+      <path className="loss" d="M320 44v50" strokeWidth="4" />
+      <text x="332" y="74">
+        The fee
+      </text>
+      <text x="96" y="116">
+        Without a fee
+      </text>
+      <text x="216" y="184">
+        With a yearly fee
+      </text>
+      <text className="end" x="374" y="222">
+        Years
+      </text>
+    </>
+  );
+}
+
+/** Savings that grow while one works and are used up after. */
+export function RetirementDrawing() {
+  return (
+    <>
+      <path className="faint" d="M30 200h344M226 40v160" />
+      <path className="act" d="M30 196c90-8 150-70 196-130 40 34 90 74 134 96" strokeWidth="5" />
+      <path
+        className="loss"
+        d="M226 66c26 46 62 100 92 134"
+        strokeWidth="3"
+        strokeDasharray="3 8"
+      />
+      <text x="72" y="110">
+        Saving
+      </text>
+      <text x="276" y="88">
+        Drawing
+      </text>
+      <text className="end" x="300" y="186">
+        A bad start
+      </text>
+      <text className="middle" x="226" y="222">
+        Last working day
+      </text>
+      <circle className="act-fill" cx="226" cy="66" r="6" />
+    </>
+  );
+}
+
+/** A fortune spread over holders and over people, with records between them. */
+export function WealthDrawing() {
+  const holders = [74, 200, 326];
+  return (
+    <>
+      <path
+        className="faint"
+        d="M200 66v38M74 132v-28h252v28M200 104v28M74 176v26M200 176v26M326 176v26"
+      />
+      <rect className="act-fill" x="150" y="28" width="100" height="38" rx="10" />
+      {holders.map((x) => (
+        <g key={x}>
+          <rect className="sheet" x={x - 46} y="132" width="92" height="44" rx="10" />
+          <path className="gain" d={`M${x - 26} 154h34M${x + 20} 154h6`} strokeWidth="5" />
+        </g>
+      ))}
+      <text x="264" y="52">
+        Records
+      </text>
+      <text className="middle" x="74" y="222">
+        Holder
+      </text>
+      <text className="middle" x="200" y="222">
+        Holder
+      </text>
+      <text className="middle" x="326" y="222">
+        Heir
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { MenuLink } from '#src/marketing/copy.ts';
+import { palette } from './palette.ts';
+
+const Trail = styled('nav')(({ theme }) => ({
+  marginBottom: 18,
+  ...theme.typography.body2,
+  '& ol': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li:not(:last-of-type)::after': { content: '"/"', marginInlineStart: 8, opacity: 0.6 },
+  '& a': { color: palette(theme).text.secondary, textUnderlineOffset: 3 },
+}));
+
+/** Where a page belongs, for readers and, as structured data, for search engines. */
+export function Breadcrumb({ links }: { links: MenuLink[] }) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+        {links.map(({ label, href }, at) => (
+          <li
+            key={href}
+            itemProp="itemListElement"
+            itemScope
+            itemType="https://schema.org/ListItem"
+          >
+            <a
+              href={href}
+              itemProp="item"
+              aria-current={at === links.length - 1 ? 'page' : undefined}
+            >
+              <span itemProp="name">{label}</span>
+            </a>
+            <meta itemProp="position" content={String(at + 1)} />
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

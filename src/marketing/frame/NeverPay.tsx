@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { palette } from './palette.ts';
+
+const Card = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '4px 18px',
+  alignItems: 'start',
+  margin: '32px 0',
+  padding: 'clamp(20px, 3vw, 32px)',
+  borderRadius: 18,
+  color: palette(theme).text.primary,
+  background: [
+    `linear-gradient(120deg, color-mix(in oklab, ${palette(theme).primary.dark} 34%, transparent), transparent 70%)`,
+    palette(theme).background.default,
+  ].join(', '),
+  '& svg': { gridRow: 'span 2', color: palette(theme).secondary.main, marginTop: 4 },
+  '& strong': { fontSize: 'clamp(1.2rem, 1rem + 0.8vw, 1.5rem)', lineHeight: 1.25 },
+  '& p': { margin: '6px 0 0', maxWidth: '62ch', color: palette(theme).text.secondary },
+  '& p a': { color: palette(theme).primary.main },
+}));
+
+/** The sentence that ends a common fraud, wherever money is spoken of. */
+export function NeverPay() {
+  return (
+    <Card data-theme="dark" aria-label="About fees for withdrawals">
+      <svg viewBox="0 0 32 32" width="36" height="36" fill="none" aria-hidden="true">
+        <path
+          d="M16 3l11 4v8c0 7-4.6 11.6-11 14C9.6 26.6 5 22 5 15V7zM11 16l4 4 7-8"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <strong>We never ask you to pay to withdraw.</strong>
+      <p>
+        No fee, tax, deposit or “verification payment” is ever due before money can leave. Whoever
+        asks you for one in our name is a fraud: send nothing, and <a href="/complaints">tell us</a>
+        .
+      </p>
+    </Card>
+  );
+}

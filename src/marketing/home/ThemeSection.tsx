@@ -1,0 +1,16 @@
+import { Section } from '#src/marketing/frame/Section.tsx';
+import { ThemeGrid } from '#src/marketing/themes/ThemeGrid.tsx';
+import { assetClasses } from '#src/marketing/themes/themes.ts';
+
+/** A card for each asset class, each leading to its own explanation (S-069, S-072). */
+export function ThemeSection() {
+  return (
+    <Section
+      id="asset-classes"
+      title="Know the class before the product"
+      lead="What each one is, how one earns and how one loses with it. These are explanations; none of these products is on offer here today."
+    >
+      <ThemeGrid themes={assetClasses} />
+    </Section>
+  );
+}

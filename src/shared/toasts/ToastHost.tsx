@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { SnackbarProvider, useSnackbar } from './notistack.ts';
+import { queue } from './queue.ts';
+import { Toast } from './Toast.tsx';
+
+const contents = { default: Toast, success: Toast, error: Toast };
+
+/** Where toasts appear; the errors they say are also kept in the page by each screen (S-368). */
+export function ToastHost() {
+  return (
+    <SnackbarProvider
+      maxSnack={4}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      Components={contents}
+    >
+      <Server />
+    </SnackbarProvider>
+  );
+}
+
+function Server() {
+  const snackbar = useSnackbar();
+  useEffect(() => queue.serve(snackbar), [snackbar]);
+  return null;
+}

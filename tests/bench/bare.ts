@@ -1,0 +1,56 @@
+import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+import { Client } from 'pg';
+import { startBackend } from '#mocks/backend.ts';
+import type { Db } from '#server/db/tables.ts';
+import { connections } from './load.ts';
+
+/** A statement as the server sends it. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Runs requests on the app in this process, and gives the statements that each one makes. */
+export async function openRecorder(db: Db, token: string) {
+  let statements: Statement[] = [];
+  const compiled = new WeakMap<object, Statement>();
+  const recording: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      const { sql, parameters } = new PostgresQueryCompiler().compileQuery(node, queryId);
+      compiled.set(queryId, { text: sql, values: [...parameters] });
+      return node;
+    },
+    // A part of another statement passes above as well; only what is sent has a result.
+    transformResult: async ({ result, queryId }) => {
+      const sent = compiled.get(queryId);
+      if (sent) statements.push(sent);
+      return result;
+    },
+  };
+  const clock = { now: () => new Date(), advance: () => {} };
+  const { app } = await startBackend({ db: db.withPlugin(recording), clock });
+  const headers = { Authorization: `Bearer ${token}` };
+  return async (path: string): Promise<Statement[]> => {
+    statements = [];
+    const request = new Request(`http://localhost${path}`, { headers });
+    await (await app.fetch(request, { address: '127.0.0.1' })).text();
+    return statements;
+  };
+}
+
+/** The driver without a server: as many connections, each with the same statements in turn. */
+export async function openBare(databaseUrl: string) {
+  const clients = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const client = new Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+      await client.connect();
+      return client;
+    }),
+  );
+  return {
+    run: async (client: number, statements: readonly Statement[]): Promise<void> => {
+      for (const { text, values } of statements) await clients[client]?.query(text, values);
+    },
+    close: () => Promise.all(clients.map((client) => client.end())),
+  };
+}

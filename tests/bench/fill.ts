@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/tables.ts';
+
+/** How much the lists are measured with (issue 4). */
+export const size = { users: 100_000, deposits: 1_000_000 };
+
+/** Fills a database by the seed as `npm run seed` runs it, and then with what the seed has not. */
+export async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
+  const seed = join(process.cwd(), 'dist/server/seed.js');
+  const args = [seed, '--users', String(size.users), '--deposits', String(size.deposits)];
+  const variables = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, args, { env: variables, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The seed failed.');
+  await addProofs(db);
+  await addLog(db);
+  await sql`UPDATE users SET status = 'suspended' WHERE hashtext(id::text) % 400 = 0
+    AND role = 'user'`.execute(db);
+}
+
+/** As autovacuum does by itself some minutes later: page maps and statistics up to date. */
+export async function settle(db: Db): Promise<void> {
+  await sql`SET statement_timeout = 0`.execute(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+}
+
+// Twenty thousand deposits with a proof, a quarter of which are of files that were used before.
+async function addProofs(db: Db): Promise<void> {
+  await sql`INSERT INTO files (id, user_id, purpose, type, size, sha256, bytes, created_at)
+    SELECT gen_random_uuid(), user_id, 'proof', 'image/png', 1,
+      sha256(convert_to((n % 15000)::text, 'UTF8')), '\\x00', deposit_date
+    FROM (SELECT user_id, deposit_date, row_number() OVER () AS n FROM deposits
+      WHERE hashtext(id::text) % 50 = 0 LIMIT 20000) AS some_deposits`.execute(db);
+  await sql`INSERT INTO deposits (id, user_id, coin, amount_cents, address, receipt_id, late,
+      deposit_date)
+    SELECT gen_random_uuid(), user_id, 'BTC', 5000 + 100 * (hashtext(id::text) & 4095), 'bench', id, false,
+      created_at FROM files WHERE purpose = 'proof'`.execute(db);
+}
+
+// Nobody decided on the seed's deposits, so the log is filled here as if somebody had.
+async function addLog(db: Db): Promise<void> {
+  await sql`INSERT INTO audit_log (id, at, actor_id, action, target_kind, target_id, details)
+    SELECT gen_random_uuid(), decided_at, decided_by,
+      CASE status WHEN 'confirmed' THEN 'deposit.confirm' ELSE 'deposit.decline' END, 'deposit',
+      id, '{}'
+    FROM deposits WHERE decided_at IS NOT NULL ORDER BY decided_at LIMIT 100000`.execute(db);
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { connectPostgres } from '#server/node/postgres.ts';
+import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import { openBare, openRecorder } from './bare.ts';
+import { fill, settle } from './fill.ts';
+import { drive, openClient } from './load.ts';
+import { takeSamples } from './samples.ts';
+import { startBuilt } from './server.ts';
+import { listStates } from './states.ts';
+
+const goal = { p95Ms: 15, ratio: 0.5 };
+const stateMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
+
+/**
+ * Measures every state of the staff's lists at a million deposits, against the bare driver with the
+ * same statements (issue 4). DATABASE_URL names a database that is filled already; a word limits the
+ * states to those whose name has it.
+ */
+export async function main([only = '']: string[]): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  const given = process.env.DATABASE_URL;
+  const postgres = given ? undefined : await startPrivatePostgres(lasting);
+  const databaseUrl = given ?? postgres?.url;
+  if (!databaseUrl) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
+  const engine = await connectPostgres<Tables>(databaseUrl, { statementTimeoutMs: 0 });
+  try {
+    await migrate(engine.db, new Date());
+    if (!given) await fill(engine.db, databaseUrl, dataDir);
+    await settle(engine.db);
+    const missed = await measure(engine.db, databaseUrl, dataDir, only);
+    console.info(missed === 0 ? 'Every state meets the goals.' : `${missed} states miss a goal.`);
+    if (missed > 0) process.exitCode = 1;
+  } finally {
+    await engine.close();
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+// As a server runs it: every commit is on disk, and the working set has room.
+const lasting = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+
+async function measure(
+  db: Parameters<typeof takeSamples>[0],
+  databaseUrl: string,
+  dataDir: string,
+  only: string,
+): Promise<number> {
+  const samples = await takeSamples(db);
+  const server = await startBuilt(databaseUrl, dataDir);
+  const client = openClient(server.url, samples.token);
+  const statementsOf = await openRecorder(db, samples.token);
+  const bare = await openBare(databaseUrl);
+  let missed = 0;
+  console.info(line('state', 'p50 ms', 'p95 ms', 'req/s', 'bare req/s', 'ratio', ''));
+  try {
+    for (const { name, path } of await listStates(client, samples)) {
+      if (!name.includes(only)) continue;
+      // The first request counts; what a screen's later ones send is what both sides then repeat.
+      await statementsOf(path);
+      const statements = await statementsOf(path);
+      const served = await drive(async () => void (await client.get(path)), stateMs);
+      const driven = await drive((index) => bare.run(index, statements), stateMs);
+      const ratio = served.perSecond / driven.perSecond;
+      const met = served.p95Ms <= goal.p95Ms && ratio >= goal.ratio;
+      if (!met) missed += 1;
+      const [p50, p95] = [served.p50Ms, served.p95Ms].map((ms) => ms.toFixed(1));
+      const [own, other] = [served, driven].map(({ perSecond }) => perSecond.toFixed(0));
+      console.info(line(name, p50, p95, own, other, ratio.toFixed(2), met ? '' : 'missed'));
+    }
+  } finally {
+    client.close();
+    await bare.close();
+    await server.stop();
+  }
+  return missed;
+}
+
+const line = (name = '', ...cells: (string | undefined)[]) =>
+  name.padEnd(34) + cells.map((cell = '') => cell.padStart(11)).join('');

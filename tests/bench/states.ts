@@ -1,0 +1,142 @@
+import { calls } from '#contract/calls.ts';
+import { backendPath } from '#contract/host.ts';
+import { listHeaders } from '#contract/list.ts';
+import type { BenchClient } from './load.ts';
+import type { Samples } from './samples.ts';
+
+/** One state of a list that a screen can show, as the path that asks for it. */
+export interface State {
+  name: string;
+  path: string;
+}
+
+interface Asked {
+  range?: [number, number];
+  sort?: [string, 'ASC' | 'DESC'];
+  filter?: object;
+  after?: string;
+}
+
+const pageOf25: [number, number] = [0, 24];
+
+function pathOf(path: string, { range = pageOf25, ...rest }: Asked): string {
+  const query = new URLSearchParams({ range: JSON.stringify(range) });
+  for (const [name, value] of Object.entries(rest)) {
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return `${backendPath}${path}?${query}`;
+}
+
+/** Every state that the lists of the back-office offer (issue 4). */
+export async function listStates(client: BenchClient, samples: Samples): Promise<State[]> {
+  const { deposits, users, withdrawals, audit } = calls;
+  const { userId, monthFrom, monthTo } = samples;
+  const walk = (name: string, path: string, sort: string, filter: object = {}) =>
+    walked(client, name, path, sort, filter);
+  const filtered = (name: string, path: string, filters: Record<string, object>): State[] =>
+    Object.entries(filters).map(([what, filter]) => ({
+      name: `${name}: ${what}`,
+      path: pathOf(path, { filter }),
+    }));
+  return [
+    ...(await walk('deposits by date', deposits.list.path, 'depositDate')),
+    ...(await walk('deposits by amount', deposits.list.path, 'amount')),
+    ...(await walk('pending by date', deposits.list.path, 'depositDate', { status: 'pending' })),
+    ...(await walk('pending by amount', deposits.list.path, 'amount', { status: 'pending' })),
+    ...filtered('deposits', deposits.list.path, depositFilters(samples)),
+    ...(await walk('users by date', users.list.path, 'createdAt')),
+    ...(await walk('users by name', users.list.path, 'fullName')),
+    ...(await walk('users by user name', users.list.path, 'userName')),
+    ...filtered('users', users.list.path, userFilters),
+    ...(await walk('withdrawals by date', withdrawals.list.path, 'createdAt')),
+    ...(await walk('withdrawals by amount', withdrawals.list.path, 'amount')),
+    ...filtered('withdrawals', withdrawals.list.path, {
+      ...Object.fromEntries(
+        ['requested', 'approved', 'paid', 'declined', 'cancelled'].map((status) => [
+          status,
+          { status },
+        ]),
+      ),
+      'of one coin': { coin: 'ETH' },
+      'of one user': { userId },
+      'of a month': { from: monthFrom, to: monthTo },
+      'of an amount': { amountFrom: 100, amountTo: 200 },
+      reference: { q: samples.withdrawalId.slice(-10) },
+    }),
+    ...(await walk('activity', audit.list.path, 'seq')),
+    ...filtered('activity', audit.list.path, {
+      'of an actor': { actorId: samples.staffId },
+      'of an action': { action: 'deposit.decline' },
+      'of a kind': { targetKind: 'deposit' },
+      'of one record': { targetId: samples.auditTarget },
+      'of a month': { from: monthFrom, to: monthTo },
+    }),
+    {
+      name: 'statement of one user',
+      path: pathOf(users.transactions.path.replace('{id}', userId), {}),
+    },
+    { name: 'overview', path: backendPath + calls.overview.read.path },
+  ];
+}
+
+const depositFilters = ({ userId, depositId, depositTxid, ...dates }: Samples) => ({
+  confirmed: { status: 'confirmed' },
+  declined: { status: 'declined' },
+  'of one coin': { coin: 'ETH' },
+  'of one user': { userId },
+  'of a day': { from: dates.day, to: dates.day },
+  'of a month': { from: dates.monthFrom, to: dates.monthTo },
+  'of one amount': { amountFrom: 500, amountTo: 500 },
+  'of 100 to 1000 dollars': { amountFrom: 100, amountTo: 1000 },
+  'over 10,000 dollars': { amountFrom: 10_000 },
+  'with proof': { hasProof: true },
+  'without proof': { hasProof: false },
+  'with a double': { duplicate: true },
+  'without a double': { duplicate: false },
+  reference: { q: `#${depositId.slice(-10).toUpperCase()}` },
+  'start of a reference': { q: depositId.slice(-10, -5) },
+  'transaction id': { q: depositTxid },
+  'pending of a coin': { status: 'pending', coin: 'ETH' },
+  'declined in a month': { status: 'declined', from: dates.monthFrom, to: dates.monthTo },
+});
+
+const userFilters = {
+  'name of many': { q: 'sample investor' },
+  'name of some': { q: 'sample investor 0423' },
+  'last name': { q: '04231' },
+  'user name': { q: 'sample-04231' },
+  'e-mail': { q: 'sample-04231@example.invalid' },
+  nobody: { q: 'zuleika' },
+  active: { status: 'active' },
+  suspended: { status: 'suspended' },
+  closed: { status: 'closed' },
+  verified: { isVerified: true },
+  'not verified': { isVerified: false },
+  staff: { role: 'admin' },
+  investors: { role: 'user' },
+};
+
+/** First, next and last page of one order, and the page before the last. */
+async function walked(
+  client: BenchClient,
+  name: string,
+  path: string,
+  sort: string,
+  filter: object,
+): Promise<State[]> {
+  const states: State[] = [];
+  const ends = [
+    ['DESC', 'first', 'next'],
+    ['ASC', 'last', 'previous'],
+  ] as const;
+  for (const [direction, end, beyond] of ends) {
+    const asked: Asked = { sort: [sort, direction], filter };
+    const first = pathOf(path, asked);
+    states.push({ name: `${name}: ${end}`, path: first });
+    const after = (await client.get(first)).headers[listHeaders.nextCursor.toLowerCase()];
+    if (typeof after === 'string') {
+      states.push({ name: `${name}: ${beyond}`, path: pathOf(path, { ...asked, after }) });
+    }
+  }
+  return states;
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicPages } from '#contract/pages.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { askLighthouse, type Verdict } from './lighthouse.ts';
+import { startBuilt } from './server.ts';
+import { measureTransfer, type Transfer } from './transfer.ts';
+
+const budget = { bytes: 20_000, scriptBytes: 3_000, requests: 8 };
+
+const columns = [
+  'page',
+  'bytes',
+  'script',
+  'requests',
+  'foreign',
+  'Lighthouse',
+  'LCP',
+  'TBT',
+  'CLS',
+];
+const goals = ['goal', '20000', '3000', '8', 'none', '100 each', '800 ms', '0 ms', '0'];
+const widths = [30, 7, 7, 9, 8, 17, 8, 7, 6];
+
+/**
+ * Measures every public page of a clean build against its goals (issue 5). Words limit the pages to
+ * those paths; `--fast` leaves Lighthouse out.
+ */
+export async function main(given: string[]): Promise<void> {
+  const wanted = given.filter((word) => !word.startsWith('--'));
+  const paths = publicPages.filter((path) => wanted.length === 0 || wanted.includes(path));
+  rmSync('dist', { recursive: true, force: true });
+  execFileSync(process.execPath, ['server/node/build.mjs'], { stdio: 'inherit' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-web-'));
+  const server = await startBuilt('', dataDir);
+  const browser = await launchChromium();
+  console.info(`${line(columns)}\n${line(goals)}`);
+  try {
+    for (const path of paths) {
+      const transfer = await measureTransfer(browser, server.url + path);
+      const isFast = given.includes('--fast');
+      const verdict = isFast ? undefined : await askLighthouse(server.url + path);
+      console.info(line(cells(path, transfer, verdict)));
+      if (!fits(transfer)) process.exitCode = 1;
+    }
+    console.info(process.exitCode ? 'A page is over its budget.' : 'Every page fits its budget.');
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+// Times depend on the machine and its other work: they are shown, and only bytes can fail.
+const fits = ({ bytes, scriptBytes, requests, foreign }: Transfer) =>
+  bytes <= budget.bytes &&
+  scriptBytes <= budget.scriptBytes &&
+  requests <= budget.requests &&
+  foreign.length === 0;
+
+function cells(path: string, transfer: Transfer, verdict: Verdict | undefined): string[] {
+  const { bytes, scriptBytes, requests, foreign } = transfer;
+  const sizes = [bytes, scriptBytes, requests].map(String);
+  const times = verdict
+    ? [verdict.scores.join(' '), `${verdict.lcpMs} ms`, `${verdict.tbtMs} ms`, `${verdict.cls}`]
+    : ['not run', '-', '-', '-'];
+  return [path, ...sizes, foreign.join(' ') || 'none', ...times];
+}
+
+const line = (texts: string[]) =>
+  texts
+    .map((text, at) => (at === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[at] ?? 0)))
+    .join(' ');

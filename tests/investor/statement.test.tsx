@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  const grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  await fund(here.backend, ada, grace);
+  await deposit(here.backend, ada, '77');
+  storeSession(ada.token, ada.user);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the statement for a period', () => {
+  test('shows opening, movements and closing with zone and operator', async () => {
+    const { user } = openPage('/user/transaction');
+    const first = await screen.findByLabelText<HTMLInputElement>('First day');
+    await user.clear(first);
+    await user.type(first, '2026-03-01');
+    const last = screen.getByLabelText<HTMLInputElement>('Last day');
+    await user.clear(last);
+    await user.type(last, '2026-03-02');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
+    expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('0.00 $');
+    expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('1000.00 $');
+    expect(sheet.getByText('Time zone:').nextSibling?.textContent).toBe('UTC');
+    expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not named');
+    // What is still pending has moved nothing.
+    expect(sheet.getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  });
+
+  test('downloads a PDF made on the server, and the list as CSV', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:saved';
+    });
+    // The test browser would follow the link instead of saving it, and end every request.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = openPage('/user/transaction');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    expect(await saved[0]?.text()).toContain(',deposit,BTC,77.00,pending,');
+    const first = screen.getByLabelText<HTMLInputElement>('First day');
+    const last = screen.getByLabelText<HTMLInputElement>('Last day');
+    await user.clear(first);
+    await user.type(first, '2026-03-01');
+    await user.clear(last);
+    await user.type(last, '2026-03-02');
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
+    expect((await saved[1]?.text())?.startsWith('%PDF-')).toBe(true);
+  });
+
+  test('says so when the period cannot be stated', async () => {
+    const { user } = openPage('/user/transaction');
+    const first = await screen.findByLabelText<HTMLInputElement>('First day');
+    await user.clear(first);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText(/first and the last day of the period/)).toBeTruthy();
+  });
+});
+
+describe('the filter of the list', () => {
+  test('shows what fits and says when nothing does', async () => {
+    const { user } = openPage('/user/transaction');
+    expect(await screen.findByText('+1000.00 $')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Status'), 'pending');
+    await vi.waitFor(() => expect(screen.queryByText('+1000.00 $')).toBeNull());
+    expect(screen.getByText('+77.00 $')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Withdrawals');
+    expect(await screen.findByText('No transaction fits this filter.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(await screen.findByText('+1000.00 $')).toBeTruthy();
+  });
+});

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite } from '#server/node/site/site.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { demoSettings } from '../site/builtSite.ts';
+import { visit } from './visitor.ts';
+
+// The real service cannot be reached from here: a page on another port stands in for it.
+const outsidePage = `<!doctype html><title>Tape</title><p>Prices of somebody else</p>`;
+
+describe('the outside ticker', () => {
+  let browser: Browser;
+  let outside: Server;
+  let outsideUrl: string;
+  let asked = 0;
+  let server: RunningServer;
+
+  const hostsOf = (page: Page) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    return hosts;
+  };
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+    outside = createServer((_request, response) => {
+      asked += 1;
+      response.setHeader('content-type', 'text/html');
+      response.end(outsidePage);
+    }).listen(0, '127.0.0.1');
+    await once(outside, 'listening');
+    outsideUrl = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/tape`;
+    const place = await install('PGlite');
+    server = await startServer({ ...place.variables, MARKET_WIDGET_URL: outsideUrl });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.child.terminate();
+    outside?.close();
+  });
+
+  test('is asked for only after consent, in a frame that cannot reach this origin', async () => {
+    const { page, complaints, leave } = await visit(browser, server.url);
+    const hosts = hostsOf(page);
+    await page.goto('/');
+    await page.getByText('example price').first().waitFor();
+    await page.getByText('Nothing is loaded unless you agree.').waitFor();
+    expect(asked).toBe(0);
+    expect([...hosts]).toEqual([new URL(server.url).host]);
+
+    await page.getByRole('button', { name: 'Show outside ticker' }).click();
+    await page.locator('[data-widget][data-state=shown]').waitFor();
+    expect(asked).toBeGreaterThan(0);
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(await frame.getAttribute('src')).toBe('/market-widget');
+    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(page.frames()).toHaveLength(3);
+    for (const inner of page.frames().slice(1)) {
+      const reach = await inner.evaluate(() => {
+        const refused = (read: () => unknown) => {
+          try {
+            read();
+            return false;
+          } catch {
+            return true;
+          }
+        };
+        return {
+          origin: origin,
+          storage: refused(() => localStorage.length),
+          cookies: refused(() => document.cookie),
+          site: refused(() => top?.document),
+        };
+      });
+      expect(reach).toEqual({ origin: 'null', storage: true, cookies: true, site: true });
+    }
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"consent":"granted"}');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('keeps a refusal, and consent that was taken back', async () => {
+    const { page, leave } = await visit(browser, server.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'No outside content' }).click();
+    await page.getByText('The outside ticker is off.').waitFor();
+    const before = asked;
+    await page.reload();
+    await page.getByText('The outside ticker is off.').waitFor();
+    expect(asked).toBe(before);
+
+    await page.getByRole('button', { name: 'Show outside ticker' }).click();
+    await page.locator('[data-widget][data-state=shown]').waitFor();
+    await page.reload();
+    await page.locator('[data-widget][data-state=shown]').waitFor();
+    await page.getByRole('button', { name: 'No outside content' }).click();
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('refused');
+    await leave();
+  });
+
+  test('follows the operator: on loads it at once, off never', async () => {
+    const settings = { ...demoSettings, marketWidgetUrl: outsideUrl };
+    const distDir = join(process.cwd(), 'dist');
+    const site = await createSite({ distDir, backendHost: '/backend', settings });
+    const plain = createAdaptorServer({ fetch: site.fetch }).listen(0, '127.0.0.1');
+    await once(plain, 'listening');
+    const url = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`;
+
+    const { page, leave } = await visit(browser, url);
+    const before = asked;
+    await page.goto('/');
+    await page.getByText('not refreshed').first().waitFor();
+    expect(await page.locator('[data-widget]').isVisible()).toBe(false);
+    expect((await page.goto('/market-widget'))?.status()).toBe(404);
+    expect(asked).toBe(before);
+
+    site.refill({ ...settings, marketWidgets: 'on' });
+    await page.goto('/');
+    await page.locator('[data-widget][data-state=shown]').waitFor();
+    await leave();
+    plain.close();
+  });
+
+  test('gives way to our own prices when it does not load', async () => {
+    outside.closeAllConnections();
+    await new Promise((closed) => outside.close(closed));
+    const { page, leave } = await visit(browser, server.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Show outside ticker' }).click();
+    await page.getByText('The outside ticker did not load.').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await page.getByText('$65,000.00').isVisible()).toBe(true);
+    await leave();
+  });
+});

@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicPages } from '#contract/pages.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { axeFindings } from './axe.ts';
+import { signIn, visit } from './visitor.ts';
+
+const pages = [...publicPages, '/no-such-page'];
+const password = 'QuietHarbour#9';
+
+describe('the public site in a browser', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+    const place = await install('PGlite');
+    server = await startServer(place.variables);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.child.terminate();
+  });
+
+  test('leads from the landing page through the menu to a registered account', async () => {
+    const { page, complaints, leave } = await visit(browser, server.url);
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Planning Services menu' }).click();
+    const menu = page.locator('#planning-menu');
+    await menu.getByRole('link', { name: /^Retirement planning/ }).click();
+    await page.waitForURL('**/retirement-planning');
+    await page.getByRole('heading', { level: 1, name: 'Retirement Planning' }).waitFor();
+    expect(fetched.filter((path) => /\/app-.*\.js$/.test(path))).toEqual([]);
+
+    const way = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+    await page.locator('[data-theme-toggle]:visible').waitFor();
+    const ahead = page.waitForResponse((response) => /\/app-.*\.js$/.test(response.url()));
+    await way.hover();
+    expect((await ahead).status()).toBe(200);
+    await way.click();
+    await page.waitForURL('**/register');
+    await page.getByLabel('FullName').fill('Vera Visitor');
+    await page.getByLabel('Username').fill('vera');
+    await page.getByLabel('Email').fill('vera@investor.example');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Registration Successful' });
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await signIn(page, 'vera', password, '/user/overview');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('opens, walks and closes the menus by keyboard alone', async () => {
+    const { page, leave } = await visit(browser, server.url);
+    await page.goto('/about');
+    for (const [name, id] of [
+      ['Planning Services menu', 'planning-menu'],
+      ['Investment Products menu', 'products-menu'],
+    ] as const) {
+      const toggle = page.getByRole('button', { name });
+      const menu = page.locator(`#${id}`);
+      await toggle.focus();
+      expect(await menu.isVisible()).toBe(false);
+      await page.keyboard.press('Enter');
+      expect(await menu.isVisible()).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(
+        await menu
+          .locator('a')
+          .first()
+          .evaluate((a) => a === document.activeElement),
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await menu.isVisible()).toBe(false);
+      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await leave();
+  });
+
+  test('opens the same links behind one button on a telephone', async () => {
+    const { page, leave } = await visit(browser, server.url, { width: 390 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (const path of publicPages.slice(0, 7)) {
+      expect(await menu.locator(`a[href="${path}"]`).first().isVisible(), path).toBe(true);
+    }
+    await menu.getByRole('link', { name: 'Insights' }).click();
+    await page.waitForURL('**/insights');
+    await leave();
+  });
+
+  test('reads whole without JavaScript, menus and all slides included', async () => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(path);
+      expect(await page.locator('h1').isVisible(), path).toBe(true);
+      expect(await page.getByRole('note', { name: 'Risk warning' }).isVisible(), path).toBe(true);
+    }
+    await page.goto('/');
+    for (const slide of await page.locator('[aria-roledescription=slide] h2').all()) {
+      expect(await slide.isVisible()).toBe(true);
+    }
+    expect(await page.locator('[data-carousel-controls]').isVisible()).toBe(false);
+    expect(await page.locator('[data-widget]').isVisible()).toBe(false);
+    expect(await page.locator('[data-ticker] li').count()).toBe(5);
+    await page.getByRole('button', { name: 'Planning Services menu' }).click();
+    expect(await page.locator('#planning-menu').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  // 640 pixels are what a screen of 1280 has left at a zoom of 200 %.
+  test.each([320, 390, 640, 768, 1200, 1280, 1920])('fits a screen of %i pixels', async (width) => {
+    const { page, complaints, leave } = await visit(browser, server.url, { width });
+    for (const path of pages) {
+      await page.goto(path);
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth } = document.documentElement;
+        const ends = [...document.querySelectorAll('header a, header button')].map(
+          (part) => part.getBoundingClientRect().right,
+        );
+        return Math.max(scrollWidth, ...ends) - innerWidth;
+      });
+      expect(beyond, `${path} is too wide`).toBeLessThanOrEqual(0);
+      const covered = await page.getByRole('note', { name: 'Risk warning' }).evaluate((note) => {
+        note.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = note.getBoundingClientRect();
+        return !note.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(covered, `${path} covers the risk warning`).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([false, true])('has nothing for axe to find (dark: %s)', async (dark) => {
+    const { page, leave } = await visit(browser, server.url, { dark });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.locator('[data-theme-toggle]:visible').first().waitFor();
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+    await leave();
+  });
+});

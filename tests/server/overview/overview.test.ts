@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { checkHealth } from '#server/health/check.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
+
+describeOnEngines('the overview', (engine) => {
+  async function start() {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const read = async () =>
+      (await make(backend, calls.overview.read, { token: grace.token })).reply.data;
+    return { backend, grace, read };
+  }
+
+  test('of an empty house is all zero, and says that nobody checked it yet', async () => {
+    const { backend, read } = await start();
+    const empty = await read();
+    expect(empty).toMatchObject({
+      waiting: { deposits: 0, requestedWithdrawals: 0, approvedWithdrawals: 0 },
+      oldestWaiting: { deposit: null, withdrawal: null },
+      decidedToday: { deposits: 0, withdrawals: 0 },
+      owedToInvestors: '0.00',
+      invariants: { checkedAt: null },
+    });
+    expect(empty.invariants.problem).not.toBeNull();
+    await checkHealth(backend.ports);
+    const checkedAt = backend.clock.now().toISOString();
+    expect((await read()).invariants).toEqual({ checkedAt, problem: null });
+  });
+
+  test('counts what waits, names the oldest, and what was decided since midnight UTC', async () => {
+    const { backend, grace, read } = await start();
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    await fund(backend, ada, grace, '1000');
+    const oldest = backend.clock.now().toISOString();
+    await deposit(backend, ada);
+    backend.clock.advance(60_000);
+    await deposit(backend, ada);
+    const ask = () =>
+      make(backend, calls.withdrawals.create, {
+        token: ada.token,
+        body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
+      });
+    const asked = backend.clock.now().toISOString();
+    await ask();
+    backend.clock.advance(1000);
+    await ask();
+    const own = await make(backend, calls.withdrawals.own, { token: ada.token });
+    const id = own.reply.data.at(-1)?._id ?? '';
+    await make(backend, calls.withdrawals.approve, { token: grace.token, params: { id } });
+    expect(await read()).toMatchObject({
+      waiting: { deposits: 2, requestedWithdrawals: 1, approvedWithdrawals: 1 },
+      oldestWaiting: { deposit: oldest, withdrawal: asked },
+      decidedToday: { deposits: 1, withdrawals: 1 },
+      owedToInvestors: '1000.00',
+    });
+    backend.clock.advance(15 * 60 * 60_000);
+    const alan = await staff(backend, 'alan');
+    const later = await make(backend, calls.overview.read, { token: alan.token });
+    expect(later.reply.data.decidedToday).toEqual({ deposits: 0, withdrawals: 0 });
+  });
+
+  test('what an investor cancels is no decision of the staff', async () => {
+    const { backend, grace, read } = await start();
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    await fund(backend, ada, grace, '1000');
+    await make(backend, calls.withdrawals.create, {
+      token: ada.token,
+      body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
+    });
+    const own = await make(backend, calls.withdrawals.own, { token: ada.token });
+    const params = { id: own.reply.data[0]?._id ?? '' };
+    await make(backend, calls.withdrawals.cancel, { token: ada.token, params });
+    expect(await read()).toMatchObject({
+      waiting: { requestedWithdrawals: 0 },
+      decidedToday: { withdrawals: 0 },
+    });
+  });
+
+  test('the sum owed is at most five seconds old', async () => {
+    const { backend, grace, read } = await start();
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    expect((await read()).owedToInvestors).toBe('0.00');
+    await fund(backend, ada, grace, '70');
+    backend.clock.advance(5_000);
+    expect((await read()).owedToInvestors).toBe('70.00');
+  });
+});

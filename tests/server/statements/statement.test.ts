@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import {
+  addresses,
+  addWallet,
+  fund,
+  investor,
+  investorPassword,
+  type Person,
+  signIn,
+  staff,
+} from '#tests/support/people.ts';
+
+const dayMs = 86_400_000;
+const operator = {
+  legalName: 'Plainvest Ltd',
+  companyNumber: '123',
+  address: '1 Harbour Road',
+  support: 'help@plainvest.example',
+};
+
+const read = (backend: Backend, { token }: Person, from: string, to: string) =>
+  make(backend, calls.statements.read, { token, query: { from, to } });
+
+/** Credit of 1,000 on 2 March, a request of 200 on 3 March that is cancelled on 4 March. */
+async function threeDays(backend: Backend) {
+  const grace = await staff(backend);
+  await addWallet(backend, grace);
+  await fund(backend, await investor(backend), grace);
+  backend.clock.advance(dayMs);
+  const again = () => signIn(backend, 'ada', investorPassword);
+  const second = await again();
+  await make(backend, calls.withdrawals.create, {
+    token: second.token,
+    body: { amount: '200', withdrawMode: 'Bitcoin', address: addresses.BTC },
+  });
+  const { reply } = await make(backend, calls.withdrawals.own, { token: second.token });
+  backend.clock.advance(dayMs);
+  const third = await again();
+  const held = reply.data[0]?._id ?? '';
+  await make(backend, calls.withdrawals.cancel, { token: third.token, params: { id: held } });
+  return third;
+}
+
+describeOnEngines('a statement of a period', (engine) => {
+  test('derives opening, rows and closing from the ledger, and names zone and operator', async () => {
+    const backend = await startBackend({ db: engine().db, config: { operator } });
+    const ada = await threeDays(backend);
+    const { reply, status } = await read(backend, ada, '2026-03-03', '2026-03-03');
+    expect(status).toBe(200);
+    expect(reply.data).toMatchObject({
+      ...{ openingBalance: 1000, closingBalance: 800, closingHeld: 200, timeZone: 'UTC' },
+      operator,
+      userName: 'ada',
+    });
+    expect(reply.data.rows).toMatchObject([
+      { kind: 'hold', mode: 'BTC', amount: -200, balance: 800, date: '2026-03-03T09:00:00.000Z' },
+    ]);
+    const whole = (await read(backend, ada, '2026-03-01', '2026-03-04')).reply.data;
+    expect(whole.openingBalance).toBe(0);
+    expect(whole.rows.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+      ['deposit', 1000, 1000],
+      ['hold', -200, 800],
+      ['release', 200, 1000],
+    ]);
+    const profile = await make(backend, calls.profile.read, {
+      token: ada.token,
+      params: { userId: ada.user._id },
+    });
+    expect(whole.closingBalance).toBe(profile.reply.data.acctBalance);
+    expect(whole.closingHeld).toBe(0);
+  });
+
+  test('holds nobody else’s movements', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await threeDays(backend);
+    const eve = await investor(backend, 'eve');
+    const { reply } = await read(backend, eve, '2026-03-01', '2026-03-04');
+    expect(reply.data).toMatchObject({ openingBalance: 0, closingBalance: 0, rows: [] });
+  });
+
+  test.each([
+    ['2026-03-02', '2026-03-01', messages.statementOrder],
+    ['2026-02-30', '2026-03-01', messages.statementPeriod],
+    ['yesterday', '2026-03-01', messages.statementPeriod],
+    ['2026-03-01', '2026-03-03', messages.statementFuture],
+  ])('refuses a period from %s to %s', async (from, to, sentence) => {
+    const backend = await startBackend({ db: engine().db });
+    const { status, problem } = await read(backend, await investor(backend), from, to);
+    expect([status, problem.message]).toEqual([422, sentence]);
+  });
+
+  test('comes as a PDF file of the same figures', async () => {
+    const backend = await startBackend({ db: engine().db, config: { operator } });
+    const ada = await threeDays(backend);
+    const query = { from: '2026-03-01', to: '2026-03-04' };
+    const made = await make(backend, calls.statements.pdf, { token: ada.token, query });
+    expect(made.headers.get('Content-Type')).toBe('application/pdf');
+    expect(made.headers.get('Content-Disposition')).toContain(
+      'statement-2026-03-01-2026-03-04.pdf',
+    );
+    const text = await textOf(new Uint8Array(await made.reply.arrayBuffer()));
+    for (const part of ['Opening balance: 0.00 USD', 'Closing balance: 1000.00 USD', 'UTC']) {
+      expect(text).toContain(part);
+    }
+    for (const part of ['Plainvest Ltd', '+1000.00', '-200.00', '800.00', 'Page 1 of 1']) {
+      expect(text).toContain(part);
+    }
+  });
+});
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: bytes, verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}

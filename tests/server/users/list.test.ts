@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor, staff } from '#tests/support/people.ts';
+
+describeOnEngines('the staff’s list of users', (engine) => {
+  async function start() {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const list = (filter: object, rest: object = {}) =>
+      make(backend, calls.users.list, { token: grace.token, query: { filter, ...rest } as never });
+    const names = async (filter: object) =>
+      (await list(filter)).reply.data.map(({ userName }) => userName).sort();
+    return { backend, grace, list, names };
+  }
+
+  test('is filtered by status, role and verification, and searched by any name', async () => {
+    const { backend, grace, names } = await start();
+    const [ada, eve] = [await investor(backend), await investor(backend, 'eve')];
+    const { token } = grace;
+    await make(backend, calls.profile.update, {
+      token: ada.token,
+      body: { fullName: 'Augusta Ada Lovelace' } as never,
+    });
+    await make(backend, calls.users.verify, {
+      token,
+      params: { userId: ada.user._id },
+      body: {},
+    });
+    await make(backend, calls.users.suspend, {
+      token,
+      params: { id: eve.user._id },
+      body: { reason: 'x' },
+    });
+    expect(await names({})).toEqual(['ada', 'eve', 'grace']);
+    expect(await names({ status: 'suspended' })).toEqual(['eve']);
+    expect(await names({ role: 'admin' })).toEqual(['grace']);
+    expect(await names({ role: 'user' })).toEqual(['ada', 'eve']);
+    expect(await names({ isVerified: true })).toEqual(['ada']);
+    expect(await names({ isVerified: false })).toEqual(['eve', 'grace']);
+    for (const q of ['augusta', 'LOVEL', 'ada@inv', 'Ada']) {
+      expect([q, await names({ q })]).toEqual([q, ['ada']]);
+    }
+    expect(await names({ q: 'love%' })).toEqual([]);
+    expect(await names({ q: 'ada', status: 'suspended' })).toEqual([]);
+  });
+
+  test('a long list says honestly where its count ends', async () => {
+    const { backend, list } = await start();
+    await sql`INSERT INTO users (id, user_name, full_name, email, password_hash, terms_version,
+        created_at)
+      SELECT gen_random_uuid(), 'many-' || n, 'Many ' || n, 'many-' || n || '@x.example', '', '1',
+        ${backend.clock.now()} FROM generate_series(1, 10050) n`.execute(backend.db);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { headers } = await list({ role: 'user' }, { range: [0, 24] });
+      expect(headers.get('X-Total-Capped')).toBe('10000');
+      expect(headers.get('Content-Range')).toBe('items 0-24/10001');
+    }
+    const few = await list({ q: 'many-77' }, { range: [0, 24] });
+    expect([few.headers.get('X-Total-Capped'), few.headers.get('Content-Range')]).toEqual([
+      null,
+      'items 0-24/111',
+    ]);
+    expect((await list({})).status).toBe(413);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '#src/marketing/claims/claim.ts';
+import { pageFaults } from '#src/marketing/claims/pageFaults.ts';
+import { publicationFaults } from '#src/marketing/claims/publicationFaults.ts';
+import { register } from '#src/marketing/claims/register.ts';
+import { registerFaults } from '#src/marketing/claims/registerFaults.ts';
+import { renderSite } from '#src/marketing/render.tsx';
+import { assets, html } from './renderedSite.ts';
+
+const today = '2026-11-21';
+const sound: Claim = {
+  text: 'Founded in 2013.',
+  source: { name: 'Company register' },
+  date: '2026-11-20',
+  approvedBy: 'Compliance',
+  expires: '2027-11-20',
+};
+const faults = (...claims: Claim[]) =>
+  registerFaults(Object.fromEntries(claims.map((claim, at) => [`c${at}`, claim])), today);
+const said = (body: string, head = '') =>
+  pageFaults('/x', `<html><head>${head}</head><body>${body}</body></html>`, { founded: sound });
+
+describe('the register', () => {
+  it('is sound as it is shipped, and holds nothing of SPEC.md’s claims (S-005)', () => {
+    expect(registerFaults(register, today)).toEqual([]);
+    const texts = Object.values(register).map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/649|founded|under management/i);
+  });
+
+  it('refuses a claim without text, source, date, approver or expiry', () => {
+    expect(faults(sound)).toEqual([]);
+    expect(faults({ ...sound, source: { name: ' ' } })).toEqual(['Claim c0 has no source.']);
+    expect(faults({ ...sound, text: '' })).toEqual(['Claim c0 has no text.']);
+    expect(faults({ ...sound, approvedBy: '' })).toEqual(['Claim c0 has no approved by.']);
+    expect(faults({ ...sound, date: '' })).toEqual(['Claim c0 has no date.']);
+    expect(faults({ ...sound, expires: 'never' })).toEqual([
+      'Claim c0 does not say when it expires.',
+    ]);
+    expect(faults({ ...sound, source: { name: 'A', href: 'javascript:0' } })).toHaveLength(1);
+  });
+
+  it('refuses a claim from the day after it expired', () => {
+    expect(registerFaults({ a: sound }, sound.expires)).toEqual([]);
+    expect(registerFaults({ a: sound }, '2027-11-21')).toEqual(['Claim a expired on 2027-11-20.']);
+  });
+
+  it('refuses claims that cannot both be true (S-006)', () => {
+    const founded = (from: number, to: number): Claim => ({
+      ...sound,
+      states: { subject: 'year of foundation', from, to },
+    });
+    // "Founded 2013" beside "over four years of operation", said in 2026.
+    expect(faults(founded(2013, 2013), founded(2021, 2022))).toEqual([
+      'Claims c0 and c1 contradict each other.',
+    ]);
+    expect(faults(founded(2013, 2013), founded(2010, 2015))).toEqual([]);
+  });
+
+  it('refuses a banned word even inside a claim', () => {
+    expect(faults({ ...sound, text: 'Guaranteed for 2 years.' })).toHaveLength(1);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    'guaranteed',
+    'risk-free',
+    'Double your money',
+    'no risk',
+    'passive income',
+    'Act now',
+    'You can’t lose',
+  ])('may not say "%s"', (words) => {
+    expect(said(`<p>It is ${words}.</p>`)).toHaveLength(1);
+    expect(said(`<p aria-label="${words}">Hello</p>`)).toHaveLength(1);
+  });
+
+  it.each([
+    'We manage $649 billion.',
+    'Founded 2013.',
+    'Returns of 3.6 %.',
+    'Millions trust us.',
+    'The largest platform.',
+    'The most trusted name.',
+    'The best account.',
+  ])('may not say "%s" without a claim', (words) => {
+    expect(said(`<p>${words}</p>`)).toHaveLength(1);
+    expect(said('', `<title>${words}</title>`)).toHaveLength(1);
+    expect(said('', `<meta name="description" content="${words}"/>`)).toHaveLength(1);
+  });
+
+  it('may say a registered claim, and no other under that cover', () => {
+    expect(said('<p><span data-claim="founded">Founded in 2013.</span></p>')).toEqual([]);
+    const unknown = said('<p><span data-claim="invented">Founded in 2013.</span></p>');
+    expect(unknown[0]).toBe('/x cites a claim "invented" that is not registered.');
+    expect(unknown).toHaveLength(2);
+  });
+
+  it('may name symbols, dates in time elements and what the server fills in', () => {
+    expect(said('<b>S&amp;P 500</b><time>2026-11-21</time><dd>{{address}}</dd>')).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  it('fails with every fault in a line', () => {
+    const page = { path: '/x', html: '<body><p>Guaranteed. The best.</p></body>' };
+    expect(publicationFaults({ a: { ...sound, source: { name: '' } } }, [page], today)).toEqual([
+      'Claim a has no source.',
+      '/x says "Guaranteed", which no page may say.',
+      '/x says "Guaranteed. The best." without a claim.',
+    ]);
+  });
+
+  it('fails once a claim of the site has expired', () => {
+    expect(() => renderSite({ ...assets, today: '2040-01-01' })).toThrow(/expired on/);
+  });
+
+  it('shows each cited claim with source, dates and approver on the same page', () => {
+    const page = html('/insights');
+    const cited = [...page.matchAll(/data-claim="(\w+)"/g)].map(([, id = '']) => id);
+    expect(cited).toContain('cryptoFraud');
+    for (const id of cited) {
+      const { source, date, approvedBy, expires } = register[id as keyof typeof register];
+      const entry = page.split(`<li id="source-${id}">`)[1]?.split('</li>')[0] ?? '';
+      expect(page).toContain(`href="#source-${id}"`);
+      expect(entry).toContain(source.name.replaceAll('&', '&amp;'));
+      for (const part of [date, approvedBy, expires]) expect(entry).toContain(part);
+    }
+  });
+});

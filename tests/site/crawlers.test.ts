@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { publicPages } from '#contract/pages.ts';
+import { ask, builtSite, demoSettings } from './builtSite.ts';
+
+const publicUrl = 'https://plainvest.example';
+const site = () => builtSite({ ...demoSettings, publicUrl });
+
+it('lists each public page once, by its own address, and nothing else', async () => {
+  const response = ask(await site(), '/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
+  expect(listed).toEqual(publicPages.map((path) => `${publicUrl}${path}`));
+});
+
+it('names the sitemap to robots and keeps them out of accounts', async () => {
+  const response = ask(await site(), '/robots.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  for (const path of ['/user', '/admin', '/backend']) expect(text).toContain(`Disallow: ${path}\n`);
+});
+
+it('tells what to show beside a link to a page', async () => {
+  const text = await ask(await site(), '/themes/forex').text();
+  for (const [property, content] of [
+    ['og:title', 'Forex explained | Plainvest'],
+    ['og:url', `${publicUrl}/themes/forex`],
+    ['og:image', `${publicUrl}/assets/share-1.png`],
+  ]) {
+    expect(text).toContain(`<meta property="${property}" content="${content}"/>`);
+  }
+  expect(text).toContain(`<link rel="canonical" href="${publicUrl}/themes/forex"/>`);
+});
+
+it('asks that the page for unknown addresses is not listed', async () => {
+  const text = await ask(await site(), '/nope').text();
+  expect(text).toContain('<meta name="robots" content="noindex"/>');
+  expect(text).not.toContain('rel="canonical"');
+});

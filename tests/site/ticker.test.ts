@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startTicker } from '#src/marketing/browser/ticker.ts';
+import { html } from './renderedSite.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const rate = (usd: string, minutesAgo: number, state = {}) => ({
+  usd,
+  source: 'price index',
+  at: new Date(now.getTime() - minutesAgo * 60_000).toISOString(),
+  stale: false,
+  example: false,
+  ...state,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  document.body.innerHTML = html('/').split('<body>')[1] ?? '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function start(...replies: (object | Error)[]) {
+  const fetched = vi.fn(async () => {
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    if (reply instanceof Error) throw reply;
+    return Response.json({ data: reply });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const strip = document.querySelector<HTMLElement>('[data-ticker]');
+  if (!strip) throw new Error('The home page has no ticker.');
+  startTicker(strip);
+  await vi.advanceTimersByTimeAsync(0);
+  const seen = () =>
+    Object.fromEntries(
+      [...strip.querySelectorAll<HTMLElement>('li')].map((entry) => [
+        entry.querySelector('b')?.textContent,
+        `${entry.querySelector('data')?.textContent} | ${entry.querySelector('small')?.textContent} | ${entry.dataset.state}`,
+      ]),
+    );
+  return { seen, fetched };
+}
+
+it('shows the five symbols, a number only where a source of ours has one (S-065, S-066)', async () => {
+  const { seen, fetched } = await start({
+    BTC: rate('65000.5', 0),
+    ETH: rate('44998', 12),
+    EUR: rate('1.08321', 3),
+  });
+  expect(fetched).toHaveBeenCalledWith('/backend/rates');
+  expect(seen()).toEqual({
+    'S&P 500': 'No price | no source of ours | unknown',
+    'US 100': 'No price | no source of ours | unknown',
+    'EUR to USD': '$1.0832 | 3 min old | now',
+    Bitcoin: '$65,000.50 | under a minute old | now',
+    Ethereum: '$44,998.00 | 12 min old | now',
+  });
+});
+
+it('never shows a stale, an invented or a missing price as a live one', async () => {
+  const { seen } = await start({
+    BTC: rate('65000', 59, { stale: true }),
+    ETH: rate('44998', 0, { example: true }),
+    EUR: null,
+  });
+  expect(seen()).toMatchObject({
+    Bitcoin: '$65,000.00 | old price: 59 min old | old',
+    Ethereum: '$44,998.00 | example price | example',
+    'EUR to USD': 'No price | no source answers | none',
+  });
+});
+
+it('reads again every minute, and says so when it cannot', async () => {
+  const rates = { BTC: rate('65000', 0), ETH: null, EUR: null };
+  const { seen, fetched } = await start(rates, new TypeError('offline'), rates);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(seen().Bitcoin).toBe('$65,000.00 | not refreshed | old');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen().Bitcoin).toContain('| now');
+});
+
+it('does not ask while nobody looks', async () => {
+  const { fetched } = await start({ BTC: null, ETH: null, EUR: null });
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  // Strips of earlier tests live on in this document and ask as well.
+  expect(fetched.mock.calls.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,22 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { publicPages, widgetPath } from '#contract/pages.ts';
+import { ask, builtSite, demoSettings } from './builtSite.ts';
+
+// What the HTML standard and accessibility ask for; matters of taste are left to React.
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: { 'doctype-style': 'off', 'long-title': 'error', 'no-dup-id': 'error' },
+});
+
+it('serves valid documents only', async () => {
+  const site = await builtSite({ ...demoSettings, marketWidgets: 'consent' });
+  for (const path of [...publicPages, '/nope', widgetPath]) {
+    const { results } = await validator.validateString(await ask(site, path).text(), path);
+    const messages = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages, path).toEqual([]);
+  }
+});
