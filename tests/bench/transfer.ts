@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 
 /** What a cold visit to a page transferred, as the browser's network counted it. */
@@ -30,9 +31,9 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
     if (kind === 'Script') transfer.scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // What stands inline has no size of its own on the wire, so it counts as it is.
+  // What stands inline travels compressed within the page: it counts as it would by itself.
   const inline = await page.locator('head script:not([src])').allTextContents();
-  transfer.scriptBytes += inline.join('').length;
+  transfer.scriptBytes += brotliCompressSync(inline.join('')).length;
   transfer.foreign = [...hosts].filter((host) => host !== new URL(url).host);
   await context.close();
   return transfer;

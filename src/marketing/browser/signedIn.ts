@@ -1,4 +1,4 @@
-import { landingOf } from '#src/shared/session/landing.ts';
+import { homeOf } from '#src/shared/session/landing.ts';
 import { readRoot } from '#src/shared/session/root.ts';
 
 /** Shows the way back into the account to those who hold one, at the page of their role (S-040). */
@@ -6,7 +6,7 @@ export function revealSignedIn(): void {
   const { tradeUser } = readRoot();
   if (!tradeUser) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signed-in]')) {
-    link.href = landingOf(tradeUser, null);
+    link.href = homeOf(tradeUser);
     link.hidden = false;
   }
 }

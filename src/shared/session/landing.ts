@@ -14,10 +14,13 @@ export const comingFrom = ({ pathname, search, hash }: Location): LoginState => 
 const isLoginState = (state: unknown): state is LoginState =>
   typeof state === 'object' && state !== null && typeof (state as LoginState).from === 'string';
 
+/** The page where a role begins (S-089, S-090). */
+export const homeOf = ({ isAdmin }: Pick<User, 'isAdmin'>): string =>
+  isAdmin ? '/admin/testing' : '/user/overview';
+
 /** Where a sign-in leads: back to the remembered page, else by role (S-089, S-090). */
 export function landingOf({ isAdmin }: Pick<User, 'isAdmin'>, state: unknown): string {
   const from = isLoginState(state) ? state.from : '';
   const mayReturn = /^\/user(\/|$|\?)/.test(from) || (isAdmin && /^\/admin(\/|$|\?)/.test(from));
-  if (mayReturn) return from;
-  return isAdmin ? '/admin/testing' : '/user/overview';
+  return mayReturn ? from : homeOf({ isAdmin });
 }
