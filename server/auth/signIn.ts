@@ -2,20 +2,23 @@ import { auth } from '#contract/auth.ts';
 import { sessionMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
+import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import type { Ports } from '#server/ports.ts';
 import { findUser } from '#server/users/record.ts';
+import { noticeNewOrigin } from './newOrigin.ts';
 import { hashToken, newToken } from './token.ts';
 
 let decoyHash: Promise<string> | undefined;
 
 /**
  * POST /login (SPEC.md section 7). An unknown user costs one hash like a wrong password and hears
- * the same sentence, so that nobody learns who has an account (S-099).
+ * the same sentence, so that nobody learns who has an account (S-099). A browser or a network that is
+ * new to the account is told to its owner by mail.
  * Errors: 401 with one sentence for both, 429 by account and by address.
  */
-export const signIn: Route = serve(auth.signIn, async ({ body, db, ports, at }) => {
+export const signIn: Route = serve(auth.signIn, async (context) => {
+  const { body, db, ports, at, userAgent, clientAddress } = context;
   const found = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'status'])
@@ -26,7 +29,13 @@ export const signIn: Route = serve(auth.signIn, async ({ body, db, ports, at }) 
   const right = await ports.verifyPassword(hash, body.password);
   const user = found && right && found.status === 'active' && (await findUser(db, found.id));
   if (!user) throw new Refusal('unauthenticated', messages.wrongCredentials);
-  const token = await openSession(ports, user, at);
+  const token = newToken(ports.random);
+  const resetAddress = `${ports.config.publicUrl}/forgot-password`;
+  await db.transaction().execute(async (trx) => {
+    await holdAccount(trx, user, hash);
+    await openSession(trx, user, token, at);
+    await noticeNewOrigin(trx, { user, userAgent, clientAddress, resetAddress, at });
+  });
   return {
     message: user.isAdmin ? messages.welcomeAdmin : messages.welcome,
     token,
@@ -35,10 +44,23 @@ export const signIn: Route = serve(auth.signIn, async ({ body, db, ports, at }) 
   };
 });
 
-async function openSession(ports: Ports, user: User, at: Date): Promise<string> {
-  const token = newToken(ports.random);
+// Sign-ins of one account take turns, so that each sees what the other brought; and a password that
+// was changed meanwhile opens no session after all the others were ended.
+async function holdAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
+  const held = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user._id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!held) throw new Refusal('unauthenticated', messages.wrongCredentials);
+}
+
+async function openSession(trx: Trx, user: User, token: string, at: Date): Promise<void> {
   const lifeMs = sessionMs[user.isAdmin ? 'admin' : 'user'].absolute;
-  await ports.db
+  await trx
     .insertInto('sessions')
     .values({
       id: crypto.randomUUID(),
@@ -50,5 +72,4 @@ async function openSession(ports: Ports, user: User, at: Date): Promise<string> 
       proven_at: at,
     })
     .execute();
-  return token;
 }

@@ -50,6 +50,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
     db: ports.db,
     at,
     clientAddress,
+    userAgent: request.headers.get('User-Agent') ?? '',
     headers,
     once: (work) => once(ports.db, attempt, work) as Promise<Once<unknown>>,
   } as Context<Call>;

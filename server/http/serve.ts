@@ -33,6 +33,8 @@ export interface Context<C> {
   db: Ports['db'];
   at: Date;
   clientAddress: string;
+  /** What the client says of itself; empty when it says nothing. */
+  userAgent: string;
   /** Headers of the reply, for what a list says beside its rows. */
   headers: Headers;
   /** Runs money work in one transaction, once per Idempotency-Key. */

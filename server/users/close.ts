@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
+import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -33,6 +34,7 @@ export async function closeAccount(
   if (obstacle) throw new Refusal('conflict', obstacle);
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
+  await forgetOrigins(trx, userId);
   await record(trx, {
     at,
     actorId: staffId,

@@ -49,5 +49,11 @@ export interface PeopleTables {
     expires_at: Date;
     used_at: Kept<Date | null>;
   };
+  known_origins: {
+    user_id: string;
+    kind: 'browser' | 'network';
+    digest: Uint8Array;
+    first_seen_at: Date;
+  };
   allowances: { key: string; window_start: Date; used: number };
 }

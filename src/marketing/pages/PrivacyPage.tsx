@@ -34,6 +34,12 @@ export function PrivacyPage() {
           <li>Your password as a hash that cannot be turned back into the password.</li>
           <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
           <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
+          <li>
+            What you signed in with, as two digests from which nobody reads it at a glance: the name
+            of the browser without its version, and the network without its last digits. They only
+            serve to write to you when a sign-in comes from somewhere new, and go when the account
+            is closed.
+          </li>
           <li>The version of the terms that you accepted, and when.</li>
         </ul>
         <h2>Why</h2>

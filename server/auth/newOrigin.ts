@@ -1,0 +1,83 @@
+import type { User } from '#contract/users.ts';
+import type { Db, Trx } from '#server/db/tables.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { browserInWords, originOf } from './origin.ts';
+
+/** A sign-in that succeeded: whose, when, and what its request told. */
+export interface Arrival {
+  user: User;
+  userAgent: string;
+  clientAddress: string;
+  /** The page where a new password is asked for. */
+  resetAddress: string;
+  at: Date;
+}
+
+/**
+ * Remembers where a user signs in from and tells the owner by mail, in the same transaction, when it
+ * is a browser or a network not seen before. The first sign-in of all has nothing to differ from.
+ * The caller holds the user's row, so that two sign-ins at once do not miss each other.
+ */
+export async function noticeNewOrigin(trx: Trx, arrival: Arrival): Promise<void> {
+  const { user, userAgent, clientAddress, at } = arrival;
+  const userId = user._id;
+  const before = await kindsKnown(trx, userId);
+  const rows = await Promise.all(
+    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, what]) => ({
+      user_id: userId,
+      kind: kind as 'browser' | 'network',
+      digest: await digestOf(userId, what),
+      first_seen_at: at,
+    })),
+  );
+  const fresh = await trx
+    .insertInto('known_origins')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .execute();
+  const unexpected = fresh.map(({ kind }) => kind).filter((kind) => before.has(kind));
+  if (unexpected.length === 0) return;
+  const subject = 'A sign-in from a new device';
+  await enqueue(trx, { to: user.email, subject, text: textOf(arrival) }, at);
+}
+
+/** Forgets what a user signed in from: a closed account signs in no more. */
+export async function forgetOrigins(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('known_origins').where('user_id', '=', userId).execute();
+}
+
+async function kindsKnown(db: Db, userId: string): Promise<Set<'browser' | 'network'>> {
+  const rows = await db
+    .selectFrom('known_origins')
+    .select('kind')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+// With the user's id in it, the same browser of two people leaves two digests.
+async function digestOf(userId: string, what: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(`${userId}|${what}`);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+const utc = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+const textOf = ({ user, userAgent, resetAddress, at }: Arrival): string =>
+  `Hello ${user.fullName},
+
+your account was signed in to from a browser or a network that it was not used from before.
+
+When: ${utc.format(at)} UTC
+With: ${browserInWords(userAgent)}
+
+If this was you, there is nothing to do. If it was not, set a new password now, which signs out
+every device, and then contact support:
+${resetAddress}
+`;
