@@ -29,7 +29,13 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: { main: 'server/main.ts', seed: 'server/node/seed/main.ts' } },
+        rolldownOptions: {
+          input: {
+            main: 'server/main.ts',
+            seed: 'server/node/seed/main.ts',
+            rates: 'server/node/rates/main.ts',
+          },
+        },
       },
     },
   },

@@ -19,8 +19,11 @@ export interface Rate {
 /** The price of each asset, or null when there is none that can be trusted. */
 export type Rates = Record<Asset, Rate | null>;
 
-/** How people read the name of a source. */
-const sourceNames: Record<Source, string> = { index: 'price index', service: 'price service' };
+/** How people read the name of a source; closes under these names were recorded here. */
+export const sourceNames: Record<Source, string> = {
+  index: 'price index',
+  service: 'price service',
+};
 
 const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
 

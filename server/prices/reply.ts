@@ -2,7 +2,9 @@ import { unitsFrom, unitsText } from '#server/ledger/money.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
 /** What has a price in dollars here: both coins and the euro. */
-export type Asset = 'BTC' | 'ETH' | 'EUR';
+export const assets = ['BTC', 'ETH', 'EUR'] as const;
+/** One of them. */
+export type Asset = (typeof assets)[number];
 
 /** The two kinds of price service, by the shape of their reply (S-219, S-220). */
 export type Source = 'index' | 'service';

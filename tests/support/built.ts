@@ -10,6 +10,9 @@ export const builtServer = join(process.cwd(), 'dist/server/main.js');
 /** The seed as `npm run seed` runs it. */
 export const builtSeed = join(process.cwd(), 'dist/server/seed.js');
 
+/** The import of recorded rates as `npm run rates:import` runs it. */
+export const builtRatesImport = join(process.cwd(), 'dist/server/rates.js');
+
 /** Builds what is not up to date; of several workers one builds and the others wait for it. */
 export async function ensureBuilt(): Promise<void> {
   const cache = join(process.cwd(), 'node_modules/.cache');

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { PriceHistory } from '../chart/PriceHistory.tsx';
 import { copy } from '../copy.ts';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { useTransactions } from '../transactions/useTransactions.ts';
@@ -39,6 +40,7 @@ export function OverviewPage() {
         </Stack>
       </Stack>
       <BalanceCard user={tradeUser} />
+      <PriceHistory />
       <Card component="section" aria-labelledby="latest">
         <Stack
           direction="row"

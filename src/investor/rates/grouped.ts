@@ -4,3 +4,6 @@ export function grouped(decimal: string): string {
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? thousands : `${thousands}.${fraction}`;
 }
+
+/** A rate of a JSON number as people read it: `65,000.00`. */
+export const usd = (rate: number): string => grouped(rate.toFixed(2));

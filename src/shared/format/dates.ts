@@ -1,15 +1,30 @@
-import { format } from 'date-fns/format';
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow';
+import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 
-/** A day of the reader's calendar: `21 Nov 2026`. */
-export const day = (iso: string): string => format(new Date(iso), 'd MMM yyyy');
+// Without a locale of its own each of these follows the reader's.
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const momentFormat = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** A day of the reader's calendar, as the reader writes it: `21 Nov 2026`. */
+export const day = (iso: string): string => dayFormat.format(new Date(iso));
+
+/** A calendar date that belongs to no zone (YYYY-MM-DD), as the reader writes it. */
+export const date = (isoDate: string): string => dateFormat.format(new Date(isoDate));
 
 /** A moment in the reader's time, with its zone: `21 Nov 2026, 09:05 GMT+1`. */
-export const moment = (iso: string): string => format(new Date(iso), 'd MMM yyyy, HH:mm O');
+export const moment = (iso: string): string => momentFormat.format(new Date(iso));
 
-/** How long ago a moment is: `5 minutes ago`. */
-export const ago = (iso: string): string => formatDistanceToNow(new Date(iso), { addSuffix: true });
+/** How long ago a moment is, in the language of the site: `5 minutes ago`. */
+export const ago = (iso: string): string =>
+  intlFormatDistance(new Date(iso), new Date(), { locale: 'en' });
 
-/** A calendar date that belongs to no zone (a birthday), as DD/MM/YYYY. */
+/** A calendar date as forms take it (a birthday): DD/MM/YYYY. */
 export const calendarDay = (isoDate: string): string =>
   isoDate.slice(0, 10).split('-').reverse().join('/');

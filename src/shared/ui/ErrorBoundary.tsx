@@ -3,9 +3,11 @@ import { BrokenPage } from './BrokenPage.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** What stands in for a part that failed; without it, a whole page's way on. */
+  fallback?: ReactNode;
 }
 
-/** Shows a way on when a page's code fails; React itself reports the error to the console. */
+/** Shows a way on when code fails; React itself reports the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -14,6 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    const { children, fallback = <BrokenPage /> } = this.props;
+    return this.state.broken ? fallback : children;
   }
 }

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { date } from '#src/shared/format/dates.ts';
+import { usd } from '../rates/grouped.ts';
+import { copy } from './copy.ts';
+import { monthEnds } from './summary.ts';
+import type { Close } from './usePriceHistory.ts';
+
+/** The chart as a table for who cannot see a picture: the last recorded day of each month. */
+export function ClosesTable({ closes }: { closes: readonly Close[] }) {
+  return (
+    <Box component="details" sx={{ typography: 'body2' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
+        {copy.table}
+      </Box>
+      <Box component="table" aria-label={copy.tableName} sx={looks}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.day}</th>
+            <th scope="col">{copy.close}</th>
+            <th scope="col">{copy.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {monthEnds(closes).map((each) => (
+            <tr key={each.date}>
+              <td>{date(each.date)}</td>
+              <td>{usd(each.close)}</td>
+              <td>{each.source}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const looks = {
+  borderCollapse: 'collapse',
+  mt: 1,
+  '& th, & td': { textAlign: 'left', py: 0.5, pr: 3 },
+  '& th': { color: 'text.secondary', fontWeight: 600 },
+  '& td:nth-of-type(2), & th:nth-of-type(2)': { textAlign: 'right' },
+  '& td': { borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { AreaSeries, type ChartOptions, createChart, type DeepPartial } from 'lightweight-charts';
+import { useEffect, useRef } from 'react';
+import { dark, fonts } from '#src/shared/theme/tokens.ts';
+import { everyDay } from './summary.ts';
+import type { Close } from './usePriceHistory.ts';
+
+// Dark in both schemes (S-154).
+const options: DeepPartial<ChartOptions> = {
+  autoSize: true,
+  layout: {
+    attributionLogo: false,
+    background: { color: dark.sunken },
+    textColor: dark.textSoft,
+    fontFamily: fonts.text,
+  },
+  grid: { vertLines: { visible: false }, horzLines: { color: dark.line } },
+  rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 } },
+  timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true },
+  // A page that is scrolled must not get stuck on the chart.
+  handleScroll: false,
+  handleScale: false,
+  localization: { priceFormatter: (price: number) => dollarsOf.format(price) },
+};
+
+const dollarsOf = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+const line = {
+  lineColor: dark.primary,
+  topColor: `${dark.primary}55`,
+  bottomColor: `${dark.primary}00`,
+  lineWidth: 2,
+  priceLineVisible: false,
+} as const;
+
+interface PriceChartProps {
+  closes: readonly Close[];
+  /** What the picture says, for who cannot see it. */
+  label: string;
+}
+
+/** Recorded rates as a line; days without one stay empty on the axis and are never invented. */
+export function PriceChart({ closes, label }: PriceChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const chart = createChart(frame.current, options);
+    const today = new Date().toISOString().slice(0, 10);
+    chart.addSeries(AreaSeries, line).setData(
+      everyDay(closes, today).map(({ date: time, close: value }) => ({
+        time,
+        ...(value !== undefined && { value }),
+      })),
+    );
+    chart.timeScale().fitContent();
+    return () => chart.remove();
+  }, [closes]);
+  return <Box ref={frame} role="img" aria-label={label} sx={{ position: 'absolute', inset: 0 }} />;
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prices } from '#contract/prices.ts';
+import { mock } from '#mocks/handlers.ts';
+import { investor } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+
+beforeEach(async () => {
+  const ada = await investor(here.backend);
+  storeSession(ada.token, ada.user);
+});
+
+const recorded = async (...days: [day: string, usd: string, source: string][]) => {
+  const rows = days.map(([day, usd, source]) => ({ asset: 'BTC' as const, day, usd, source }));
+  await here.backend.db.insertInto('rate_days').values(rows).execute();
+};
+
+const chart = () => screen.findByRole('region', { name: 'BTC/USD, 12 months' });
+
+describe('the price chart of the overview (S-154, S-156)', () => {
+  test('says since when and from where rates were recorded, and what the last one was', async () => {
+    await recorded(
+      ['2026-02-27', '64000', 'price index'],
+      ['2026-02-28', '61250.5', 'price index'],
+      ['2026-03-01', '66000', 'daily closes of the exchange'],
+    );
+    openPage('/user/overview');
+    const shown = within(await chart());
+    expect(await shown.findByText('66,000.00 USD on Mar 1, 2026')).toBeTruthy();
+    expect(
+      shown.getByText(
+        'Recorded since Feb 27, 2026: 3 days, each with its last rate. Source: price index, daily closes of the exchange.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('is a table as well, for who or what cannot draw: the last recorded day of each month', async () => {
+    await recorded(
+      ['2026-02-27', '64000', 'price index'],
+      ['2026-02-28', '61250.5', 'price index'],
+      ['2026-03-01', '66000', 'price index'],
+    );
+    const { user } = openPage('/user/overview');
+    const shown = within(await chart());
+    expect(await shown.findByText(/This browser cannot draw the chart/)).toBeTruthy();
+    await user.click(shown.getByText('Show as table'));
+    const rows = within(shown.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Day (UTC)Last rateSource',
+      'Feb 28, 202661,250.50price index',
+      'Mar 1, 202666,000.00price index',
+    ]);
+  });
+
+  test('invents nothing: without a recorded rate there is a sentence and no chart', async () => {
+    openPage('/user/overview');
+    const shown = within(await chart());
+    expect(await shown.findByText(/No rate is recorded yet/)).toBeTruthy();
+    expect(shown.queryByText(/draw/)).toBeNull();
+  });
+
+  test('can be asked for again when it did not load', async () => {
+    await recorded(['2026-03-01', '66000', 'price index']);
+    here.network.use(mock(prices.history, () => 'unreachable'));
+    const { user } = openPage('/user/overview');
+    const shown = within(await chart());
+    const retry = await shown.findByRole('button', { name: 'Try again' });
+    here.network.resetHandlers();
+    await user.click(retry);
+    expect(await shown.findByText('66,000.00 USD on Mar 1, 2026')).toBeTruthy();
+  });
+});
