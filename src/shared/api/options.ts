@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts';
+import type { OnProgress } from './upload.ts';
 
 type Absent<Name extends string> = { [name in Name]?: never };
 
@@ -17,6 +18,8 @@ export interface Manner {
   /** Polls say so: they neither extend the idle time nor ask for a password. */
   background?: boolean;
   signal?: AbortSignal;
+  /** Hears how much of the body has been sent; meant for files. */
+  onProgress?: OnProgress;
 }
 
 /** What a request of this row takes: path values and body are compile errors when missing. */

@@ -4,11 +4,12 @@ import type { AnyOptions, SendArguments } from './options.ts';
 import { askForProof } from './proof.ts';
 import { Refusal, readRefusal, Unreachable } from './refusal.ts';
 import { addressOf, requestOf } from './request.ts';
+import { upload } from './upload.ts';
 
 async function attempt(row: Call, options: AnyOptions): Promise<Response> {
   const token = row.access === 'anyone' ? '' : session.read().token;
   const init = requestOf(row, options, token);
-  const response = await fetch(addressOf(row, options), init).catch((cause: unknown) => {
+  const response = await carry(addressOf(row, options), init, options).catch((cause: unknown) => {
     // A request that its own screen called off is not a broken connection.
     if (options.signal?.aborted) throw cause;
     throw new Unreachable(cause);
@@ -18,6 +19,10 @@ async function attempt(row: Call, options: AnyOptions): Promise<Response> {
   if (response.status === 401 && token !== '') session.expire(token);
   throw refusal;
 }
+
+// One way for the answer, whichever way the request went.
+const carry = (address: string, init: RequestInit, { onProgress }: AnyOptions) =>
+  onProgress ? upload(address, init, onProgress) : fetch(address, init);
 
 /** Sends a request and asks once for the password where the server wants fresh proof of it. */
 export async function exchange(row: Call, options: AnyOptions = {}): Promise<Response> {

@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.ts';
 import { copy } from '#src/shared/copy.ts';
 import { Refusal, Unreachable } from './refusal.ts';
 
@@ -7,6 +8,8 @@ interface Choice {
   said?: 'message' | 'error';
   /** The server refused without a sentence. */
   unsaid?: string;
+  /** A size was refused (413), perhaps by a proxy that has no words for it. */
+  tooLarge?: string;
   /** There was no answer at all. */
   unreachable?: string;
 }
@@ -16,6 +19,9 @@ export function sentenceOf(failure: unknown, choice: Choice = {}): string {
   if (failure instanceof Refusal) {
     const { message, error } = failure.said;
     const said = choice.said ? failure.said[choice.said] : (message ?? error);
+    if (failure.status === 413 && (said ?? messages.tooLarge) === messages.tooLarge) {
+      return choice.tooLarge ?? messages.tooLarge;
+    }
     return said ?? choice.unsaid ?? copy.anError;
   }
   if (failure instanceof Unreachable) return choice.unreachable ?? failure.message;
