@@ -89,9 +89,21 @@ export const copy = {
     wrongKind: 'Choose a JPG, PNG, GIF or PDF file.',
     preview: 'Preview of your proof',
     removeFile: 'Remove file',
+    photo: 'Take a photo',
+    chooseAgain:
+      'You had chosen a file, but a page that is loaded again cannot keep it. Please choose it again.',
+    withoutFile: 'Go on without it',
     txid: 'Transaction id (optional)',
     submitProof: 'Submit',
     processing: 'Processing...',
+    uploading: (percent: number) => `Uploading: ${percent} %`,
+    checking: 'Everything is sent. The server is checking it.',
+    callOff: 'Cancel upload',
+    stopWaiting: 'Stop waiting',
+    stopped: 'Upload cancelled before it was complete: this try submitted nothing.',
+    unsure:
+      'You stopped waiting after everything was sent, so the deposit may have been made. Submit again to be sure: it cannot be made twice.',
+    cannotDouble: 'You can submit again: it cannot be made twice.',
     failed: 'Error Occured please try again or contact admin',
     done: 'Deposit received for review',
     doneText:

@@ -10,9 +10,12 @@ import {
   investor,
   investorPassword,
   type Person,
+  randomTxid,
   staff,
 } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { openProofStep } from './depositSteps.ts';
 
 const here = screens();
 let ada: Person;
@@ -74,5 +77,29 @@ describe('a session that ends in the middle of a form', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     await signInAs(page, 'ada');
     expect((await screen.findByLabelText<HTMLInputElement>('Country')).value).toBe('Norway');
+  });
+
+  test('gives a deposit back with its transaction id, and asks for its file again', async () => {
+    const txid = randomTxid();
+    const page = await openProofStep();
+    await page.user.click(screen.getByLabelText(/Transaction id/));
+    await page.user.paste(txid);
+    await page.user.upload(screen.getByLabelText(/Click to select/), await png('proof.png'));
+    await make(here.backend, auth.signOut, { token: ada.token });
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Your session has expired. Please sign in again.');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(txid);
+    await signInAs(page, 'ada');
+    expect((await screen.findByLabelText<HTMLInputElement>(/Transaction id/)).value).toBe(txid);
+    expect(screen.getByText(/You had chosen a file/)).toBeTruthy();
+  });
+
+  test('gives nothing of a deposit to another person', async () => {
+    const page = await openProofStep();
+    await page.user.type(screen.getByLabelText(/Transaction id/), 'abc');
+    act(() => session.expire(ada.token));
+    await investor(here.backend, 'eve');
+    await signInAs(page, 'eve');
+    expect((await screen.findByLabelText<HTMLInputElement>(/Transaction id/)).value).toBe('');
   });
 });

@@ -82,8 +82,11 @@ export function storeSession(token: string, tradeUser: User): void {
   reload();
 }
 
-/** Opens the app at a path in place of what was open; `path()` tells where it has gone since. */
-export function openPage(path: string, table: RouteObject[] = routes) {
+/**
+ * Opens the app at a path, or at a former location with its history state, in place of what was
+ * open; `path()` tells where it has gone since.
+ */
+export function openPage(path: string | Location, table: RouteObject[] = routes) {
   const router = { state: {} as Whereabouts };
   const note = (state: Whereabouts) => {
     router.state = state;

@@ -30,7 +30,17 @@ function CurrentStep({ flow }: { flow: ReturnType<typeof useDepositFlow> }) {
   if (step === 'done' && made) return <DepositDone deposit={made} onAnother={flow.reset} />;
   if (step === 'proof' && quoteId && draft.coin !== '') {
     const sent = { quoteId, amount: draft.amount, coin: draft.coin };
-    return <ProofStep sent={sent} held={held} onDone={flow.finish} onCancel={flow.reset} />;
+    return (
+      <ProofStep
+        key={quoteId}
+        sent={sent}
+        held={held}
+        given={flow.proof}
+        onGive={flow.give}
+        onDone={flow.finish}
+        onCancel={flow.reset}
+      />
+    );
   }
   if (step === 'payment' && held) {
     return (

@@ -1,11 +1,14 @@
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { copy } from '../copy.ts';
+import { FileFace } from './FileFace.tsx';
 import { ProofPreview } from './ProofPreview.tsx';
 import { acceptedKinds, faultOf, sizeText } from './proofFile.ts';
 
@@ -14,12 +17,13 @@ const faultId = 'proof-fault';
 
 interface ProofPickerProps {
   file: File | undefined;
+  /** A file had been chosen before the page was loaded again, which no page can keep. */
+  lost: boolean;
   onPick: (file: File | undefined) => void;
 }
 
-/** Picks a proof by click, key or drop, and shows what was picked (S-233 to S-236, S-247). */
-export function ProofPicker({ file, onPick }: ProofPickerProps) {
-  const inputId = useId();
+/** Picks a proof by click, key, drop or camera, and shows what was picked (S-233 to S-236, S-247). */
+export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
   const [fault, setFault] = useState<string>();
   const pick = (picked: File | undefined) => {
     if (!picked) return;
@@ -27,73 +31,91 @@ export function ProofPicker({ file, onPick }: ProofPickerProps) {
     setFault(found);
     onPick(found ? undefined : picked);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    pick(event.dataTransfer.files[0]);
-  };
+  const input = { onPick: pick, describedBy: fault ? faultId : undefined };
   return (
     <Stack spacing={1.5}>
-      <Box
-        component="label"
-        htmlFor={inputId}
-        onDragOver={(event: DragEvent) => event.preventDefault()}
-        onDrop={drop}
-        sx={zone}
-      >
-        <Box
-          component="input"
-          id={inputId}
-          type="file"
-          accept={acceptedKinds}
-          aria-describedby={fault ? faultId : undefined}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            pick(event.target.files?.[0]);
-            // The same file can be picked again after it was removed.
-            event.target.value = '';
-          }}
-          sx={unseen}
-        />
+      {lost && <ChooseAgain onGoOn={() => onPick(undefined)} />}
+      <FileFace {...input} accept={acceptedKinds} sx={zone}>
         <CloudUploadOutlined aria-hidden="true" sx={{ fontSize: 32 }} />
-        <Typography sx={{ fontWeight: 650 }}>{file ? file.name : words.pick}</Typography>
-        <Typography variant="body2" color="text.secondary" aria-hidden="true">
-          {file ? sizeText(file.size) : words.drop}
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {file ? file.name : words.pick}
         </Typography>
-      </Box>
-      <ProblemAlert id={faultId} sentence={fault} />
-      {file ? (
-        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <ProofPreview file={file} />
-          <Button size="small" onClick={() => onPick(undefined)}>
-            {words.removeFile}
-          </Button>
-        </Stack>
-      ) : (
-        <Box>
-          <Typography variant="body2">{words.noFile}</Typography>
+        {file ? (
           <Typography variant="body2" color="text.secondary">
-            {words.optional}
+            {sizeText(file.size)}
           </Typography>
-        </Box>
-      )}
+        ) : (
+          <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={noTouch}>
+            {words.drop}
+          </Typography>
+        )}
+      </FileFace>
+      <FileFace {...input} accept="image/*" capture="environment" sx={camera}>
+        <PhotoCameraOutlined aria-hidden="true" />
+        <Typography sx={{ fontWeight: 650 }}>{words.photo}</Typography>
+      </FileFace>
+      <ProblemAlert id={faultId} sentence={fault} />
+      {file ? <Picked file={file} onRemove={() => onPick(undefined)} /> : <NothingPicked />}
     </Stack>
   );
 }
 
+function ChooseAgain({ onGoOn }: { onGoOn: () => void }) {
+  const without = (
+    <Button color="inherit" onClick={onGoOn}>
+      {words.withoutFile}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={without}>
+      {words.chooseAgain}
+    </Alert>
+  );
+}
+
+function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <ProofPreview file={file} />
+      <Button size="small" onClick={onRemove}>
+        {words.removeFile}
+      </Button>
+    </Stack>
+  );
+}
+
+function NothingPicked() {
+  return (
+    <Box>
+      <Typography variant="body2">{words.noFile}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {words.optional}
+      </Typography>
+    </Box>
+  );
+}
+
 const zone = {
-  position: 'relative',
-  display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
   gap: 0.5,
   p: 3,
   textAlign: 'center',
-  cursor: 'pointer',
   border: '2px dashed var(--control-line)',
-  borderRadius: 1,
   bgcolor: 'var(--sunken)',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:focus-within': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
 } as const;
 
-// Out of sight but in the tab order: the label is its face.
-const unseen = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } as const;
+const byTouch = '@media (pointer: coarse)';
+
+// A finger has nothing to drop.
+const noTouch = { [byTouch]: { display: 'none' } } as const;
+
+const camera = {
+  display: 'none',
+  [byTouch]: { display: 'flex' },
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 48,
+  px: 2,
+  color: 'primary.main',
+  border: '1px solid var(--control-line)',
+} as const;

@@ -2,22 +2,21 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Deposit, depositRules } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
-import { useDraft } from '#src/shared/session/useDraft.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
 import { ProofPicker } from './ProofPicker.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { SubmitProblem } from './SubmitProblem.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 import { type SentCoin, useCreateDeposit } from './useCreateDeposit.ts';
+import type { GivenProof } from './useGivenProof.ts';
 import type { HeldQuote } from './useQuote.ts';
 import { useRemaining } from './useRemaining.ts';
 
@@ -28,30 +27,28 @@ interface ProofStepProps {
   sent: SentCoin;
   /** The quote as it was read; a reload forgets it, but the server has it. */
   held: HeldQuote | undefined;
+  given: GivenProof;
+  onGive: (given: GivenProof) => void;
   onDone: (deposit: Deposit) => void;
   onCancel: () => void;
 }
 
 /** Step 3: the proof, if there is one, and the submit (S-232 to S-249). */
-export function ProofStep({ sent, held, onDone, onCancel }: ProofStepProps) {
-  const [image, setImage] = useState<File>();
+export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: ProofStepProps) {
   const { amount, coin } = sent;
-  const { before, keep } = useDraft<string>(`deposit ${sent.quoteId}`);
   const form = useForm({
     resolver: firstFailing(depositRules),
-    defaultValues: { amount, coin, txid: before ?? '' },
+    defaultValues: { amount, coin, txid: given.txid },
   });
-  keep(form.watch('txid') ?? '');
   const create = useCreateDeposit(onDone);
-  const problem =
-    sentenceOfForm(form.formState.errors) ?? (create.error ? sentenceOf(create.error) : undefined);
+  const { onChange, ...txidField } = fieldProps(form, 'txid', problemId);
   return (
     <Stack
       component="form"
       spacing={3}
       noValidate
       onSubmit={form.handleSubmit(({ txid }) =>
-        create.mutate({ ...sent, txid: txid?.trim() ?? '', image }),
+        create.submit({ ...sent, txid: txid?.trim() ?? '', image: given.image }),
       )}
     >
       <StepHeading>{words.proofTitle}</StepHeading>
@@ -62,23 +59,49 @@ export function ProofStep({ sent, held, onDone, onCancel }: ProofStepProps) {
           {messages.acceptedProof}
         </Typography>
       </Stack>
-      <ProofPicker file={image} onPick={setImage} />
+      <ProofPicker
+        file={given.image}
+        lost={given.lost}
+        onPick={(image) => onGive({ ...given, image, lost: false })}
+      />
       <TextField
-        {...fieldProps(form, 'txid', problemId)}
+        {...txidField}
+        onChange={(event) => {
+          void onChange(event);
+          onGive({ ...given, txid: event.target.value });
+        }}
         label={words.txid}
         autoComplete="off"
         fullWidth
       />
-      <ProblemAlert id={problemId} sentence={problem} />
+      <SubmitProblem
+        id={problemId}
+        typed={sentenceOfForm(form.formState.errors)}
+        failure={create.error}
+      />
+      {create.isPending && given.image && <UploadProgress share={create.share} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button type="submit" variant="contained" size="large" disabled={create.isPending}>
           {create.isPending ? words.processing : words.submitProof}
         </Button>
-        <Button size="large" onClick={onCancel} disabled={create.isPending}>
-          {sharedCopy.cancel}
-        </Button>
+        <CancelButton create={create} onCancel={onCancel} />
       </Stack>
     </Stack>
+  );
+}
+
+interface CancelButtonProps {
+  create: ReturnType<typeof useCreateDeposit>;
+  onCancel: () => void;
+}
+
+/** Cancels the deposit, or while it is under way its sending: named after what it does then. */
+function CancelButton({ create, onCancel }: CancelButtonProps) {
+  const underWay = create.share === 1 ? words.stopWaiting : words.callOff;
+  return (
+    <Button size="large" onClick={create.isPending ? create.callOff : onCancel}>
+      {create.isPending ? underWay : sharedCopy.cancel}
+    </Button>
   );
 }
 

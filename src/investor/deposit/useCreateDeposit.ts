@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import { type Deposit, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
@@ -9,6 +10,7 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from '../copy.ts';
 import { transactionsKey } from '../transactions/useTransactions.ts';
+import { CalledOff } from './calledOff.ts';
 
 /** What was stated as sent: the quote with its amount and coin. */
 export interface SentCoin {
@@ -22,12 +24,16 @@ interface Submit extends SentCoin {
   image: File | undefined;
 }
 
+/** A 413 of a submit is about its proof, whoever answered it. */
+export const proofTooLarge = { tooLarge: messages.fileTooLarge };
+
 /** Submits a deposit, once per quote however often it is tried (S-238 to S-249). */
 export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
   const keyOf = useAttemptKey();
-  return useMutation({
+  const { share, begin, callOff } = useProgress();
+  const create = useMutation({
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
       const dismiss = toasts.waiting(copy.wait);
       try {
@@ -35,19 +41,41 @@ export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
           // The server makes every deposit pending by itself; SPEC.md's client says so too.
           body: { quoteId, amount, coin, status: 'pending', txid, image },
           idempotencyKey: keyOf(quoteId, txid, image),
+          ...begin(),
         });
       } finally {
         dismiss();
       }
     },
-    onSuccess: ({ message, data }) => {
-      toasts.said(message || messages.depositPending);
-      void cache.invalidateQueries({ queryKey: transactionsKey });
-      onDone(data);
-    },
+    onSuccess: ({ message }) => toasts.said(message || messages.depositPending),
     onError: (failure) => {
+      if (failure instanceof CalledOff) return;
       toasts.failed(copy.deposit.failed);
-      toasts.failed(sentenceOf(failure, { unreachable: sharedCopy.anError }));
+      toasts.failed(sentenceOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
     },
+    // Without an answer the deposit may have been made all the same.
+    onSettled: () => void cache.invalidateQueries({ queryKey: transactionsKey }),
   });
+  // Who left the step meanwhile is not called back: only a step that still shows goes on.
+  const submit = (sent: Submit) => create.mutate(sent, { onSuccess: ({ data }) => onDone(data) });
+  return { ...create, submit, share, callOff };
+}
+
+/** How far a submit has got, and the way to call it off. */
+function useProgress() {
+  const [share, setShare] = useState(0);
+  const current = useRef({ caller: new AbortController(), share: 0 });
+  const onProgress = (sentShare: number) => {
+    current.current.share = sentShare;
+    setShare(sentShare);
+  };
+  return {
+    share,
+    begin: () => {
+      current.current.caller = new AbortController();
+      onProgress(0);
+      return { onProgress, signal: current.current.caller.signal };
+    },
+    callOff: () => current.current.caller.abort(new CalledOff(current.current.share === 1)),
+  };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Coin } from '#contract/coin.ts';
 import type { Deposit } from '#contract/deposits.ts';
+import { type GivenProof, useGivenProof } from './useGivenProof.ts';
 import type { HeldQuote } from './useQuote.ts';
 
 /** What was typed in step 1; it lives in the address, so that a reload keeps it. */
@@ -30,6 +31,7 @@ export function useDepositFlow() {
   const draft: Draft = { amount: search.get('amount') ?? '', coin: coinFrom(search.get('coin')) };
   const quoteId = search.get('quote') ?? undefined;
   const shown = search.get('step');
+  const { proof, give, keptFor } = useGivenProof(quoteId);
 
   let step: Step = 'amount';
   if (made) step = 'done';
@@ -42,6 +44,11 @@ export function useDepositFlow() {
     held,
     quoteId,
     made,
+    proof,
+    give: (next: GivenProof) => {
+      if (!quoteId) return;
+      setSearch({ ...draft, quote: quoteId }, { ...keeping, state: give(quoteId, next) });
+    },
     keep: (typed: Draft) => setSearch({ ...typed }, keeping),
     pay: (quote: HeldQuote) => {
       setHeld(quote);
@@ -50,8 +57,9 @@ export function useDepositFlow() {
     },
     renew: (quote: HeldQuote) => setHeld(quote),
     back: () => setSearch({ ...draft }),
-    sent: ({ quote }: HeldQuote) =>
-      setSearch({ amount: quote.amount, coin: quote.coin, quote: quote.quoteId }),
+    // Who went Back and on again finds what was given before.
+    sent: ({ quote: { amount, coin, quoteId: id } }: HeldQuote) =>
+      setSearch({ amount, coin, quote: id }, { state: keptFor(id) }),
     finish: (deposit: Deposit) => {
       setMade(deposit);
       setHeld(undefined);

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import { Unreachable } from '#src/shared/api/refusal.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { copy } from '../copy.ts';
+import { CalledOff } from './calledOff.ts';
+import { proofTooLarge } from './useCreateDeposit.ts';
+
+const words = copy.deposit;
+
+interface SubmitProblemProps {
+  /** The field at fault refers to the alert by this id. */
+  id: string;
+  /** What is wrong with what was typed; it goes before a failure of the last try. */
+  typed: string | undefined;
+  failure: Error | null;
+}
+
+/** Why there is no deposit yet, kept in the page until the next try (S-243, S-368). */
+export function SubmitProblem({ id, typed, failure }: SubmitProblemProps) {
+  if (typed !== undefined || !failure) return <ProblemAlert id={id} sentence={typed} />;
+  if (failure instanceof CalledOff) {
+    return (
+      <Alert severity={failure.allSent ? 'warning' : 'info'}>
+        {failure.allSent ? words.unsure : words.stopped}
+      </Alert>
+    );
+  }
+  const sentence = sentenceOf(failure, proofTooLarge);
+  // No answer leaves open whether the deposit was made: the same key makes another try safe.
+  const open = failure instanceof Unreachable;
+  return <ProblemAlert id={id} sentence={open ? `${sentence} ${words.cannotDouble}` : sentence} />;
+}
