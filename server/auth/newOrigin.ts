@@ -1,6 +1,7 @@
 import type { User } from '#contract/users.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
 import { browserInWords, originOf } from './origin.ts';
 
 /** A sign-in that succeeded: whose, when, and what its request told. */
@@ -63,18 +64,12 @@ async function digestOf(userId: string, what: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-const utc = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 const textOf = ({ user, userAgent, resetAddress, at }: Arrival): string =>
   `Hello ${user.fullName},
 
 your account was signed in to from a browser or a network that it was not used from before.
 
-When: ${utc.format(at)} UTC
+When: ${momentInUtc(at)}
 With: ${browserInWords(userAgent)}
 
 If this was you, there is nothing to do. If it was not, set a new password now, which signs out

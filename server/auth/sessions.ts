@@ -1,8 +1,12 @@
 import type { auth } from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/call.ts';
+import { sessionMs } from '#contract/limits.ts';
 import type { Db } from '#server/db/tables.ts';
 
-/** A user's sessions that have not run out, the last used first; `currentId` is the one that asks. */
+/**
+ * A user's sessions that still open something: the one that asks (`currentId`) first, then the last
+ * used. One that was idle too long is over, though nobody has ended it.
+ */
 export async function readSessions(
   db: Db,
   userId: string,
@@ -11,13 +15,18 @@ export async function readSessions(
 ): Promise<ReplyOf<typeof auth.sessions>['data']> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'role'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute();
-  return rows.map((row) => ({
+  const live = rows.filter(
+    (row) => at.getTime() - row.last_seen_at.getTime() < sessionMs[row.role].idle,
+  );
+  live.sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
+  return live.map((row) => ({
     _id: row.id,
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),

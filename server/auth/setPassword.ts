@@ -1,6 +1,7 @@
 import { coolingMs } from '#contract/limits.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
 
 /**
  * Stores a new password hash, ends the user's sessions but the one named, makes withdrawals wait
@@ -24,7 +25,7 @@ export async function setPassword(
     .executeTakeFirstOrThrow();
   await endSessions(trx, userId, keptSessionId);
   const subject = 'Your password was changed';
-  const text = `Hello ${user.full_name},\n\nyour password was changed on ${at.toISOString()}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
+  const text = `Hello ${user.full_name},\n\nyour password was changed at ${momentInUtc(at)}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
   await enqueue(trx, { to: user.email, subject, text }, at);
 }
 

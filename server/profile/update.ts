@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { requireProof } from '#server/http/session.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { readDateOfBirth } from './dateOfBirth.ts';
 
@@ -47,7 +48,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
       .execute();
     if (!movesMail) return;
     const subject = 'Your e-mail address was changed';
-    const text = `Hello ${before.full_name},\n\nyour account's address was changed from ${before.email} to ${email}. If this was not you, contact support at once.\n`;
+    const text = `Hello ${before.full_name},\n\nthe e-mail address of your account was changed from ${before.email} to ${email} at ${momentInUtc(at)}. If this was not you, contact support at once.\n`;
     await enqueue(trx, { to: before.email, subject, text }, at);
     await mailVerification(ports, trx, { ...before, email }, at);
   });

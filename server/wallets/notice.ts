@@ -1,6 +1,7 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
 
 /** A change of the address that deposits of a coin go to; undefined where there is none. */
 export interface AddressChange {
@@ -14,11 +15,10 @@ export interface AddressChange {
 /** Mails all staff about a change of the active address, so that no swap goes unseen (S-322). */
 export async function noticeToStaff(trx: Trx, change: AddressChange): Promise<void> {
   const { coin, before, after, actor, at } = change;
-  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const text = [
     `${actor} changed the address that ${coinNames[coin]} deposits go to.`,
     '',
-    `When: ${when}`,
+    `When: ${momentInUtc(at)}`,
     `Old address: ${before ?? 'none'}`,
     `New address: ${after ?? 'none, so that deposits of this coin are not possible'}`,
     '',

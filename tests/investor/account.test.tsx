@@ -76,6 +76,50 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
   });
 
+  test('a refused field is marked, on its own tab', async () => {
+    const { user, dialog } = await openProfile(/^Date of birth/);
+    await user.type(dialog.getByLabelText('Date of birth'), '01/01/2020');
+    await user.click(dialog.getByRole('tab', { name: 'Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const field = await dialog.findByLabelText('Date of birth');
+    const alert = dialog.getByRole('alert');
+    expect(alert.textContent).toMatch(/The minimum age is 18/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toContain(alert.id);
+  });
+
+  test('an e-mail address that is none is refused before anything is sent', async () => {
+    const { user, dialog } = await openProfile(/^Email/);
+    await user.type(dialog.getByLabelText('Email'), 'nowhere');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Enter a valid e-mail address.');
+    expect(updates()).toEqual([]);
+  });
+
+  test('each optional field that is on record can be removed, and kept after all', async () => {
+    const given = {
+      phoneNumber: '+44 20 1234',
+      dateOfBirth: '10/12/1985',
+      address: '12 Harbour Road',
+      postalCode: 'N1 9GU',
+      country: 'Norway',
+    };
+    await make(here.backend, profile.update, { token: ada.token, body: given });
+    const { user, dialog } = await openProfile(/^Address/);
+    const removals = () => dialog.getAllByRole('button', { name: /^Remove / });
+    const names = () => removals().map((button) => button.getAttribute('aria-label'));
+    expect(names()).toEqual(['Remove Address', 'Remove Postal code', 'Remove Country']);
+    await user.click(dialog.getByRole('button', { name: 'Remove Country' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep Country' }));
+    for (const button of removals()) await user.click(button);
+    await user.click(dialog.getByRole('tab', { name: 'Personal' }));
+    expect(names()).toEqual(['Remove Phone Number', 'Remove Date of birth']);
+    for (const button of removals()) await user.click(button);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText('not given')).toHaveLength(3));
+  });
+
   test('asks for the password before it changes the e-mail address', async () => {
     here.backend.clock.advance(11 * 60_000);
     const { user, dialog } = await openProfile(/^Email/);
@@ -137,6 +181,7 @@ describe('security', () => {
     const other = await signIn(here.backend, 'ada', investorPassword);
     const { user } = openPage('/user/useracct/security');
     expect(await screen.findByText('This device')).toBeTruthy();
+    expect(document.title).toBe('Security · Plainvest');
     expect(screen.getByText('Another device')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
     expect(await screen.findByText('All other sessions have been signed out.')).toBeTruthy();

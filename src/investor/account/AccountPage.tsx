@@ -15,7 +15,7 @@ export function AccountPage() {
   const tab = pathname.endsWith('/security') ? 'security' : 'profile';
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle>{areaCopy.places.account}</PageTitle>
+      <PageTitle tab={copy.tabTitles[tab]}>{areaCopy.places.account}</PageTitle>
       <Tabs value={tab} aria-label={areaCopy.places.account}>
         <Tab
           id="tab-profile"

@@ -10,14 +10,14 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { profileRules } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { faultOf } from '#src/shared/form/faultOf.ts';
+import { type Fault, faultOf } from '#src/shared/form/faultOf.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { calendarDay } from '#src/shared/format/dates.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 import { copy } from './copy.ts';
 import { ProfileField } from './ProfileField.tsx';
+import { faultOfFailure, sectionOf } from './profileFault.ts';
 import {
   filledOnly,
   type KeptProfile,
@@ -30,6 +30,7 @@ import {
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 const words = copy.update;
+const problemId = 'profile-problem';
 
 interface UpdateProfileDialogProps {
   user: User;
@@ -44,16 +45,20 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
   const { before, keep } = useDraft<KeptProfile>(profileDraft);
   const [draft, setDraft] = useState<ProfileDraft>(before?.draft ?? {});
   keep({ section, draft });
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<Fault>();
   const update = useUpdateProfile(onClose);
+  const blame = (found: Fault) => {
+    setFault(found);
+    setSection((shown) => sectionOf(found.field) ?? shown);
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    setFault(undefined);
     const change = filledOnly(draft);
     const found = await faultOf(profileRules, change);
-    setFault(found?.sentence);
-    if (!found) update.mutate(change);
+    if (found) blame(found);
+    else update.mutate(change, { onError: (failure) => blame(faultOfFailure(failure)) });
   };
-  const problem = fault ?? (update.error ? sentenceOf(update.error) : undefined);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="profile-title">
       <form onSubmit={save} noValidate>
@@ -74,11 +79,12 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
                 autoComplete={autoComplete}
                 current={currentOf(user, name)}
                 removable={optional}
+                problemId={fault?.field === name ? problemId : undefined}
                 value={draft[name] === undefined ? '' : draft[name]}
                 onChange={(value) => setDraft({ ...draft, [name]: value })}
               />
             ))}
-            <ProblemAlert id="profile-problem" sentence={problem} />
+            <ProblemAlert id={problemId} sentence={fault?.sentence} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

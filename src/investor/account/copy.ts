@@ -1,6 +1,7 @@
 /** Words of the account settings; quoted ones are SPEC.md's. */
 export const copy = {
   tabs: { personal: 'Personal', security: 'Security' },
+  tabTitles: { profile: 'Account Settings', security: 'Security' },
   profile: {
     rows: {
       fullName: 'Full Name',
@@ -33,8 +34,8 @@ export const copy = {
     dateHint: 'DD/MM/YYYY',
     now: (value: string) => `Now: ${value}`,
     willRemove: 'Will be removed when you save.',
-    remove: (field: string) => `Remove ${field}`,
-    keep: (field: string) => `Keep ${field}`,
+    remove: 'Remove',
+    keep: 'Keep',
     hint: 'Fill in only what should change.',
     save: 'Save',
   },

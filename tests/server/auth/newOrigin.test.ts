@@ -4,6 +4,7 @@ import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { browserInWords, networkOf } from '#server/auth/origin.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
@@ -65,8 +66,8 @@ describeOnEngines('a sign-in from a new device', (engine) => {
     const [notice, ...more] = await notices(backend);
     expect([notice?.to, more]).toEqual(['ada@investor.example', []]);
     expect(notice?.text).toContain('With: Safari on an iPhone');
-    const time = backend.clock.now().toISOString().slice(11, 16);
-    expect(notice?.text).toContain(`${time} UTC`);
+    const time = momentInUtc(backend.clock.now());
+    expect(notice?.text).toContain(`When: ${time}`);
     expect(notice?.text).toContain('http://localhost:3000/forgot-password');
     await arrive(backend, safari);
     expect(await notices(backend)).toEqual([]);

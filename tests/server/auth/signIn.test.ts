@@ -106,6 +106,22 @@ describeOnEngines('signing in', (engine) => {
     expect((await make(backend, calls.auth.sessions, { token: first.token })).status).toBe(401);
   });
 
+  test('a session that was idle too long is listed no more; the one that asks comes first', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const first = await investor(backend);
+    backend.clock.advance(30 * minuteMs);
+    await signIn(backend, 'ada', investorPassword);
+    const listed = async () => {
+      const { reply } = await make(backend, calls.auth.sessions, { token: first.token });
+      return reply.data.map(({ current }) => current);
+    };
+    expect(await listed()).toEqual([true, false]);
+    backend.clock.advance(40 * minuteMs);
+    await listed();
+    backend.clock.advance(30 * minuteMs);
+    expect(await listed()).toEqual([true]);
+  });
+
   test('a password proof is renewed by the password and by nothing else', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

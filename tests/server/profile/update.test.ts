@@ -102,5 +102,10 @@ describeOnEngines('one’s own profile', (engine) => {
     expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(200);
     expect((await make(backend, calls.auth.sessions, { token: other.token })).status).toBe(401);
     await signIn(backend, 'ada', newPassword);
+    const mails = await backend.db.selectFrom('outbox').select(['recipient', 'subject']).execute();
+    expect(mails).toContainEqual({
+      recipient: ada.user.email,
+      subject: 'Your password was changed',
+    });
   });
 });

@@ -1,0 +1,16 @@
+import { Refusal } from '#src/shared/api/refusal.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import type { Fault } from '#src/shared/form/faultOf.ts';
+import { type ProfileSection, sections } from './profileFields.ts';
+
+/** What a failed change says, and the field it blames, if the server named one. */
+export function faultOfFailure(failure: Error): Fault {
+  const [field = ''] = failure instanceof Refusal ? Object.keys(failure.fields ?? {}) : [];
+  return { field, sentence: sentenceOf(failure) };
+}
+
+/** The tab on which a field stands; none for what no single field is to blame for. */
+export function sectionOf(field: string): ProfileSection | undefined {
+  const tabs = Object.entries(sections) as [ProfileSection, (typeof sections)[ProfileSection]][];
+  return tabs.find(([, fields]) => fields.some(({ name }) => name === field))?.[0];
+}
