@@ -38,7 +38,8 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
         <Box
           component="main"
           id="main"
-          sx={{ m: 'auto', width: '100%', maxWidth: 440, py: { xs: 3, md: 5 } }}
+          // From the top, not from the middle: a problem that shows up must not move the fields.
+          sx={{ mx: 'auto', width: '100%', maxWidth: 440, pt: { xs: 3, md: '9vh' }, pb: 5 }}
         >
           <PageTitle tab={tab}>{title}</PageTitle>
           {text && (

@@ -23,7 +23,7 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         display: 'flex',
         flexDirection: 'column',
         gap: 1.5,
-        p: 2.5,
+        p: 2,
         outline: selected ? '2px solid var(--mui-palette-primary-main)' : 'none',
       }}
     >
@@ -32,7 +32,13 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         color="warning"
         variant="outlined"
         label={copy.specimen}
-        sx={{ height: 'auto', py: 0.25, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+        sx={{
+          height: 'auto',
+          py: 0.25,
+          alignSelf: 'flex-start',
+          fontSize: '0.75rem',
+          '& .MuiChip-label': { whiteSpace: 'normal' },
+        }}
       />
       <Typography id={titleId} variant="h4" component="h2">
         {plan.title}
@@ -46,7 +52,9 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         </Typography>
       </div>
       <Typography>{plan.range}</Typography>
-      <Typography color="text.secondary">{copy.principal}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {copy.principal}
+      </Typography>
       <Link href="/risk" variant="body2">
         {copy.risk}
       </Link>

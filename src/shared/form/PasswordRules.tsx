@@ -3,13 +3,19 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import { passwordLengthMin } from '#contract/limits.ts';
 
+// The signs stay on one line: an asterisk alone on the next one reads like a bullet.
+const unbroken = (signs: string) => signs.replaceAll(' ', '\u00a0');
+
 /** The parts of the register rule, which its one sentence does not tell apart (S-118). */
 export const passwordParts: readonly (readonly [
   label: string,
   holds: (text: string) => boolean,
 ])[] = [
-  ['Only letters, digits and ! @ # $ % ^ & *', (text) => /^[A-Za-z0-9!@#$%^&*]+$/.test(text)],
-  ['At least one of ! @ # $ % ^ & *', (text) => /[!@#$%^&*]/.test(text)],
+  [
+    `Only letters, digits and ${unbroken('! @ # $ % ^ & *')}`,
+    (text) => /^[A-Za-z0-9!@#$%^&*]+$/.test(text),
+  ],
+  [`At least one of ${unbroken('! @ # $ % ^ & *')}`, (text) => /[!@#$%^&*]/.test(text)],
   ['At least one letter or digit', (text) => /[A-Za-z0-9]/.test(text)],
   [`At least ${passwordLengthMin} characters`, (text) => text.length >= passwordLengthMin],
 ];
@@ -40,7 +46,7 @@ function Part({ label, met }: { label: string; met: boolean }) {
         color: met ? 'success.main' : 'text.secondary',
       }}
     >
-      <Icon titleAccess={met ? 'Met:' : 'Not met yet:'} sx={{ fontSize: '1rem' }} />
+      <Icon titleAccess={met ? 'Met:' : 'Not met yet:'} sx={{ fontSize: '1rem', flexShrink: 0 }} />
       {label}
     </Box>
   );
