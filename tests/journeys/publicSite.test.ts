@@ -97,6 +97,20 @@ describe('the public site in a browser', () => {
     await leave();
   });
 
+  test('fetches the app ahead for a keyboard as well, and for nobody before', async () => {
+    const { page, leave } = await visit(browser, server.url);
+    const isApp = (url: string) => /\/assets\/app-.*\.js$/.test(url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/risk');
+    await page.locator('[data-theme-toggle]:visible').waitFor();
+    expect(asked.filter(isApp)).toEqual([]);
+    const ahead = page.waitForRequest((request) => isApp(request.url()));
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).focus();
+    expect((await ahead).headers()['sec-purpose'] ?? 'prefetch').toContain('prefetch');
+    await leave();
+  });
+
   test('reads whole without JavaScript, menus and all slides included', async () => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -112,8 +126,16 @@ describe('the public site in a browser', () => {
     expect(await page.locator('[data-carousel-controls]').isVisible()).toBe(false);
     expect(await page.locator('[data-widget]').isVisible()).toBe(false);
     expect(await page.locator('[data-ticker] li').count()).toBe(5);
-    await page.getByRole('button', { name: 'Planning Services menu' }).click();
+    await page.getByRole('button', { name: 'Planning Services menu' }).focus();
+    await page.keyboard.press('Enter');
     expect(await page.locator('#planning-menu').isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/planning-services');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
     await context.close();
   });
 

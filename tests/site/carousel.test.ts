@@ -55,17 +55,40 @@ it('rests under the pointer and goes on when it leaves (S-063)', () => {
   expect(current()).toBe(1);
 });
 
-it('rests while the focus is inside, until the visitor starts it (S-063)', () => {
+it('stops when the keyboard enters, and stays so until the visitor starts it (S-063)', () => {
+  const { root, current, press, toggle } = start();
+  const way = root.querySelector<HTMLElement>('[data-current] a');
+  way?.focus();
+  expect(toggle()?.getAttribute('aria-label')).toBe('Change slides automatically');
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  way?.blur();
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+  press('toggle');
+  expect(toggle()?.getAttribute('aria-label')).toBe('Stop changing slides');
+  vi.advanceTimersByTime(4000);
+  expect(current()).toBe(1);
+});
+
+it('keeps the pointer’s press on pause a pause, though the press focuses as well', () => {
   const { root, current, press } = start();
+  // Pressing a button focuses it without :focus-visible, before the click itself arrives.
   root.dispatchEvent(new Event('focusin'));
   vi.advanceTimersByTime(20_000);
   expect(current()).toBe(0);
   press('toggle');
+  root.dispatchEvent(new Event('focusout'));
   vi.advanceTimersByTime(20_000);
   expect(current()).toBe(0);
-  press('toggle');
-  vi.advanceTimersByTime(4000);
-  expect(current()).toBe(1);
+});
+
+it('tells a screen reader of a slide only when it does not turn by itself', () => {
+  const { root, press } = start();
+  const live = () => root.querySelector('[data-carousel-slides]')?.getAttribute('aria-live');
+  expect(live()).toBe('off');
+  press('next');
+  expect(live()).toBe('polite');
 });
 
 it('rests while the tab is hidden and goes on where it was (S-063)', () => {

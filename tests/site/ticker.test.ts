@@ -72,6 +72,19 @@ it('never shows a stale, an invented or a missing price as a live one', async ()
   });
 });
 
+it('writes amounts of any size in dollars', async () => {
+  const { seen } = await start({
+    BTC: rate('1234567.891', 0),
+    ETH: rate('999.999', 0),
+    EUR: rate('0.9', 0),
+  });
+  expect(seen()).toMatchObject({
+    Bitcoin: expect.stringContaining('$1,234,567.89 |'),
+    Ethereum: expect.stringContaining('$1,000.00 |'),
+    'EUR to USD': expect.stringContaining('$0.9000 |'),
+  });
+});
+
 it('reads again every minute, and says so when it cannot', async () => {
   const rates = { BTC: rate('65000', 0), ETH: null, EUR: null };
   const { seen, fetched } = await start(rates, new TypeError('offline'), rates);

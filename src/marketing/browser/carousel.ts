@@ -2,8 +2,9 @@ const intervalMs = 4000;
 
 /**
  * Brings a pre-rendered carousel to life (S-059 to S-063). It turns every 4000 ms unless the
- * pointer or the focus is on it, the tab is hidden or motion is unwelcome; a manual step stops it
- * for good, and the visitor's own start overrules all but a hidden tab.
+ * pointer or the focus is on it, the tab is hidden or motion is unwelcome. A manual step and the
+ * arrival of the keyboard stop it for good, as the W3C pattern has it, and the visitor's own start
+ * overrules all but a hidden tab.
  */
 export function startCarousel(root: HTMLElement): void {
   const slides = [...(find(root, 'slides')?.children ?? [])];
@@ -50,15 +51,19 @@ export function startCarousel(root: HTMLElement): void {
     settle();
   };
 
-  const follow = (target: EventTarget, event: string, change: () => void) =>
-    target.addEventListener(event, () => {
-      change();
+  const follow = (target: EventTarget, event: string, change: (event: Event) => void) =>
+    target.addEventListener(event, (happened) => {
+      change(happened);
       settle();
     });
 
   follow(root, 'pointerenter', () => (hovered = true));
   follow(root, 'pointerleave', () => (hovered = false));
-  follow(root, 'focusin', () => (focused = true));
+  follow(root, 'focusin', ({ target }) => {
+    focused = true;
+    // A pointer's click focuses as well, and must not turn its own stop into a start.
+    if (wish === 'unsaid' && (target as Element).matches(':focus-visible')) wish = 'rest';
+  });
   follow(root, 'focusout', () => (focused = false));
   document.addEventListener('visibilitychange', settle);
   still.addEventListener('change', settle);
