@@ -44,11 +44,14 @@ export const register = {
     { subject: 'shortest password, characters', from: passwordLengthMin, to: passwordLengthMin },
   ),
   sharesFell: published(
-    'Within five weeks of early 2020, from 19 February to 23 March, the shares of the S&P 500 lost 33.8 % of their value.',
-    { name: 'S&P Dow Jones Indices, SPIVA U.S. Year-End 2020 Scorecard, summary' },
+    'Within five weeks of early 2020, from 19 February to 23 March, the share index S&P 500 fell by 33.8 %.',
+    {
+      name: 'S&P Dow Jones Indices, SPIVA U.S. Mid-Year 2020, summary',
+      href: 'https://www.spglobal.com/spdji/en/spiva/article/spiva-us-mid-year-2020',
+    },
   ),
   managersLagged: published(
-    'Over the ten years to the end of 2015, 82.14 % of the managers of large US share funds earned less than the S&P 500.',
+    'Over the ten years to the end of 2015, 82.14 % of the managers of funds in large US companies earned less than the S&P 500.',
     { name: 'S&P Dow Jones Indices, SPIVA U.S. Year-End 2015 Scorecard, summary' },
   ),
   cryptoFraud: published(

@@ -8,7 +8,7 @@ export function ThemeSection() {
     <Section
       id="asset-classes"
       title="Know the class before the product"
-      lead="What each one is, how one earns and how one loses with it. These are explanations; none of these products is on offer here today."
+      lead="What each one is, how one earns and how one loses with it. Coins are a way to pay in here; the others are explained and not on offer."
     >
       <ThemeGrid themes={assetClasses} />
     </Section>

@@ -35,6 +35,14 @@ export function PrivacyPage() {
           <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
           <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
           <li>
+            Of the browsers and networks you signed in from, a fingerprint each that cannot be read
+            back, so that a sign-in from a new one can be announced to you by mail.
+          </li>
+          <li>
+            For a while, how often an address or an account tried something, so that guessing and
+            flooding can be stopped.
+          </li>
+          <li>
             What you signed in with, as two digests from which nobody reads it at a glance: the name
             of the browser without its version, and the network without its last digits. They only
             serve to write to you when a sign-in comes from somewhere new, and go when the account
@@ -52,7 +60,8 @@ export function PrivacyPage() {
           The site sets no cookies and loads no analytics. Its storage in your browser holds your
           sign-in under <strong>root</strong>, your choice of light or dark under{' '}
           <strong>theme</strong>, and your answer about outside content under{' '}
-          <strong>consent</strong>. Signing out removes the first.
+          <strong>consent</strong>. Signing out removes the first. Staff also keep the layout of
+          their lists there, and no records.
         </p>
         <h2 id="outside-content">Outside content</h2>
         <p>

@@ -8,7 +8,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 const head = (
   <PageHero
     title="Investment Products"
-    lead="What each theme is, how one earns with it and how one loses. Explained here, and not on offer today."
+    lead="What each theme is, how one earns with it and how one loses. Coins are a way to pay in here; the others are explained and not on offer."
   />
 );
 
