@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { mock } from '#mocks/handlers.ts';
+import { date } from '#src/shared/format/dates.ts';
 import { investor } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -28,10 +29,10 @@ describe('the price chart of the overview (S-154, S-156)', () => {
     );
     openPage('/user/overview');
     const shown = within(await chart());
-    expect(await shown.findByText('66,000.00 USD on Mar 1, 2026')).toBeTruthy();
+    expect(await shown.findByText(`66,000.00 USD on ${date('2026-03-01')}`)).toBeTruthy();
     expect(
       shown.getByText(
-        'Recorded since Feb 27, 2026: 3 days, each with its last rate. Source: price index, daily closes of the exchange.',
+        `Recorded since ${date('2026-02-27')}: 3 days, each with its last rate. Source: price index, daily closes of the exchange.`,
       ),
     ).toBeTruthy();
   });
@@ -49,8 +50,8 @@ describe('the price chart of the overview (S-154, S-156)', () => {
     const rows = within(shown.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Day (UTC)Last rateSource',
-      'Feb 28, 202661,250.50price index',
-      'Mar 1, 202666,000.00price index',
+      `${date('2026-02-28')}61,250.50price index`,
+      `${date('2026-03-01')}66,000.00price index`,
     ]);
   });
 
@@ -69,6 +70,6 @@ describe('the price chart of the overview (S-154, S-156)', () => {
     const retry = await shown.findByRole('button', { name: 'Try again' });
     here.network.resetHandlers();
     await user.click(retry);
-    expect(await shown.findByText('66,000.00 USD on Mar 1, 2026')).toBeTruthy();
+    expect(await shown.findByText(`66,000.00 USD on ${date('2026-03-01')}`)).toBeTruthy();
   });
 });

@@ -3,11 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { passwordCharacters } from '#contract/rules.ts';
 import { passwordParts } from '#src/shared/form/PasswordRules.tsx';
-import { calendarDay, moment } from '#src/shared/format/dates.ts';
+import { ago, calendarDay, date, exactMoment, moment } from '#src/shared/format/dates.ts';
 import { dollars, signedDollars } from '#src/shared/format/money.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { dark, ink, light, type SchemeTokens } from '#src/shared/theme/tokens.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 
 describe('formats', () => {
@@ -21,12 +22,27 @@ describe('formats', () => {
     expect([20, -20, 0].map(signedDollars)).toEqual(['+20.00 $', '-20.00 $', '0.00 $']);
   });
 
+  test.each([
+    [1500, '1500.00 $', []],
+    [22644, '22644.00 $', ['644']],
+    [1234567.89, '1234567.89 $', ['234', '567']],
+  ])('thousands of %s stand apart and the text stays %s', (amount, text, apart) => {
+    const { container } = render(<Money amount={amount} />);
+    expect(container.textContent).toBe(text);
+    const groups = [...container.querySelectorAll('span span')];
+    expect(groups.map((group) => group.textContent)).toEqual(apart);
+  });
+
   test('a reference is the end of the id, upper case', () => {
     expect(reference('0b8f2f7e-58f5-4f11-9f3a-1f4be9f6d1a1')).toBe('#4BE9F6D1A1');
   });
 
-  test('dates name their zone; a birthday has none', () => {
-    expect(moment('2026-11-21T09:05:00Z')).toMatch(/^2[12] Nov 2026, \d\d:\d\d GMT/);
+  test('dates are written as the reader writes them, and the exact one names its zone', () => {
+    const written = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(date('2026-11-21')).toBe(written.format(new Date('2026-11-21')));
+    expect(moment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05/);
+    expect(exactMoment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05:41.*(UTC|GMT|[A-Z]{2,5})/);
+    expect(ago(new Date(Date.now() - 5 * 60_000).toISOString())).toBe('5 minutes ago');
     expect(calendarDay('1990-02-01')).toBe('01/02/1990');
   });
 });

@@ -1,9 +1,25 @@
 import Box from '@mui/material/Box';
-import { AreaSeries, type ChartOptions, createChart, type DeepPartial } from 'lightweight-charts';
+import {
+  AreaSeries,
+  type ChartOptions,
+  createChart,
+  type DeepPartial,
+  TickMarkType,
+  type Time,
+} from 'lightweight-charts';
 import { useEffect, useRef } from 'react';
 import { dark, fonts } from '#src/shared/theme/tokens.ts';
 import { everyDay } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
+
+const monthOf = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
+
+/** Years and months name themselves; a single day would only crowd the axis. */
+function tickOf(time: Time, kind: TickMarkType): string {
+  const day = String(time);
+  if (kind === TickMarkType.Year) return day.slice(0, 4);
+  return kind === TickMarkType.Month ? monthOf.format(new Date(day)) : '';
+}
 
 // Dark in both schemes (S-154).
 const options: DeepPartial<ChartOptions> = {
@@ -15,8 +31,13 @@ const options: DeepPartial<ChartOptions> = {
     fontFamily: fonts.text,
   },
   grid: { vertLines: { visible: false }, horzLines: { color: dark.line } },
-  rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 } },
-  timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true },
+  rightPriceScale: { borderVisible: false, entireTextOnly: true },
+  timeScale: {
+    borderVisible: false,
+    fixLeftEdge: true,
+    fixRightEdge: true,
+    tickMarkFormatter: tickOf,
+  },
   // A page that is scrolled must not get stuck on the chart.
   handleScroll: false,
   handleScale: false,

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/users.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import { useSignOut } from '#src/shared/session/useSignOut.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 
 interface AccountPanelProps {
@@ -42,7 +42,7 @@ export function AccountPanel({ id, user, onFollow }: AccountPanelProps) {
         {words.availableBalance}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
-        {dollars(user.acctBalance)}
+        <Money amount={user.acctBalance} />
       </Typography>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
         <Button component={Link} to="/user/deposit" variant="contained" onClick={onFollow}>

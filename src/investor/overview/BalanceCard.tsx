@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from '#contract/users.ts';
 import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { BtcEquivalent } from './BtcEquivalent.tsx';
 
@@ -27,7 +28,7 @@ export function BalanceCard({ user }: { user: User }) {
             {words.availableBalance}
           </Typography>
           <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 700 }}>
-            {dollars(user.acctBalance)}
+            <Money amount={user.acctBalance} />
           </Typography>
           {heldCents > 0 && (
             <Typography variant="body2" color="text.secondary">

@@ -23,9 +23,20 @@ export function PageButtons({ page, cursors, pageSize }: PageButtonsProps) {
       component="nav"
       aria-label={words.label}
       direction="row"
-      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: { xs: 0, sm: 1 },
+        px: { xs: 1, sm: 2 },
+        py: 1.5,
+      }}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }} aria-live="polite">
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ mr: 'auto', px: { xs: 1, sm: 0 } }}
+        aria-live="polite"
+      >
         {words.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
       </Typography>
       <Button disabled={onFirst} onClick={cursors.first}>

@@ -19,7 +19,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       value={value}
       onChange={({ target }) => onChange(target.value as Value | '')}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 150 }}
+      sx={{ minWidth: { sm: 150 } }}
     >
       <option value="">{copy.all}</option>
       {choices.map(([choice, shown]) => (

@@ -17,7 +17,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
-      sx={{ minWidth: 150 }}
+      sx={{ minWidth: { sm: 150 } }}
     />
   );
 }

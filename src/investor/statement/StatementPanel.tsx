@@ -1,6 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -14,6 +15,7 @@ import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
+import { fieldRow } from './fieldRow.ts';
 import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
@@ -42,7 +44,7 @@ export function StatementPanel() {
         <Typography id="statement-period" variant="h4" component="h2">
           {copy.open}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={fieldRow}>
           <DayField
             label={copy.first}
             value={period.from}
@@ -64,7 +66,7 @@ export function StatementPanel() {
               {copy.print}
             </Button>
           )}
-        </Stack>
+        </Box>
       </Stack>
       {shown && <ShownStatement period={shown} />}
     </Card>

@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { calls } from '#contract/calls.ts';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
@@ -8,6 +8,7 @@ import { send } from '#src/shared/api/send.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
+import { fieldRow } from './fieldRow.ts';
 import { asked, noFilter, type StatementFilter } from './filter.ts';
 import { today } from './period.ts';
 import { useDownload } from './useDownload.ts';
@@ -32,12 +33,7 @@ export function StatementTools({ filter, onFilter }: StatementToolsProps) {
       send(calls.transactions.ownCsv, { query: limits ? { filter: limits } : {} }),
     );
   return (
-    <Stack
-      role="group"
-      aria-label={copy.filter}
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}
-    >
+    <Box role="group" aria-label={copy.filter} sx={{ ...fieldRow, p: 2 }}>
       <ChoiceField
         label={copy.kind}
         value={filter.kind}
@@ -61,9 +57,13 @@ export function StatementTools({ filter, onFilter }: StatementToolsProps) {
       >
         {copy.exportCsv}
       </Button>
-      <Typography variant="caption" color="text.secondary" sx={{ width: '100%' }}>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        sx={{ width: '100%', gridColumn: '1 / -1' }}
+      >
         {copy.days}
       </Typography>
-    </Stack>
+    </Box>
   );
 }

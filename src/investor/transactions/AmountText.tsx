@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Transaction } from '#contract/transactions.ts';
-import { signedDollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 
 /** A row's signed dollars; they stand back while the balance has not moved by them. */
 export function AmountText({ row }: { row: Transaction }) {
@@ -10,11 +10,10 @@ export function AmountText({ row }: { row: Transaction }) {
       component="span"
       sx={{
         fontWeight: moved ? 700 : 500,
-        whiteSpace: 'nowrap',
         color: moved ? 'text.primary' : 'text.secondary',
       }}
     >
-      {signedDollars(row.amount)}
+      <Money amount={row.amount} signed />
     </Typography>
   );
 }

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls.ts';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { send } from '#src/shared/api/send.ts';
-import { moment } from '#src/shared/format/dates.ts';
 import { dollars } from '#src/shared/format/money.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { grouped } from '../rates/grouped.ts';
 import { StatementSkeleton } from './StatementSkeleton.tsx';
@@ -35,7 +35,7 @@ export function DepositTimeline({ depositId }: { depositId: string }) {
           <Typography key={`${at} ${event}`} component="li" variant="body2" sx={{ py: 0.5 }}>
             {event}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {moment(at)}
+              <Moment at={at} />
             </Box>
           </Typography>
         ))}

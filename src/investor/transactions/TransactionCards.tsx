@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Transaction } from '#contract/transactions.ts';
-import { moment } from '#src/shared/format/dates.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { AmountText } from './AmountText.tsx';
 import { ReceiptCell } from './ReceiptCell.tsx';
@@ -28,7 +28,7 @@ export function TransactionCards({ rows, openDetails, openReceipt }: Transaction
             <AmountText row={row} />
           </Stack>
           <Typography variant="body2" color="text.secondary">
-            {row.mode} · {copy.transactions.kinds[row.kind]} · {moment(row.date)}
+            {row.mode} · {copy.transactions.kinds[row.kind]} · <Moment at={row.date} />
           </Typography>
           <Stack
             direction="row"

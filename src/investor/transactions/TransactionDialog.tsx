@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Transaction } from '#contract/transactions.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { moment } from '#src/shared/format/dates.ts';
 import { signedDollars } from '#src/shared/format/money.ts';
 import { reference } from '#src/shared/format/reference.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StatusCell } from './StatusCell.tsx';
@@ -32,7 +32,7 @@ export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
             {signedDollars(row.amount)}
           </Typography>
           <Typography color="text.secondary">
-            {row.mode} · {moment(row.date)}
+            {row.mode} · <Moment at={row.date} />
           </Typography>
           <StatusCell row={row} />
           {row.kind === 'deposit' && <DepositTimeline depositId={row._id} />}

@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Transaction } from '#contract/transactions.ts';
-import { moment } from '#src/shared/format/dates.ts';
-import { dollars } from '#src/shared/format/money.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { AmountText } from './AmountText.tsx';
 import { ReceiptCell } from './ReceiptCell.tsx';
@@ -56,12 +56,14 @@ export function TransactionTable({ rows, openDetails, openReceipt }: Transaction
               <TableCell>
                 <StatusCell row={row} />
               </TableCell>
-              <TableCell>{moment(row.date)}</TableCell>
+              <TableCell>
+                <Moment at={row.date} />
+              </TableCell>
               <TableCell>
                 <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
               </TableCell>
-              <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
-                {row.balanceAfter === null ? '–' : dollars(row.balanceAfter)}
+              <TableCell align="right" sx={wide}>
+                {row.balanceAfter === null ? '–' : <Money amount={row.balanceAfter} />}
               </TableCell>
             </TableRow>
           ))}

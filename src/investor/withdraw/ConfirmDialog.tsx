@@ -6,9 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import type { WithdrawalRequest } from './useCreateWithdrawal.ts';
 
@@ -35,7 +36,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Fact name={rows.amount}>{dollars(Number(asked.amount))}</Fact>
+          <Fact name={rows.amount}>
+            <Money amount={Number(asked.amount)} />
+          </Fact>
           <Fact name={rows.mode}>{asked.withdrawMode}</Fact>
           <Fact name={rows.address} mono>
             {asked.address}
@@ -58,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-function Fact({ name, mono, children }: { name: string; mono?: boolean; children: string }) {
+function Fact({ name, mono, children }: { name: string; mono?: boolean; children: ReactNode }) {
   return (
     <Box>
       <Typography variant="body2" color="text.secondary">

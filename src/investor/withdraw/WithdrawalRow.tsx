@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Withdrawal } from '#contract/withdrawals.ts';
-import { moment } from '#src/shared/format/dates.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
@@ -17,12 +17,12 @@ export function WithdrawalRow({ row }: { row: Withdrawal }) {
     <Stack component="li" spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
         <Typography sx={{ fontWeight: 700 }}>
-          {dollars(row.amount)} · {row.withdrawMode}
+          <Money amount={row.amount} /> · {row.withdrawMode}
         </Typography>
         <StatusBadge status={row.status} />
       </Stack>
       <Typography variant="body2" color="text.secondary">
-        {reference(row._id)} · {moment(row.createdAt)}
+        {reference(row._id)} · <Moment at={row.createdAt} />
       </Typography>
       <Line name={words.to} mono>
         {row.address}
