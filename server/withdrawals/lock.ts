@@ -38,10 +38,15 @@ export async function lockWithdrawal(
         .where('id', '=', decidedById)
         .executeTakeFirst()
     : undefined;
-  throw new Refusal('conflict', `This withdrawal is ${row.status}.`, {
+  // Who decided is the staff's to know, not the investor's.
+  const decidedBy = userId === undefined ? decider?.full_name : undefined;
+  const sentence = decidedBy
+    ? `This withdrawal was ${row.status} by ${decidedBy} before.`
+    : `This withdrawal is ${row.status}.`;
+  throw new Refusal('conflict', sentence, {
     state: {
       status: row.status,
-      decidedBy: userId === undefined ? (decider?.full_name ?? null) : null,
+      decidedBy: decidedBy ?? null,
       decidedAt: (row.paid_at ?? row.decided_at)?.toISOString() ?? null,
     },
   });

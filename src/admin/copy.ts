@@ -35,6 +35,7 @@ export const copy = {
     moreThan: (count = listRowsMax) => `more than ${count.toLocaleString('en')}`,
     pollFails: 'Could not refresh. Trying again.',
   },
+  columns: { button: 'Columns', title: 'Columns of the table', reset: 'Reset' },
   export: {
     button: 'Export',
     title: 'Export as CSV',
@@ -49,9 +50,6 @@ export const copy = {
     'ra.action.add_filter': 'Filters',
     'ra.action.remove_filter': 'Remove this filter',
     'ra.action.remove_all_filters': 'Remove all filters',
-    'ra.action.select_columns': 'Columns',
-    'ra.action.search_columns': 'Search columns',
-    'ra.action.reset': 'Reset',
     'ra.action.cancel': 'Cancel',
     'ra.action.save': 'Save',
     'ra.action.confirm': 'Confirm',

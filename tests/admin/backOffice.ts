@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { calls } from '#contract/calls.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
-import { type Person, staff } from '#tests/support/people.ts';
+import { addresses, type Person, staff } from '#tests/support/people.ts';
 import { openPage, storeSession } from '#tests/support/screens.tsx';
 // The area and its screens are chunks of their own: no test should wait for one to be loaded.
 import '#src/admin/AdminArea.tsx';
@@ -40,4 +40,17 @@ export async function balanceOf(backend: Backend, { token, user }: Person): Prom
     params: { userId: user._id },
   });
   return reply.data.acctBalance;
+}
+
+/** Asks for a withdrawal in Bitcoin, as an investor does, and gives its id. */
+export async function requestWithdrawal(
+  backend: Backend,
+  { token }: Person,
+  amount: string,
+): Promise<string> {
+  const body = { amount, withdrawMode: 'Bitcoin', address: addresses.BTC };
+  const { status, problem } = await make(backend, calls.withdrawals.create, { token, body });
+  if (status !== 200) throw new Error(`no withdrawal: ${problem.message}`);
+  const { reply } = await make(backend, calls.withdrawals.own, { token });
+  return reply.data[0]?._id ?? '';
 }

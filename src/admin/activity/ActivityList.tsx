@@ -41,6 +41,8 @@ const activityExport: ExportOf = {
     [columns.details]: ['details'],
     [columns.hash]: ['previousHash', 'hash'],
   },
+  labels: { seq: columns.seq },
+  hidden: [columns.hash],
 };
 
 const sorts = ['seq'];

@@ -18,7 +18,7 @@ export function ReceiptField() {
   const [open, setOpen] = useState(false);
   if (!deposit?.image) {
     return (
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="text.secondary" noWrap>
         {words.noReceipt}
       </Typography>
     );

@@ -23,5 +23,6 @@ export const depositExport = {
     [columns.decided]: ['decidedAt', 'decidedBy', 'reason', 'note'],
     [columns.receipt]: ['hasProof'],
   },
+  labels: { amount: columns.amount, depositDate: columns.date },
   hidden: [columns.txid, columns.duplicate, columns.decided],
 } as const satisfies ExportOf;

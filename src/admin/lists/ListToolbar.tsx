@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { ReactElement } from 'react';
-import { ColumnsButton, FilterButton, FilterContext, FilterForm, SortButton } from 'react-admin';
+import { FilterButton, FilterContext, FilterForm, SortButton } from 'react-admin';
 import { useNarrow } from '../shell/useNarrow.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ExportOf } from './exportOf.ts';
 
@@ -30,10 +31,13 @@ export function ListToolbar({ filters, sorts, exported, choosable = false }: Lis
     <FilterContext.Provider value={filters}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, ...form }}>
         <FilterForm />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 40 }}
+        >
           <FilterButton />
           {narrow && <SortButton fields={sorts} />}
-          {!narrow && choosable && <ColumnsButton />}
+          {!narrow && choosable && exported && <ColumnsButton exported={exported} />}
           {exported && <ExportButton exported={exported} />}
         </Stack>
       </Stack>

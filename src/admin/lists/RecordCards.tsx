@@ -12,18 +12,28 @@ interface RecordCardsProps {
   children: ReactNode;
 }
 
-/** The rows of a list one below the other, for narrow screens. */
+// Lines of one pixel between the cards, whatever their number: each card draws its own outline.
+const cards = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: '1px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+} as const;
+
+/** The rows of a list as cards, side by side where two fit, for narrow screens. */
 export function RecordCards({ children, ...words }: RecordCardsProps) {
   const { data, isPending } = useListContext();
   if (isPending) return <Loading />;
   if (!data || data.length === 0) return <EmptyRows {...words} />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={cards}>
       <RecordsIterator
         render={() => (
           <Box
             component="li"
-            sx={{ p: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+            sx={{ p: 2, minWidth: 0, boxShadow: '0 0 0 1px var(--mui-palette-divider)' }}
           >
             {children}
           </Box>

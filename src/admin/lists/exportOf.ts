@@ -7,6 +7,8 @@ export interface ExportOf {
   name: string;
   /** Which columns of the file a column of the table stands for, by the table column's name. */
   columns: Readonly<Record<string, readonly string[]>>;
+  /** Labels of the table's columns that are named after a field. */
+  labels?: Readonly<Record<string, string>>;
   /** Columns of the table that nobody sees until they choose them. */
   hidden?: readonly string[];
 }

@@ -13,7 +13,7 @@ const look = {
   helperText: false,
 } as const;
 
-const width = { minWidth: { xs: 120, sm: 150 } };
+const width = { width: { xs: '100%', sm: 170 } };
 
 interface Choice {
   id: string | boolean;

@@ -8,14 +8,14 @@ import { copy } from './copy.ts';
 
 /** Whether the last check of the ledger found everything in agreement, and when that was. */
 export function LedgerMark({ checkedAt, problem }: Overview['invariants']) {
-  if (problem !== null) {
-    return (
-      <Chip size="small" color="error" icon={<ErrorOutlined />} label={copy.broken(problem)} />
-    );
-  }
   if (checkedAt === null) {
     return (
       <Chip size="small" variant="outlined" icon={<ScheduleOutlined />} label={copy.unchecked} />
+    );
+  }
+  if (problem !== null) {
+    return (
+      <Chip size="small" color="error" icon={<ErrorOutlined />} label={copy.broken(problem)} />
     );
   }
   return (

@@ -21,7 +21,7 @@ export function OverviewLine() {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 2.5,
+        columnGap: 2,
         rowGap: 0.5,
         mb: 2,
         minHeight: 32,

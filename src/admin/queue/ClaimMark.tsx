@@ -13,6 +13,8 @@ export function ClaimMark({ claim }: { claim: Claim | null }) {
       color="info"
       icon={<VisibilityOutlined />}
       label={copy.reviewing(claim.fullName)}
+      title={copy.reviewing(claim.fullName)}
+      sx={{ maxWidth: 170 }}
     />
   );
 }

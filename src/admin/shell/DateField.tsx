@@ -10,7 +10,12 @@ interface DateFieldProps {
 /** A moment: how long ago it is, and exactly when in the reader's time. */
 export function DateField({ iso, exact = false }: DateFieldProps) {
   return (
-    <Box component="time" dateTime={iso} title={moment(iso)}>
+    <Box
+      component="time"
+      dateTime={iso}
+      title={moment(iso)}
+      sx={exact ? {} : { whiteSpace: 'nowrap' }}
+    >
       {exact ? `${moment(iso)} (${ago(iso)})` : ago(iso)}
     </Box>
   );

@@ -38,6 +38,7 @@ const userExport: ExportOf = {
     [columns.verify]: ['verified', 'emailVerified'],
     createdAt: ['registered', 'lastDeposit'],
   },
+  labels: { fullName: columns.name, userName: columns.userName, createdAt: columns.registered },
 };
 
 // Each visit reads anew, so that its toast is true (DESIGN "Settled details").

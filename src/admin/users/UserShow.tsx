@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { UserPageRecord } from '../provider/records.ts';
@@ -7,12 +8,13 @@ import { useRecord } from '../provider/useRecord.ts';
 import { RecordPage } from '../shell/RecordPage.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { AccountPanel, BalancePanel } from './AccountPanels.tsx';
+import { AdjustButton } from './AdjustButton.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
 import { DepositPanel, SessionPanel, StatementPanel, WithdrawalPanel } from './HistoryPanels.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { StandingButton } from './StandingButton.tsx';
-import { UserActions } from './UserActions.tsx';
 import { useOwn } from './useOwn.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
 import { VerifyField } from './VerifyField.tsx';
@@ -64,13 +66,20 @@ export function UserShow() {
 function Commands({ user }: { user: UserPageRecord }) {
   const own = useOwn(user.id);
   const { status } = user;
+  const others = !own && status !== 'closed';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <VerifyField />
-      <UserActions />
-      {!own && status !== 'closed' && <StandingButton user={user} />}
-      {!own && status === 'active' && <RoleButton user={user} />}
+      {others && <AdjustButton user={user} />}
+      {others && <StandingButton user={user} />}
+      {others && status === 'active' && <RoleButton user={user} />}
       {status === 'active' && <SignOutButton user={user} />}
+      {others && <CloseButton user={user} />}
+      {own && (
+        <Typography variant="body2" color="text.secondary">
+          {copy.users.own}
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ export const copy = {
     notVerified: 'Not Verified',
     staff: 'Staff',
     you: 'You',
+    own: 'Your own: somebody else acts on it.',
     states: { suspended: 'Suspended', closed: 'Closed' },
     standings: { active: 'Active', suspended: 'Suspended', closed: 'Closed' },
     roles: { user: 'Investor', admin: 'Staff' },

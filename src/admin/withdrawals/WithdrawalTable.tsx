@@ -4,7 +4,6 @@ import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { ClaimMark } from '../queue/ClaimMark.tsx';
-import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { ShortId } from '../shell/ShortId.tsx';
 import { UserLink } from '../users/UserLink.tsx';
@@ -16,7 +15,7 @@ import { withdrawalExport } from './withdrawalColumns.ts';
 const { columns, empty, next, noMatch } = copy;
 const Column = DataTable.Col<WithdrawalRecord>;
 
-/** The withdrawals as a table, each address in full. */
+/** The withdrawals as a table; whoever decides or pays reads the address in full behind it. */
 export function WithdrawalTable() {
   return (
     <DataTable<WithdrawalRecord>
@@ -42,7 +41,7 @@ export function WithdrawalTable() {
       />
       <Column
         label={columns.address}
-        render={({ address }) => <CopyableText text={address} of={columns.address} />}
+        render={({ address }) => <ShortId id={address} of={columns.address} />}
       />
       <Column
         label={columns.status}

@@ -20,5 +20,6 @@ export const withdrawalExport = {
     [columns.decided]: ['decidedAt', 'decidedBy', 'paidAt', 'paidBy', 'reason'],
     [columns.txid]: ['txid', 'coinAmount'],
   },
+  labels: { amount: columns.amount, createdAt: columns.date },
   hidden: [columns.decided, columns.txid],
 } as const satisfies ExportOf;

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { make } from '#tests/support/caller.ts';
+import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  ada = await investor(here.backend);
+});
+
+const openLog = () => openAsStaff(here.backend, '/admin/activity', grace);
+
+/** One line of each kind: a wallet, a decision, a verification. */
+async function act(): Promise<string> {
+  const { token } = grace;
+  await addWallet(here.backend, grace);
+  const depositId = await deposit(here.backend, ada);
+  const body = { reason: 'Nothing arrived.' };
+  await make(here.backend, calls.deposits.decline, { token, params: { depositId }, body });
+  await make(here.backend, calls.users.verify, {
+    token,
+    params: { userId: ada.user._id },
+    body: {},
+  });
+  return depositId;
+}
+
+describe('the log of what staff did', () => {
+  test('says that it is empty, and what will come', async () => {
+    await openLog();
+    expect(await screen.findByText('Nothing was done yet.')).toBeTruthy();
+  });
+
+  test('names who, what and why, and each line leads to its record', async () => {
+    const depositId = await act();
+    const { user, path } = await openLog();
+    const row = await rowOf('Deposit declined');
+    expect(row.getByRole('link', { name: 'grace of staff' })).toBeTruthy();
+    expect(row.getByText('Nothing arrived.')).toBeTruthy();
+    const wallet = (await rowOf('Wallet address added')).getByRole('link', { name: 'Wallet' });
+    expect(wallet.getAttribute('href')).toBe('/admin/settings');
+    const person = `User ${reference(ada.user._id)}`;
+    const verified = (await rowOf('User verified')).getByRole('link', { name: person });
+    expect(verified.getAttribute('href')).toBe(`/admin/testing/${ada.user._id}/show`);
+    await user.click(row.getByRole('link', { name: `Deposit ${reference(depositId)}` }));
+    expect(path()).toBe(`/admin/adminTrans/${depositId}/show`);
+  });
+
+  test('narrows to an action and to a kind of record', async () => {
+    await act();
+    const { user } = await openLog();
+    await rowOf('Deposit declined');
+    await choose(user, 'Action', 'User verified');
+    await waitFor(() =>
+      expect(screen.queryByRole('cell', { name: 'Deposit declined' })).toBeNull(),
+    );
+    expect(screen.getByRole('cell', { name: 'User verified' })).toBeTruthy();
+    await choose(user, 'Record', 'Wallet');
+    expect(await screen.findByText('No line matches these filters.')).toBeTruthy();
+  });
+
+  test('is verified to its last line, and names the line that somebody altered', async () => {
+    await act();
+    const { user } = await openLog();
+    await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
+    expect(await (await dialog()).findByText(/^Intact up to line 3 of /)).toBeTruthy();
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await here.backend.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await sql`UPDATE audit_log SET details = '{}' WHERE seq = 2`.execute(trx);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
+    const broken = await (await dialog()).findByText(/^Line 2 of .* the chain is broken there\./);
+    expect(broken.textContent).toMatch(/Everything up to line 1 of .* is intact\.$/);
+  });
+});
+
+describe('the wallets', () => {
+  test('show who changed the addresses and when', async () => {
+    await addWallet(here.backend, grace);
+    await openAsStaff(here.backend, '/admin/settings', grace);
+    expect(await screen.findByRole('heading', { name: 'Latest changes' })).toBeTruthy();
+    expect(screen.getByText(/Wallet address added by grace of staff,/)).toBeTruthy();
+  });
+});

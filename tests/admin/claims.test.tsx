@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { claims } from '#contract/claims.ts';
+import { mock } from '#mocks/handlers.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { make } from '#tests/support/caller.ts';
+import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { openAsStaff, rowOf } from './backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+let alan: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  alan = await staff(here.backend, 'alan');
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+});
+
+const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, grace);
+const claimBy = ({ token }: Person, id: string) =>
+  make(here.backend, calls.claims.claim, { token, params: { id }, body: {} });
+
+const holderOf = async (id: string) => {
+  const { token } = alan;
+  const { reply } = await make(here.backend, calls.deposits.detail, { token, params: { id } });
+  return reply.data.claimedBy?.fullName ?? null;
+};
+
+describe('opening a pending deposit', () => {
+  test('claims it, which others see, and leaving it releases it', async () => {
+    const id = await deposit(here.backend, ada);
+    const { user } = await openShow(id);
+    expect(await screen.findByText('You are reviewing this. Others see that.')).toBeTruthy();
+    expect(await holderOf(id)).toBe('grace of staff');
+    await user.click(screen.getByRole('link', { name: 'All transactions' }));
+    await waitFor(async () => expect(await holderOf(id)).toBeNull());
+  });
+
+  test('that somebody else reads says who, and can be taken over', async () => {
+    const id = await deposit(here.backend, ada);
+    await claimBy(alan, id);
+    const { user } = await openShow(id);
+    expect(await screen.findByRole('button', { name: 'Take over' })).toBeTruthy();
+    expect(await holderOf(id)).toBe('alan of staff');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText('You are reviewing this. Others see that.')).toBeTruthy();
+    expect(await holderOf(id)).toBe('grace of staff');
+  });
+
+  test('says when the claim could not be made', async () => {
+    const id = await deposit(here.backend, ada);
+    here.network.use(mock(claims.claim, () => 'unreachable'));
+    await openShow(id);
+    expect(
+      await screen.findByText(/^Others do not see that you are reviewing this\./),
+    ).toBeTruthy();
+  });
+
+  test('of one’s own offers neither claim nor decision', async () => {
+    const id = await deposit(here.backend, grace);
+    await openShow(id);
+    expect(await screen.findByText('Your own: somebody else decides.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(here.asked).not.toContain(`POST /backend/claims/${id}`);
+  });
+});
+
+describe('the list', () => {
+  test('marks what somebody reads', async () => {
+    const id = await deposit(here.backend, ada);
+    await claimBy(alan, id);
+    await openAsStaff(here.backend, '/admin/adminTrans', grace);
+    expect((await rowOf(reference(id))).getByText('alan of staff is reviewing')).toBeTruthy();
+  });
+
+  test('begins with what has waited longest and nobody else reads', async () => {
+    const first = await deposit(here.backend, ada);
+    here.backend.clock.advance(60_000);
+    const second = await deposit(here.backend, ada);
+    await claimBy(alan, first);
+    const { user, path } = await openAsStaff(here.backend, '/admin/adminTrans', grace);
+    await user.click(await screen.findByRole('button', { name: 'Start reviewing' }));
+    await waitFor(() => expect(path()).toBe(`/admin/adminTrans/${second}/show`));
+  });
+});

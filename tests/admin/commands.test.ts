@@ -1,0 +1,58 @@
+import { http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { make } from '#tests/support/caller.ts';
+import { addWallet, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens, storeSession } from '#tests/support/screens.tsx';
+import { commandCases } from './commandCases.ts';
+
+const here = screens();
+let grace: Person;
+let ada: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+  storeSession(grace.token, grace.user);
+});
+
+test('every command has its case', () => {
+  expect(commandCases.map(({ name }) => name).toSorted()).toEqual(Object.keys(commands).toSorted());
+});
+
+describe.each(commandCases)('$name', ({ ready, done, again }) => {
+  test('is done in the server’s words, and what was done before is a conflict', async () => {
+    const give = await ready({ backend: here.backend, grace, ada });
+    expect((await give()).message).toMatch(done);
+    if (!again) return;
+    await expect(give()).rejects.toMatchObject({
+      status: 409,
+      message: typeof again === 'string' ? again : expect.stringMatching(again),
+    });
+  });
+
+  test('is refused to who is not staff, whatever the storage says, and changes nothing', async () => {
+    const give = await ready({ backend: here.backend, grace, ada });
+    const linesOf = async () =>
+      (await make(here.backend, calls.audit.list, { token: grace.token })).reply.data.length;
+    const lines = await linesOf();
+    const bob = await investor(here.backend, 'bob');
+    storeSession(bob.token, { ...bob.user, isAdmin: true });
+    await expect(give()).rejects.toMatchObject({
+      status: 403,
+      message: 'Only staff can do this.',
+    });
+    expect(await linesOf()).toBe(lines);
+  });
+
+  test('without an answer says so', async () => {
+    const give = await ready({ backend: here.backend, grace, ada });
+    here.network.use(http.all('*/backend/*', () => Response.error()));
+    await expect(give()).rejects.toMatchObject({
+      name: 'Unreachable',
+      message: expect.stringMatching(/^No answer from the server/),
+    });
+  });
+});

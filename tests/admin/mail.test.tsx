@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settings } from '#contract/settings.ts';
+import { mock } from '#mocks/handlers.ts';
+import { make } from '#tests/support/caller.ts';
+import { investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { dialog, openAsStaff, rowOf } from './backOffice.ts';
+
+const here = screens();
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+});
+
+describe('the mails of demo mode', () => {
+  test('are listed and read, their links as text', async () => {
+    await investor(here.backend);
+    const { user } = await openAsStaff(here.backend, '/admin/mail', grace);
+    const row = await rowOf('ada@investor.example');
+    await user.click(row.getByRole('button', { name: /^Read: / }));
+    const open = await dialog();
+    expect(open.getByText(/\/verify-email#/)).toBeTruthy();
+    expect(open.queryByRole('link')).toBeNull();
+  });
+
+  test('have no tab and no page where mails are real', async () => {
+    const { reply } = await make(here.backend, settings.read);
+    here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
+    await openAsStaff(here.backend, '/admin/mail', grace);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Mail' })).toBeNull();
+    expect(here.asked).not.toContain('GET /backend/outbox');
+  });
+});
