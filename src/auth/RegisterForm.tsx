@@ -60,7 +60,9 @@ export function RegisterForm() {
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
       <ProblemAlert id={problemId} sentence={problem} />
       <Accepting />
-      <SubmitButton pending={signUp.isPending}>{words.submit}</SubmitButton>
+      <SubmitButton pending={signUp.isPending || form.formState.isSubmitting}>
+        {words.submit}
+      </SubmitButton>
       {registered && (
         <Suspense fallback={null}>
           <RegisteredDialog onClose={() => setRegistered(false)} />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
+import { messages } from '#contract/messages.ts';
 import { prices } from '#contract/prices.ts';
 import { wallets } from '#contract/wallets.ts';
 import { mock } from '#mocks/handlers.ts';
@@ -124,21 +125,65 @@ describe('a deposit without a rate', () => {
   });
 });
 
-describe('a refused submit', () => {
-  test('says so twice, keeps the reason in the page and can be tried again', async () => {
-    here.network.use(
-      mock(deposits.create, () => ({ refuse: 'rule', message: 'Refused for a reason.' })),
-    );
-    const { user } = await typeAmount('500', 'Bitcoin');
-    await user.click(continueButton());
-    await user.click(await screen.findByRole('button', { name: 'I have sent the coin' }));
-    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+
+/** Goes to step 3 and submits without a proof. */
+async function submit() {
+  const page = await typeAmount('500', 'Bitcoin');
+  await page.user.click(continueButton());
+  await page.user.click(await screen.findByRole('button', { name: 'I have sent the coin' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  return page;
+}
+
+describe("a submit that fails shows 'Error Occured please try again or contact admin'", () => {
+  test.each([
+    ['a refusal', { refuse: 'rule', message: 'Refused for a reason.' }],
+    ['a server that is not ready', { refuse: 'unavailable', message: messages.unavailable }],
+    ['too many tries', { refuse: 'too-many-requests', message: messages.tooMany }],
+    ['a fault without a sentence', { refuse: 'internal' }],
+  ] as const)('after %s, and the reason as a toast and in the page', async (_, refusal) => {
+    here.network.use(mock(deposits.create, () => refusal));
+    await submit();
     expect(await screen.findByText('Error Occured please try again or contact admin')).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByText('Refused for a reason.')).toHaveLength(2));
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(
-        false,
-      ),
-    );
+    const reason = 'message' in refusal ? refusal.message : 'An error occurred.';
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+  });
+
+  test('when nothing answers, and says in the page that a retry is safe', async () => {
+    here.network.use(mock(deposits.create, () => 'unreachable'));
+    await submit();
+    expect(await screen.findByText('Error Occured please try again or contact admin')).toBeTruthy();
+    expect(await screen.findByText('An error occurred.')).toBeTruthy();
+    const alert = await screen.findByText(/No answer from the server.*cannot be made twice/);
+    expect(alert).toBeTruthy();
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test('while the browser is offline, and nothing is sent by itself later', async () => {
+    here.network.use(mock(deposits.create, () => 'unreachable'));
+    window.dispatchEvent(new Event('offline'));
+    try {
+      await submit();
+      expect(await screen.findByText(/No answer from the server/)).toBeTruthy();
+    } finally {
+      window.dispatchEvent(new Event('online'));
+    }
+    expect(here.asked.filter((request) => request === 'POST /backend/deposit')).toHaveLength(1);
+    expect(submitButton().disabled).toBe(false);
+  });
+});
+
+describe('a slow server', () => {
+  test('is asked for one quote only: the button waits', async () => {
+    here.network.use(mock(prices.quote, () => new Promise<never>(() => undefined)));
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await user.dblClick(continueButton());
+    const waiting = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Please Wait...',
+    });
+    expect(waiting.disabled).toBe(true);
+    expect(quoteRequests()).toHaveLength(1);
   });
 });

@@ -57,6 +57,8 @@ export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
     else quote.mutate(request, { onSuccess: onQuote });
   };
   const again = form.handleSubmit(go);
+  // The check of the form comes before the call: a double click must not slip in between.
+  const waiting = form.formState.isSubmitting || quote.isPending;
   const paused = settings?.depositsPaused === true;
   return (
     <Stack component="form" spacing={3} noValidate onSubmit={again}>
@@ -84,14 +86,10 @@ export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
         variant="contained"
         size="large"
         disabled={
-          paused ||
-          barred ||
-          quote.isPending ||
-          wallet.state === 'unset' ||
-          wallet.state === 'failed'
+          paused || barred || waiting || wallet.state === 'unset' || wallet.state === 'failed'
         }
       >
-        {copy.deposit.submit}
+        {waiting ? copy.wait : copy.deposit.submit}
       </Button>
     </Stack>
   );

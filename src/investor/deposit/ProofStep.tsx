@@ -81,7 +81,12 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
       />
       {create.isPending && given.image && <UploadProgress share={create.share} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button type="submit" variant="contained" size="large" disabled={create.isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={create.isPending || form.formState.isSubmitting}
+        >
           {create.isPending ? words.processing : words.submitProof}
         </Button>
         <CancelButton create={create} onCancel={onCancel} />

@@ -3,13 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { reference } from '#src/shared/format/reference.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from './copy.ts';
 import { useMoneyMoved } from './useMoneyMoved.ts';
 
-/** Takes a request back while nobody has decided on it, which releases the hold (S-262). */
+/** Takes a request back while nobody has decided on it, which releases the hold (S-262, S-368). */
 export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const toasts = useToasts();
   const moneyMoved = useMoneyMoved();
@@ -25,16 +26,24 @@ export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
     // A refusal means that staff decided meanwhile: the row is read again either way.
     onSettled: moneyMoved,
   });
+  const problemId = `cancel-problem-${withdrawalId}`;
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      disabled={cancelling.isPending}
-      aria-label={copy.list.cancelOf(reference(withdrawalId))}
-      onClick={() => cancelling.mutate()}
-      sx={{ alignSelf: 'flex-start' }}
-    >
-      {copy.list.cancel}
-    </Button>
+    <>
+      <ProblemAlert
+        id={problemId}
+        sentence={cancelling.error ? sentenceOf(cancelling.error) : undefined}
+      />
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={cancelling.isPending}
+        aria-label={copy.list.cancelOf(reference(withdrawalId))}
+        aria-describedby={cancelling.error ? problemId : undefined}
+        onClick={() => cancelling.mutate()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {copy.list.cancel}
+      </Button>
+    </>
   );
 }

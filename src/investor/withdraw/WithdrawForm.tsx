@@ -80,7 +80,10 @@ export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
         <CoinRadios
           legend={copy.mode}
           value={coinOf(form.watch('withdrawMode'))}
-          onChoose={(coin) => form.setValue('withdrawMode', coinNames[coin])}
+          onChoose={(coin) => {
+            form.setValue('withdrawMode', coinNames[coin]);
+            form.clearErrors();
+          }}
         />
         <TextField
           {...fieldProps(form, 'address', problemId)}

@@ -8,8 +8,14 @@ const worthRetrying = (tries: number, failure: Error) =>
   tries < 2 && !(failure instanceof Refusal && failure.status < 500);
 
 function openCache(): QueryClient {
+  // Whatever the browser thinks of its connection, a call is made or fails now. It would hold one
+  // back otherwise, with nothing to read meanwhile, and move money by itself when it is online.
+  const networkMode = 'always';
   return new QueryClient({
-    defaultOptions: { queries: { retry: worthRetrying, staleTime: 10_000 } },
+    defaultOptions: {
+      queries: { networkMode, refetchOnReconnect: true, retry: worthRetrying, staleTime: 10_000 },
+      mutations: { networkMode },
+    },
   });
 }
 

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { mock } from '#mocks/handlers.ts';
+import { make } from '#tests/support/caller.ts';
+import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  const grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  await fund(here.backend, ada, grace, '1000');
+  storeSession(ada.token, ada.user);
+});
+
+const body = { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC } as const;
+const asked = (path: string) => here.asked.filter((request) => request === path);
+const never = () => new Promise<never>(() => undefined);
+
+async function confirmWithdrawal() {
+  const page = openPage('/user/withdraw');
+  await screen.findByText(/Available: 1000.00 \$/);
+  await page.user.type(screen.getByLabelText('Amount'), body.amount);
+  await page.user.click(screen.getByRole('radio', { name: body.withdrawMode }));
+  await page.user.type(screen.getByLabelText('Destination address'), body.address);
+  await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
+  await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  return { ...page, dialog };
+}
+
+describe('a withdrawal that fails', () => {
+  test.each([
+    ['a server that is not ready', { refuse: 'unavailable', message: messages.unavailable }],
+    ['too many tries', { refuse: 'too-many-requests', message: messages.tooMany }],
+    ['a fault without a sentence', { refuse: 'internal' }],
+  ] as const)('after %s says why as a toast and in the page', async (_, refusal) => {
+    here.network.use(mock(withdrawals.create, () => refusal));
+    await confirmWithdrawal();
+    const reason = 'message' in refusal ? refusal.message : 'An error occurred.';
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(body.amount);
+    await waitFor(() => expect(screen.queryByText('Please Wait...')).toBeNull());
+  });
+
+  test('to be cancelled keeps the reason beside its button until a retry works', async () => {
+    await make(here.backend, withdrawals.create, { token: ada.token, body });
+    here.network.use(mock(withdrawals.cancel, () => 'unreachable'));
+    const { user } = openPage('/user/withdraw');
+    const cancel = await screen.findByRole('button', { name: /^Cancel request/ });
+    await user.click(cancel);
+    await waitFor(() => expect(screen.getAllByText(/No answer from the server/)).toHaveLength(2));
+    expect((await screen.findByRole('alert')).id).toBe(cancel.getAttribute('aria-describedby'));
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(cancel);
+    expect(await screen.findByText('cancelled')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('to be listed says so, and offers to try again', async () => {
+    here.network.use(mock(withdrawals.own, () => ({ refuse: 'forbidden', message: 'Not now.' })));
+    const { user } = openPage('/user/withdraw');
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You have not requested a withdrawal yet.')).toBeTruthy();
+  });
+});
+
+describe('a slow server', () => {
+  test('is sent one request however often Confirm is pressed', async () => {
+    here.network.use(mock(withdrawals.create, never));
+    const { dialog } = await confirmWithdrawal();
+    expect(await screen.findByText('Please Wait...')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+    expect(asked('POST /backend/api/v1/user/withdraw')).toHaveLength(1);
+  });
+
+  test('leaves the place of the list and the form in use meanwhile', async () => {
+    here.network.use(mock(withdrawals.own, never));
+    openPage('/user/withdraw');
+    const list = within(await screen.findByRole('region', { name: 'Your withdrawals' }));
+    expect(await list.findByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').disabled).toBe(false);
+  });
+});
