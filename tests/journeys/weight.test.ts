@@ -3,29 +3,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
-import { investor } from '#tests/support/people.ts';
-import { install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { investor, type Person, signIn } from '#tests/support/people.ts';
+import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
 import { type Budget, budgets, bytesOf, coldScripts } from './cold.ts';
+
+const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: user });
 
 describe('a cold visit', () => {
   let browser: Browser;
   let server: RunningServer;
-  let root: string;
+  let roots: Record<string, string>;
 
   beforeAll(async () => {
     await ensureBuilt();
     browser = await launchChromium();
-    server = await startServer((await install('PGlite')).variables);
-    const { token, user } = await investor(server);
-    root = JSON.stringify({ token, tradeUser: user });
+    server = await startServer({ ...(await install('PGlite')).variables, ...grace });
+    const { ADMIN_USERNAME, ADMIN_PASSWORD } = grace;
+    roots = {
+      '/user': rootOf(await investor(server)),
+      '/admin': rootOf(await signIn(server, ADMIN_USERNAME, ADMIN_PASSWORD)),
+    };
   });
   afterAll(async () => {
     await browser?.close();
     await server?.child.terminate();
   });
 
-  const scriptsOf = ({ path }: Budget) =>
-    coldScripts(browser, server.url + path, path.startsWith('/user') ? root : undefined);
+  const scriptsOf = ({ path }: Pick<Budget, 'path'>) => {
+    const [, root] = Object.entries(roots).find(([area]) => path.startsWith(area)) ?? [];
+    return coldScripts(browser, server.url + path, root);
+  };
 
   test.each(budgets)('to $path fetches at most $mostBytes bytes of JavaScript', async (budget) => {
     const scripts = await scriptsOf(budget);
@@ -34,5 +41,20 @@ describe('a cold visit', () => {
     console.info(`${path}: ${bytes} bytes in ${scripts.length} scripts; goal ${goalBytes}.`);
     expect(scripts.length).toBeGreaterThan(1);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
+  });
+
+  test.each([
+    ['/', false],
+    ['/about', false],
+    ['/login', false],
+    ['/register', false],
+    ['/user/overview', false],
+    ['/user/deposit', false],
+    ['/user/transaction', false],
+    ['/admin/adminTrans', true],
+  ])('to %s fetches a part of react-admin: %s', async (path, expected) => {
+    const scripts = await scriptsOf({ path });
+    const found = scripts.filter(({ reactAdmin }) => reactAdmin).map(({ name }) => name);
+    expect(found.length > 0, found.join(', ')).toBe(expected);
   });
 });
