@@ -11,6 +11,7 @@ export const holeNames = [
   'marketWidgets',
   'marketWidgetUrl',
   'marketWidgetHost',
+  'marketChartUrl',
 ] as const;
 
 /** One hole of a pre-rendered page. */

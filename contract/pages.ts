@@ -27,6 +27,10 @@ export const publicPages = [
 
 /** The frame document around the outside ticker; it is no page and has a policy of its own. */
 export const widgetPath = '/market-widget';
+/** The same around the outside chart of the investor's overview. */
+export const chartFramePath = '/market-chart';
+/** All frame documents. */
+export const framePaths: readonly string[] = [widgetPath, chartFramePath];
 
 /** Pages that the app renders in the browser; the server answers 404 for anything else. */
 export const appPages = [

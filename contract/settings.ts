@@ -17,6 +17,11 @@ export const settingsRules = object({
   pauseReason: text(300).nullable(),
 });
 
+/** Whether outside content may be shown: at once, after the reader agreed, or never (S-066). */
+export const marketWidgetModes = ['on', 'consent', 'off'] as const;
+/** One of them. */
+export type MarketWidgets = (typeof marketWidgetModes)[number];
+
 /** Who operates the platform; a demo may have no name (S-053). */
 export const operatorRecord = object({
   legalName: string().nullable().defined(),
@@ -39,6 +44,8 @@ export const settingsRecord = object({
   demo: boolean().defined(),
   mailConfigured: boolean().defined(),
   termsVersion: string().defined(),
+  marketWidgets: string().oneOf(marketWidgetModes).defined(),
+  marketChartHost: string().defined(),
   operator: operatorRecord,
 });
 

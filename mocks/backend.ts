@@ -30,6 +30,8 @@ const config: Config = {
   publicUrl: 'http://localhost:3000',
   mailConfigured: false,
   operator: { legalName: null, companyNumber: null, address: null, support: null },
+  marketWidgets: 'off',
+  marketChartUrl: 'https://chart.example/',
   limitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,

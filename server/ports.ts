@@ -1,4 +1,5 @@
 import type { Coin } from '#contract/coin.ts';
+import type { MarketWidgets } from '#contract/settings.ts';
 import type { Db } from './db/tables.ts';
 import type { Health } from './health/check.ts';
 
@@ -58,6 +59,9 @@ export interface Config {
   publicUrl: string;
   mailConfigured: boolean;
   operator: Operator;
+  marketWidgets: MarketWidgets;
+  /** Page of the outside chart that a sandboxed frame may show. */
+  marketChartUrl: string;
   limitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;

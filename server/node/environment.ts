@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import type { Operator } from '#server/ports.ts';
-import { outsideTicker } from './site/outsideTicker.ts';
+import { type Outside, readOutside } from './outside.ts';
 
 type Variables = Record<string, string | undefined>;
 
 /** How this process is set up, read once from the environment (DESIGN section 2). */
-export interface Environment {
+export interface Environment extends Outside {
   demo: boolean;
   port: number;
   host: string;
@@ -18,8 +18,6 @@ export interface Environment {
   smtpUrl: string | undefined;
   mailFrom: string;
   operator: Operator;
-  marketWidgets: 'on' | 'consent' | 'off';
-  marketWidgetUrl: string;
   trustedProxies: string[];
   corsOrigins: string[];
   limitFactor: number;
@@ -51,14 +49,6 @@ export function readEnvironment(variables: Variables): Environment {
   if (demo && !loopback(host)) {
     faults.push('HOST must be a loopback address in demo mode: set NODE_ENV=production to go out.');
   }
-  const marketWidgets = read('MARKET_WIDGETS') ?? 'consent';
-  if (!isOneOf(marketWidgets, ['on', 'consent', 'off'])) {
-    faults.push('MARKET_WIDGETS must be on, consent or off.');
-  }
-  const marketWidgetUrl = read('MARKET_WIDGET_URL') ?? outsideTicker;
-  if (!/^https?:\/\//.test(marketWidgetUrl) || !URL.canParse(marketWidgetUrl)) {
-    faults.push('MARKET_WIDGET_URL must be the https address of a page that may be framed.');
-  }
   const limitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
   if (!demo) faults.push(...missingInProduction(read));
   const environment: Environment = {
@@ -83,8 +73,7 @@ export function readEnvironment(variables: Variables): Environment {
       address: read('OPERATOR_ADDRESS') ?? null,
       support: read('OPERATOR_SUPPORT') ?? null,
     },
-    marketWidgets: isOneOf(marketWidgets, ['on', 'consent', 'off']) ? marketWidgets : 'off',
-    marketWidgetUrl,
+    ...readOutside(read, faults),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     limitFactor,
@@ -94,9 +83,6 @@ export function readEnvironment(variables: Variables): Environment {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return environment;
 }
-
-const isOneOf = <T extends string>(text: string, options: readonly T[]): text is T =>
-  (options as readonly string[]).includes(text);
 
 function readUrl(text: string, faults: string[]): string {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return text.replace(/\/$/, '');

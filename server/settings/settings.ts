@@ -24,5 +24,7 @@ export const toSettings = (row: SettingsRow, config: Config): Settings => ({
   demo: config.demo,
   mailConfigured: config.mailConfigured,
   termsVersion,
+  marketWidgets: config.marketWidgets,
+  marketChartHost: new URL(config.marketChartUrl).host,
   operator: config.operator,
 });

@@ -2,14 +2,15 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { widgetPath } from '#contract/pages.ts';
+import { chartFramePath, widgetPath } from '#contract/pages.ts';
 import { publicationFaults } from './claims/publicationFaults.ts';
 import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
 import { withInline } from './inline.ts';
 import { pages } from './pages.tsx';
 import { withoutUnusedVariables } from './stylesheet.ts';
-import { widgetDocument } from './ticker/widgetDocument.ts';
+import { frameDocument } from './ticker/frameDocument.ts';
+import { chartTitle, widgetTitle } from './ticker/symbols.ts';
 
 /** What the build knows: addresses of files, texts that stand inline, and the day. */
 export interface SiteAssets extends PageFiles {
@@ -48,5 +49,7 @@ export function renderSite({ inline, script, today, ...files }: SiteAssets): Ren
   });
   const faults = publicationFaults(register, rendered, today);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return [...rendered, { path: widgetPath, html: widgetDocument(inline.frame) }];
+  const ticker = frameDocument(widgetTitle, 'marketWidgetUrl', inline.frame);
+  const chart = frameDocument(chartTitle, 'marketChartUrl', inline.frame);
+  return [...rendered, { path: widgetPath, html: ticker }, { path: chartFramePath, html: chart }];
 }

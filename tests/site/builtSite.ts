@@ -17,6 +17,7 @@ export const demoSettings: SiteSettings = {
   publicUrl: 'http://localhost:3000',
   marketWidgets: 'off',
   marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
+  marketChartUrl: 'https://chart.example/one',
   operator: { legalName: null, companyNumber: null, address: null, support: null },
 };
 

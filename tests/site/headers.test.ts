@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { widgetPath } from '#contract/pages.ts';
+import { chartFramePath, widgetPath } from '#contract/pages.ts';
 import { contentPolicy, securityHeaders } from '#server/node/site/headers.ts';
 import { inlineHashes } from '#server/node/site/inline.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
@@ -69,6 +69,15 @@ describe('frames', () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/allow-same-origin|unsafe|'self' '|script-src 'self'/);
     expect((await policyOf(widgetPath, 'off')).status).toBe(404);
+  });
+
+  it('of the outside chart too, which stands in the app where the operator allows it', async () => {
+    const { policy } = await policyOf(chartFramePath, 'consent');
+    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
+    expect(policy).toContain('connect-src https://chart.example; frame-src https://chart.example');
+    expect((await policyOf(chartFramePath, 'off')).status).toBe(404);
+    expect((await policyOf('/user/overview', 'consent')).policy).toContain("frame-src 'self';");
+    expect((await policyOf('/user/overview', 'off')).policy).toContain("frame-src 'none';");
   });
 });
 

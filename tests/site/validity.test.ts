@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { publicPages, widgetPath } from '#contract/pages.ts';
+import { framePaths, publicPages } from '#contract/pages.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
 // What the HTML standard and accessibility ask for; matters of taste are left to React.
@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
 
 it('serves valid documents only', async () => {
   const site = await builtSite({ ...demoSettings, marketWidgets: 'consent' });
-  for (const path of [...publicPages, '/nope', widgetPath]) {
+  for (const path of [...publicPages, '/nope', ...framePaths]) {
     const { results } = await validator.validateString(await ask(site, path).text(), path);
     const messages = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

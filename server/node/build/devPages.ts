@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import { publicPages, widgetPath } from '#contract/pages.ts';
+import { framePaths, publicPages } from '#contract/pages.ts';
 import { contentPolicy } from '#server/node/site/headers.ts';
 import { fill, type SiteSettings } from '#server/node/site/holes.ts';
-import { outsideTicker } from '#server/node/site/outsideTicker.ts';
+import { outsideChart, outsideTicker } from '#server/node/site/outsideTicker.ts';
 import { isAppPage, notFoundPath } from '#server/node/site/pages.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
@@ -25,8 +25,9 @@ export function serveMarketing(server: ViteDevServer): void {
     publicUrl,
     marketWidgets: 'consent',
     marketWidgetUrl: outsideTicker,
+    marketChartUrl: outsideChart,
   };
-  const known: readonly string[] = [...publicPages, widgetPath];
+  const known: readonly string[] = [...publicPages, ...framePaths];
 
   const render = async (path: string): Promise<string | undefined> => {
     const { renderSite } = (await server.ssrLoadModule(`/${renderer}`)) as Renderer;

@@ -11,14 +11,15 @@ export interface PageNeeds {
   /** Hashes of what stands inline, as the policy writes them. */
   scripts: string[];
   styles: string[];
-  /** True where the outside ticker may stand. */
+  /** True where the outside ticker or chart may stand. */
   frames: boolean;
 }
 
 /** The one inline style that emotion inserts is empty; this is its hash. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const nothing: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };
+/** The needs of a page without anything inline or framed. */
+export const nothing: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };
 
 /** The content policy of an answer (DESIGN 6.1); pages name the hashes of what is inline. */
 export function contentPolicy(

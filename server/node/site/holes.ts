@@ -1,20 +1,21 @@
 import { type HoleName, holeNames } from '#contract/holes.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { MarketWidgets, Settings } from '#contract/settings.ts';
 
 /** What the public pages say about this installation. */
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** Origin of the site without a trailing slash, for canonical addresses. */
   publicUrl: string;
-  marketWidgets: 'on' | 'consent' | 'off';
-  /** Page of the outside ticker that the frame shows, when it may. */
+  marketWidgets: MarketWidgets;
+  /** Pages of the outside ticker and chart that their frames show, when they may. */
   marketWidgetUrl: string;
+  marketChartUrl: string;
 }
 
 const notConfigured = 'not configured';
 
 /** The text of each hole; identity that is unset says so instead of staying blank (S-053). */
 function holeTexts(settings: SiteSettings): Record<HoleName, string> {
-  const { operator, publicUrl, marketWidgets, marketWidgetUrl } = settings;
+  const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl } = settings;
   return {
     legalName: operator.legalName ?? notConfigured,
     companyNumber: operator.companyNumber ?? notConfigured,
@@ -24,6 +25,7 @@ function holeTexts(settings: SiteSettings): Record<HoleName, string> {
     marketWidgets,
     marketWidgetUrl,
     marketWidgetHost: new URL(marketWidgetUrl).host,
+    marketChartUrl,
   };
 }
 

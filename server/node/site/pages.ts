@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appPages, publicPages, widgetPath } from '#contract/pages.ts';
+import { appPages, chartFramePath, framePaths, publicPages } from '#contract/pages.ts';
 import { cacheAfterAsking, htmlType } from './files.ts';
 import { contentPolicy, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { fill, type SiteSettings } from './holes.ts';
@@ -27,7 +27,7 @@ export interface Page {
 
 /** Reads the pre-rendered pages; throws when one that the contract lists was not built. */
 export async function loadTemplates(folder: string): Promise<Templates> {
-  const paths = [...publicPages, notFoundPath, widgetPath];
+  const paths = [...publicPages, notFoundPath, ...framePaths];
   return new Map(
     await Promise.all(
       paths.map(async (path) => {
@@ -47,13 +47,16 @@ export function fillPages(
   const isOff = settings.marketWidgets === 'off';
   const pages = new Map<string, Page>();
   for (const [path, template] of templates) {
-    if (path === widgetPath && isOff) continue;
+    const isFrame = framePaths.includes(path);
+    if (isFrame && isOff) continue;
     const hashes = inlineHashes(template);
     const needs = { ...hashes, frames: !isOff && template.includes('data-widget-slot') };
-    const policy =
-      path === widgetPath
-        ? widgetPolicy(needs, settings.marketWidgetUrl)
-        : contentPolicy({ backendHost, publicUrl: settings.publicUrl }, needs);
+    const policy = isFrame
+      ? widgetPolicy(
+          needs,
+          path === chartFramePath ? settings.marketChartUrl : settings.marketWidgetUrl,
+        )
+      : contentPolicy({ backendHost, publicUrl: settings.publicUrl }, needs);
     pages.set(path, { resource: once(() => page(fill(template, settings))), policy });
   }
   return pages;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
-import { type HeaderOptions, securityHeaders } from './headers.ts';
+import { contentPolicy, type HeaderOptions, nothing, securityHeaders } from './headers.ts';
 import type { SiteSettings } from './holes.ts';
 import { fillPages, isAppPage, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { answer, type Resource } from './resource.ts';
@@ -27,6 +27,8 @@ type Found = Pick<Page, 'resource'> & Partial<Page>;
 interface Filled {
   pages: Map<string, Page>;
   crawlers: Map<string, Resource>;
+  /** The app's own: its overview has a place for the outside chart. */
+  shellPolicy: string;
   headers: Record<string, string>;
 }
 
@@ -43,6 +45,10 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const fill = (now: SiteSettings): Filled => ({
     pages: fillPages(templates, now, { backendHost }),
     crawlers: crawlerFiles(now.publicUrl),
+    shellPolicy: contentPolicy(
+      { backendHost, publicUrl: now.publicUrl },
+      { ...nothing, frames: now.marketWidgets !== 'off' },
+    ),
     headers: securityHeaders({ backendHost, publicUrl: now.publicUrl }),
   });
   let filled = fill(settings);
@@ -50,7 +56,8 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const find = (path: string): Found | undefined => {
     const found = path === notFoundPath ? undefined : filled.pages.get(path);
     if (found) return found;
-    const resource = isAppPage(path) ? shell : (filled.crawlers.get(path) ?? files.get(path));
+    if (isAppPage(path)) return { resource: () => shell, policy: filled.shellPolicy };
+    const resource = filled.crawlers.get(path) ?? files.get(path);
     return resource && { resource: () => resource };
   };
 

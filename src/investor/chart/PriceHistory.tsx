@@ -11,6 +11,7 @@ import { usd } from '../rates/grouped.ts';
 import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
 import { Facts } from './Facts.tsx';
+import { OutsideChart } from './OutsideChart.tsx';
 import { type Summary, summaryOf } from './summary.ts';
 import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
@@ -27,7 +28,10 @@ export function PriceHistory() {
       <Typography id="price-history" variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {copy.title}
       </Typography>
-      {error && !data ? <LoadError error={error} retry={refetch} /> : <Shown closes={data} />}
+      <Stack spacing={2}>
+        {error && !data ? <LoadError error={error} retry={refetch} /> : <Shown closes={data} />}
+        <OutsideChart />
+      </Stack>
     </Card>
   );
 }

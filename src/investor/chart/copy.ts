@@ -16,4 +16,13 @@ export const copy = {
   close: 'Last rate',
   source: 'Source',
   library: 'Chart drawn with TradingView Lightweight Charts™, on this server’s own figures.',
+  outside: {
+    title: 'Outside BTC/USD chart',
+    asking: (host: string) =>
+      `A live chart comes from ${host}. Loading it tells that service your network address. Nothing is loaded unless you agree.`,
+    off: 'The outside chart is off.',
+    failed: 'The outside chart did not load. The chart above is ours and stays.',
+    show: 'Show outside chart',
+    refuse: 'No outside content',
+  },
 } as const;

@@ -15,3 +15,5 @@ export const symbols: TickerSymbol[] = [
 
 /** Name of the frame that shows the outside ticker. */
 export const widgetTitle = 'Outside market ticker';
+/** Name of the one that shows the outside chart. */
+export const chartTitle = 'Outside BTC/USD chart';
