@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { investor } from '#tests/support/people.ts';
+import { install, type RunningServer, run, startServer } from '../server/process/installation.ts';
+import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
+import { visit } from './visitor.ts';
+
+const dayMs = 86_400_000;
+
+/** Two hundred closes up to yesterday, rising by a hundred dollars a day. */
+function closes(): string {
+  const lines = Array.from({ length: 200 }, (_, ago) => {
+    const day = new Date(Date.now() - (ago + 1) * dayMs).toISOString().slice(0, 10);
+    return `${day},${60_000 - 100 * ago}`;
+  });
+  return `date,close\n${lines.join('\n')}\n`;
+}
+
+describe('the price chart of the overview', () => {
+  let browser: Browser;
+  let outside: OutsidePage;
+  let server: RunningServer;
+  let root: string;
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+    outside = await serveOutsidePage();
+    const { variables, dataDir } = await install('PGlite');
+    const file = join(dataDir, 'closes.csv');
+    writeFileSync(file, closes());
+    const importing = run(builtRatesImport, variables, [file, '--source', 'an exchange']);
+    expect(await importing.ended()).toBe(0);
+    server = await startServer({ ...variables, MARKET_CHART_URL: outside.url });
+    const { token, user } = await investor(server);
+    root = JSON.stringify({ token, tradeUser: user });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.child.terminate();
+    await outside?.close();
+  });
+
+  const visitOverview = async (options = {}) => {
+    const visitor = await visit(browser, server.url, options);
+    await visitor.page.addInitScript((stored) => {
+      // It runs in frames as well, and those have no storage.
+      if (origin !== 'null') localStorage.setItem('root', stored);
+    }, root);
+    await visitor.page.goto('/user/overview');
+    return visitor;
+  };
+  const picture = (page: Page) => page.getByRole('img', { name: /Line chart of BTC in USD/ });
+
+  test.each([
+    [1280, false],
+    [390, true],
+  ])('is drawn at %i pixels, after the page was painted', async (width, dark) => {
+    const { page, complaints, leave } = await visitOverview({ width, dark });
+    await picture(page).locator('canvas').first().waitFor();
+    expect(await picture(page).getAttribute('aria-label')).toMatch(/Lowest 40,100.00 USD/);
+    const { paintedMs, askedMs } = await page.evaluate(() => ({
+      paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      askedMs: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('PriceChart'))?.startTime,
+    }));
+    expect(askedMs).toBeGreaterThan(paintedMs ?? Number.POSITIVE_INFINITY);
+    expect(await colours(page)).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('comes from outside only after consent, in a sandboxed frame', async () => {
+    const { page, complaints, leave } = await visitOverview();
+    await page.getByText('Nothing is loaded unless you agree.').waitFor();
+    expect(outside.asked()).toBe(0);
+    await page.getByRole('button', { name: 'Show outside chart' }).click();
+    await page.frameLocator('iframe').frameLocator('iframe').getByText('Prices of').waitFor();
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(await frame.getAttribute('src')).toBe('/market-chart');
+    await page.getByRole('button', { name: 'No outside content' }).click();
+    await page.getByText('The outside chart is off.').waitFor();
+    expect(await frame.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+/** How many colours the drawn chart has: an empty one has few. */
+const colours = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    for (const canvas of document.querySelectorAll('canvas')) {
+      const { width, height } = canvas;
+      if (width === 0 || height === 0) continue;
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      for (let at = 0; at < data.length; at += 4) {
+        found.add(`${data[at]},${data[at + 1]},${data[at + 2]},${data[at + 3]}`);
+      }
+    }
+    return found.size;
+  });
