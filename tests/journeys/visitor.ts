@@ -11,13 +11,15 @@ export interface Visitor {
 export async function visit(
   browser: Browser,
   baseURL: string,
-  options: { width?: number; dark?: boolean } = {},
+  options: { width?: number; dark?: boolean; touch?: boolean } = {},
 ): Promise<Visitor> {
-  const { width = 1280, dark = false } = options;
+  const { width = 1280, dark = false, touch = false } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: 844 },
     colorScheme: dark ? 'dark' : 'light',
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(20_000);
   const complaints = await listen(context);

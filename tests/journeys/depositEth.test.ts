@@ -1,0 +1,137 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import {
+  addWallet,
+  investor,
+  investorPassword,
+  signIn as signInByCall,
+} from '#tests/support/people.ts';
+import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { axeFindings } from './axe.ts';
+import { signIn, type Visitor, visit } from './visitor.ts';
+
+const failed = 'Error Occured please try again or contact admin';
+const deliberate = 'ERR_CONNECTION_RESET';
+
+/** A picture of noise, which no format makes small: its upload takes a while on a slow line. */
+async function heavyPicture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 700, height: 600, channels: 3, background: 'grey', noise } as const;
+  return {
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create }).png().toBuffer(),
+  };
+}
+
+describe('a deposit by Ethereum from a phone, over a bad line', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let ada: Visitor;
+  let line: CDPSession;
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+    const place = await install('PGlite');
+    server = await startServer({ ...place.variables, ...grace });
+    const byCall = await signInByCall(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
+    await addWallet(server, byCall, 'ETH');
+    await investor(server);
+    ada = await visit(browser, server.url, { width: 390, touch: true });
+    line = await ada.page.context().newCDPSession(ada.page);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.child.terminate();
+  });
+
+  const button = (name: string) => ada.page.getByRole('button', { name });
+  const says = (text: string | RegExp) => ada.page.getByText(text).first().waitFor();
+
+  const upload = async (bytesPerSecond: number) => {
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  };
+  /** Lets the server do its work and loses its next answer on the way back. */
+  const loseNextAnswer = async () => {
+    await line.send('Fetch.enable', {
+      patterns: [{ urlPattern: '*/backend/deposit', requestStage: 'Response' }],
+    });
+    line.once('Fetch.requestPaused', async ({ requestId }) => {
+      await line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+      await line.send('Fetch.disable');
+    });
+  };
+
+  test('is quoted with its rate, its source and a time to pay', async () => {
+    const { page } = ada;
+    await signIn(page, 'ada', investorPassword, '/user/overview');
+    await page.goto('/user/deposit');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('200');
+    await page.getByRole('radio', { name: 'Ethereum' }).check();
+    await says('ETH Wallet Address fetched successfully!');
+    expect(await axeFindings(page)).toEqual([]);
+    await button('CONTINUE').click();
+    await says('You are about to pay 0.004445 ETH for 200.00 USD*');
+    await says(/This quote is valid for/);
+    expect(await axeFindings(page)).toEqual([]);
+    await button('I have sent the coin').click();
+  });
+
+  test('can take a photo, and a reload asks for the file again', async () => {
+    const { page } = ada;
+    const camera = page.locator('input[capture=environment]');
+    await page.getByText('Take a photo').waitFor();
+    await camera.setInputFiles(await heavyPicture());
+    await says('photo.png');
+    await page.reload();
+    await says(/You had chosen a file/);
+    expect(await axeFindings(page)).toEqual([]);
+    await camera.setInputFiles(await heavyPicture());
+    await says('photo.png');
+    expect(await page.getByText(/You had chosen a file/).count()).toBe(0);
+  });
+
+  test('shows its slow upload, and lets it be cancelled', async () => {
+    const { page } = ada;
+    await upload(100_000);
+    await button('Submit').click();
+    await page.getByRole('progressbar', { name: /Uploading: [1-9]\d? %/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button('Cancel upload').click();
+    await says(/before it was complete: this try submitted nothing/);
+    await upload(-1);
+  });
+
+  test('fails with its sentences when the answer is lost, and is one deposit after a retry', async () => {
+    const { page } = ada;
+    await loseNextAnswer();
+    await button('Submit').click();
+    await says(failed);
+    await says('An error occurred.');
+    await says(/No answer from the server.*it cannot be made twice/);
+    expect(await axeFindings(page)).toEqual([]);
+    await button('Submit').click();
+    await says('Deposit pending, awaiting confirmation.');
+    await says('Deposit received for review');
+    await page.getByRole('link', { name: 'See your transactions' }).click();
+    const list = page.getByRole('list', { name: 'Transactions' });
+    await list.getByText('+200.00 $').waitFor();
+    expect(await list.getByText('+200.00 $').count()).toBe(1);
+    expect(await list.getByText('pending').count()).toBe(1);
+  });
+
+  test('the console complained of the lost answer alone', () => {
+    expect(ada.complaints.filter((line) => !line.includes(deliberate))).toEqual([]);
+    expect(ada.complaints).toHaveLength(1);
+  });
+});

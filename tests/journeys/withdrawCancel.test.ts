@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import {
+  addresses,
+  addWallet,
+  fund,
+  investor,
+  investorPassword,
+  signIn as signInByCall,
+} from '#tests/support/people.ts';
+import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { axeFindings } from './axe.ts';
+import { tabAndPress, tabAndType } from './keyboard.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+describe('a withdrawal that is taken back, by keyboard alone', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let ada: Visitor;
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+    const place = await install('PGlite');
+    server = await startServer({ ...place.variables, ...grace });
+    const byCall = await signInByCall(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
+    await addWallet(server, byCall);
+    await fund(server, await investor(server), byCall, '800');
+    ada = await visit(browser, server.url, { dark: true });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.child.terminate();
+  });
+
+  const link = (name: string) =>
+    ada.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  const button = (name: string | RegExp) => ada.page.getByRole('button', { name });
+  const says = (text: string | RegExp) => ada.page.getByText(text).first().waitFor();
+
+  test('signs in and opens Withdraw', async () => {
+    const { page } = ada;
+    await page.goto('/login');
+    await tabAndType(page, page.getByLabel('Username'), 'ada');
+    await tabAndType(page, page.getByLabel('Password', { exact: true }), investorPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/user/overview');
+    await says('800.00 $');
+    await tabAndPress(page, link('Withdraw'), 'Enter');
+    await says('Available: 800.00 $');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('requests a withdrawal, which is shown in full before it is sent', async () => {
+    const { page } = ada;
+    await tabAndType(page, page.getByLabel('Amount'), '300.50');
+    await tabAndPress(page, page.getByRole('radio', { name: 'Bitcoin' }), 'Space');
+    await tabAndType(page, page.getByLabel('Destination address'), addresses.BTC);
+    await tabAndPress(page, page.getByRole('button', { name: 'Withdraw', exact: true }), 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Confirm your withdrawal' });
+    await dialog.getByText('300.50 $').waitFor();
+    await dialog.getByText(addresses.BTC).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await tabAndPress(page, dialog.getByRole('button', { name: 'Confirm' }), 'Enter');
+    await says('Withdrawal requested. Staff will review it.');
+    await says('Available: 499.50 $');
+  });
+
+  test('sees the amount held on the overview, where it was led to', async () => {
+    const { page } = ada;
+    await page.waitForURL('**/user/overview');
+    await says('499.50 $');
+    await says('300.50 $ more is held for withdrawals under review.');
+  });
+
+  test('takes it back, and the balance is whole again', async () => {
+    const { page } = ada;
+    await tabAndPress(page, link('Withdraw'), 'Enter');
+    await says('requested');
+    await tabAndPress(page, button(/^Cancel request/), 'Enter');
+    await says('Withdrawal cancelled. The amount is available again.');
+    await says('cancelled');
+    await says('Available: 800.00 $');
+    await button(/^Cancel request/).waitFor({ state: 'detached' });
+    expect(await axeFindings(page)).toEqual([]);
+    await tabAndPress(page, link('Overview'), 'Enter');
+    await says('800.00 $');
+    expect(await page.getByText(/more is held/).count()).toBe(0);
+  });
+
+  test('the console complained of nothing', () => {
+    expect(ada.complaints).toEqual([]);
+  });
+});
