@@ -15,3 +15,5 @@ each('ticker', startTicker);
 each('widget', startConsent);
 revealSignedIn();
 fetchShellAhead();
+// A task of its own: what lies far below is laid out once everything in sight works.
+setTimeout(() => document.documentElement.toggleAttribute('data-whole', true));

@@ -8,7 +8,14 @@ const Band = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   paddingTop: headerHeight,
   color: palette(theme).text.primary,
-  background: palette(theme).background.default,
+  backgroundColor: palette(theme).background.default,
+  // The rules of a ledger, which fade before they reach the words.
+  [theme.breakpoints.up('md')]: {
+    backgroundImage: [
+      `linear-gradient(90deg, ${palette(theme).background.default} 45%, transparent)`,
+      `repeating-linear-gradient(transparent 0 55px, ${palette(theme).divider} 55px 56px)`,
+    ].join(', '),
+  },
   '&::before': {
     content: '""',
     position: 'absolute',

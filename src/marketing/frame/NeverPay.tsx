@@ -2,21 +2,28 @@ import { styled } from '@mui/material/styles';
 import { palette } from './palette.ts';
 
 const Card = styled('aside')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '4px 18px',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 22px',
+  alignItems: 'center',
   margin: '32px 0',
   padding: 'clamp(20px, 3vw, 32px)',
   borderRadius: 18,
+  border: `1px solid ${palette(theme).divider}`,
   color: palette(theme).text.primary,
   background: [
     `linear-gradient(120deg, color-mix(in oklab, ${palette(theme).primary.dark} 34%, transparent), transparent 70%)`,
     palette(theme).background.default,
   ].join(', '),
-  '& svg': { gridRow: 'span 2', color: palette(theme).secondary.main, marginTop: 4 },
-  '& strong': { fontSize: 'clamp(1.2rem, 1rem + 0.8vw, 1.5rem)', lineHeight: 1.25 },
-  '& p': { margin: '6px 0 0', maxWidth: '62ch', color: palette(theme).text.secondary },
+  '& svg': { flex: 'none', color: palette(theme).secondary.main },
+  '& strong': {
+    flex: '1 1 200px',
+    fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+  '& p': { flex: '1.6 1 440px', margin: 0, color: palette(theme).text.secondary },
   '& p a': { color: palette(theme).primary.main },
 }));
 

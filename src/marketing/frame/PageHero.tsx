@@ -8,8 +8,17 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: '0 clamp(32px, 5vw, 72px)',
-  [theme.breakpoints.up('md')]: { '&[data-aside]': { gridTemplateColumns: '1.35fr 1fr' } },
+  [theme.breakpoints.up('md')]: {
+    '&[data-aside]': { gridTemplateColumns: '1.35fr 1fr' },
+    '& figure': { marginBlock: 32 },
+  },
   [theme.breakpoints.down('md')]: { '& figure': { maxWidth: 420, marginBottom: 32 } },
+}));
+
+// Pictures that only please give way where there is no room beside the words.
+const Art = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '& svg': { marginBlock: 20 },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -30,11 +39,11 @@ const Words = styled('div')(({ theme }) => ({
 }));
 
 /** The head of an inner page: its word as h1 (S-017), one sentence and, where it helps, a picture. */
-export function PageHero({ title, lead, above, aside, children }: PageHeroProps) {
+export function PageHero({ title, lead, above, aside, art, children }: PageHeroProps) {
   return (
     <Head>
       <Container maxWidth="lg">
-        <Columns data-aside={aside ? '' : undefined}>
+        <Columns data-aside={aside || art ? '' : undefined}>
           <Words>
             {above}
             <h1>{title}</h1>
@@ -42,6 +51,7 @@ export function PageHero({ title, lead, above, aside, children }: PageHeroProps)
             {children}
           </Words>
           {aside}
+          {art && <Art>{art}</Art>}
         </Columns>
       </Container>
     </Head>
@@ -54,5 +64,7 @@ interface PageHeroProps {
   /** Where the page belongs, above its title. */
   above?: ReactNode;
   aside?: ReactNode;
+  /** A picture that says nothing new. */
+  art?: ReactNode;
   children?: ReactNode;
 }

@@ -9,7 +9,13 @@ const Strip = styled('div')(({ theme }) => ({
   background: palette(theme).background.paper,
   color: palette(theme).text.primary,
   ...theme.typography.body2,
-  '& p': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', margin: 0 },
+  '& p': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0 },
+  '& span': { flexGrow: 1 },
+  [theme.breakpoints.up('lg')]: {
+    '& p': { flexWrap: 'nowrap' },
+    '& strong, & a': { flex: 'none' },
+    '& span': { textWrap: 'balance' },
+  },
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 3 },
 }));
 

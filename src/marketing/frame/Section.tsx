@@ -7,21 +7,29 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 104px)',
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
+  // Laying out what lies far below would hold the first paint up; the script gives it back.
+  'html[data-theme]:not([data-whole]) &': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 900px',
+  },
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
 }));
 
 const Heading = styled('div')(({ theme }) => ({
-  maxWidth: 680,
-  marginBottom: 'clamp(28px, 4vw, 52px)',
+  display: 'grid',
+  alignItems: 'end',
+  gap: '16px clamp(32px, 6vw, 96px)',
+  marginBottom: 'clamp(32px, 5vw, 64px)',
+  [theme.breakpoints.up('md')]: { '&:has(p)': { gridTemplateColumns: '1fr 1fr' } },
   '& h2': {
     margin: 0,
     ...theme.typography.h3,
-    fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.6rem)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
+    fontSize: 'clamp(1.85rem, 1.2rem + 2.4vw, 3.1rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.03em',
     textWrap: 'balance',
   },
-  '& p': { margin: '16px 0 0', fontSize: '1.1rem', color: palette(theme).text.secondary },
+  '& p': { margin: 0, maxWidth: '52ch', fontSize: '1.1rem', color: palette(theme).text.secondary },
 }));
 
 /** A band of the page with its heading. */

@@ -5,6 +5,7 @@ const Panel = styled('div')(({ theme }) => ({
   alignSelf: 'start',
   padding: 'clamp(24px, 3vw, 40px)',
   borderRadius: 24,
+  border: `1px solid ${palette(theme).divider}`,
   color: palette(theme).text.primary,
   background: [
     `radial-gradient(90% 90% at 100% 0%, color-mix(in oklab, ${palette(theme).primary.dark} 40%, transparent), transparent 75%)`,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
+import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { palette } from '#src/marketing/frame/palette.ts';
-import { HeroArt } from './HeroArt.tsx';
 import type { Slide } from './slides.ts';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -14,25 +14,24 @@ const Panel = styled('div')(({ theme }) => ({
   '[data-theme] > body &': { visibility: 'hidden', opacity: 0 },
   transition: 'opacity 500ms ease, visibility 500ms',
   '[data-theme] > body &[data-current]': { visibility: 'visible', opacity: 1 },
-  '& > svg': { justifySelf: 'end' },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr',
     alignItems: 'start',
     alignContent: 'start',
-    '& > svg': { justifySelf: 'start', maxWidth: 250 },
   },
   '& h2': {
     margin: 0,
-    fontSize: 'clamp(2.3rem, 1.4rem + 3.2vw, 3.75rem)',
+    fontSize: 'clamp(2.3rem, 1.3rem + 3.7vw, 4.5rem)',
     fontWeight: 750,
-    lineHeight: 1.04,
-    letterSpacing: '-0.035em',
+    lineHeight: 1.02,
+    letterSpacing: '-0.04em',
     textWrap: 'balance',
   },
   '& em': { fontStyle: 'normal', color: palette(theme).secondary.main },
   '& p': {
     margin: '22px 0 30px',
     maxWidth: '46ch',
+    textWrap: 'pretty',
     fontSize: 'clamp(1.05rem, 1rem + 0.35vw, 1.25rem)',
     lineHeight: 1.55,
     color: palette(theme).text.secondary,
@@ -57,7 +56,7 @@ export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
         <p>{slide.SubHeaderText}</p>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
       </div>
-      <HeroArt image={slide.image} />
+      <SheetArt image={slide.image} />
     </Panel>
   );
 }

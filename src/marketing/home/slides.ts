@@ -1,7 +1,9 @@
+import type { SheetName } from '#src/marketing/drawings/SheetArt.tsx';
+
 /** A slide of the hero (S-062); the last word of `HeadText` is highlighted. */
 export interface Slide {
   id: number;
-  image: 'ledger' | 'coins' | 'balance';
+  image: SheetName;
   HeadText: string;
   SubHeaderText: string;
 }

@@ -1,4 +1,5 @@
 import { hole } from '#contract/holes.ts';
+import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -8,6 +9,7 @@ const head = (
   <PageHero
     title="About"
     lead="Plainvest is an account that is funded with Bitcoin or Ethereum, counted in dollars and open to inspection by the person it belongs to."
+    art={<SheetArt image="ledger" />}
   />
 );
 

@@ -1,21 +1,38 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { PageIndex } from '#src/marketing/frame/PageIndex.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const head = (
   <PageHero
     title="Insights"
     lead="Short readings that help to judge an offer, this one included. No forecasts."
+    aside={<ThemeFigure theme={themeNamed('stock-market')} />}
   />
 );
+
+const readings = {
+  'promised-returns': 'Why a fixed daily return is a warning sign',
+  falls: 'How fast a calm market can fall',
+  experts: 'What experts can and cannot do',
+  'reading-a-quote': 'How to read a quote',
+  'checking-an-address': 'How to check an address before you send',
+  spreading: 'What spreading can and cannot do',
+  costs: 'Costs you can see and costs you cannot',
+} as const;
+
+const index = Object.entries(readings).map(([id, label]) => ({ label, href: `#${id}` }));
 
 /** Readings without forecasts (S-010, S-017). */
 export function InsightsPage() {
   return (
     <Frame path="/insights" head={head}>
       <Prose path="/insights">
-        <h2 id="promised-returns">Why a fixed daily return is a warning sign</h2>
+        <PageIndex links={index} />
+        <Reading id="promised-returns" />
         <p>
           Markets do not pay the same each day. Whoever promises that they do must find the money
           somewhere, and most often it comes from the next person who pays in. The scheme works
@@ -29,7 +46,7 @@ export function InsightsPage() {
         <p>
           <Cite id="cryptoFraud" /> Those are only the losses that somebody reported.
         </p>
-        <h2 id="falls">How fast a calm market can fall</h2>
+        <Reading id="falls" />
         <p>
           <Cite id="sharesFell" /> That was a market of large companies in a rich country, watched
           by everybody, and few had expected it a month before. Prices recovered that time. Nobody
@@ -38,32 +55,32 @@ export function InsightsPage() {
         <p>
           A fall also needs more than its own size to be made good. <Cite id="sharesExample" />
         </p>
-        <h2 id="experts">What experts can and cannot do</h2>
+        <Reading id="experts" />
         <p>
           <Cite id="managersLagged" /> They were trained, equipped and paid for it. It does not mean
           that advice is useless; it means that a promise to do better than the market deserves a
           hard question about cost and about luck.
         </p>
-        <h2 id="reading-a-quote">How to read a quote</h2>
+        <Reading id="reading-a-quote" />
         <p>
           A quote has an amount in dollars, a rate, the source and time of that rate, and the coins
           you would send. Divide the dollars by the rate yourself: the result should be the coins. A
           quote without a time is not a quote, because coin prices do not wait.{' '}
           <Cite id="quoteStands" />
         </p>
-        <h2 id="checking-an-address">How to check an address before you send</h2>
+        <Reading id="checking-an-address" />
         <p>
           Transfers on public networks cannot be called back. Compare the first and the last
           characters of the address on two screens, never type it by hand, and beware of software
           that replaces what you copied. When in doubt, send nothing and ask support.
         </p>
-        <h2 id="spreading">What spreading can and cannot do</h2>
+        <Reading id="spreading" />
         <p>
           Holding different things helps when one of them fails. It does not help when everything
           falls together, which is when help is wanted most. A reserve in cash is the part of a
           spread that most people forget.
         </p>
-        <h2 id="costs">Costs you can see and costs you cannot</h2>
+        <Reading id="costs" />
         <p>
           A network fee is visible. The gap between a buying and a selling price, an exchange’s own
           rate and the tax due later are easy to overlook. Write all of them down before you compare
@@ -73,4 +90,8 @@ export function InsightsPage() {
       </Prose>
     </Frame>
   );
+}
+
+function Reading({ id }: { id: keyof typeof readings }) {
+  return <h2 id={id}>{readings[id]}</h2>;
 }

@@ -1,4 +1,5 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -8,6 +9,7 @@ const head = (
   <PageHero
     title="Investment"
     lead="How an account works, from the first coin to the last withdrawal, with its costs and its risks."
+    art={<SheetArt image="coins" />}
   />
 );
 

@@ -1,12 +1,15 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const head = (
   <PageHero
     title="Planning"
     lead="A plan is a list of goals with dates, and what you can spare for each. It comes before any product."
+    aside={<ThemeFigure theme={themeNamed('planning-services')} />}
   />
 );
 

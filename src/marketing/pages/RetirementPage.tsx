@@ -1,12 +1,15 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const head = (
   <PageHero
     title="Retirement Planning"
     lead="Later life is a long goal with an uncertain date. Time helps, and so does knowing what it cannot do."
+    aside={<ThemeFigure theme={themeNamed('retirement-planning')} />}
   />
 );
 

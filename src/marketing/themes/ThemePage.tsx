@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { ThemeDiagram } from '#src/marketing/diagrams/ThemeDiagram.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { Breadcrumb } from '#src/marketing/frame/Breadcrumb.tsx';
-import { Figure } from '#src/marketing/frame/Figure.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Columns, Text } from '#src/marketing/frame/Prose.tsx';
@@ -47,11 +46,7 @@ export function ThemePage({ theme }: { theme: Theme }) {
       title={theme.title}
       lead={theme.summary}
       above={<Breadcrumb links={trail} />}
-      aside={
-        <Figure caption={theme.caption}>
-          <ThemeDiagram name={theme.name} />
-        </Figure>
-      }
+      aside={<ThemeFigure theme={theme} />}
     />
   );
   return (

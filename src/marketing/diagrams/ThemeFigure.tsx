@@ -1,0 +1,12 @@
+import { Figure } from '#src/marketing/frame/Figure.tsx';
+import type { Theme } from '#src/marketing/themes/theme.ts';
+import { ThemeDiagram } from './ThemeDiagram.tsx';
+
+/** The picture of a theme with its caption, as it stands in the head of a page. */
+export function ThemeFigure({ theme }: { theme: Pick<Theme, 'name' | 'caption'> }) {
+  return (
+    <Figure caption={theme.caption}>
+      <ThemeDiagram name={theme.name} />
+    </Figure>
+  );
+}
