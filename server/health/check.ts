@@ -7,6 +7,8 @@ import type { Ports } from '#server/ports.ts';
 export interface Health {
   /** The one sentence that says why the server is not ready; undefined when it is. */
   obstacle: string | undefined;
+  /** True while an invariant of the ledger is broken: money stands still until people have looked. */
+  moneyHalted: boolean;
   /** When the last check ended; undefined before the first. */
   checkedAt: Date | undefined;
   /** Before this the next check does nothing, so that checks take a fiftieth of the time at most. */
@@ -18,6 +20,7 @@ const restPerCheck = 50;
 /** A health that nobody has checked yet. */
 export const unchecked = (): Health => ({
   obstacle: 'The server has not checked itself yet.',
+  moneyHalted: false,
   checkedAt: undefined,
   restUntil: undefined,
 });
@@ -33,6 +36,7 @@ export async function checkHealth({ db, log, health, clock }: Ports): Promise<vo
     const broken = await db.transaction().execute(brokenInvariants);
     const lines = broken.map(({ invariant, broken: count }) => `${invariant}: ${count}`);
     if (lines.length > 0) log('error', 'ledger invariants broken', { lines });
+    health.moneyHalted = lines.length > 0;
     health.obstacle =
       lines.length > 0 ? `The ledger does not agree: ${lines.join(', ')}.` : undefined;
     const ended = clock();

@@ -40,6 +40,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
     at,
   };
   const before = call.money ? await firstAnswer(ports.db, attempt) : undefined;
+  if (call.money && !before) requireAgreeingBooks(ports);
   const headers = new Headers();
   const context = {
     params,
@@ -56,6 +57,11 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   } as Context<Call>;
   const reply = before ?? (await route.handle(context));
   return answer(call, reply, headers);
+}
+
+/** Errors: 503 while the ledger's invariants are broken; what was answered before still answers. */
+function requireAgreeingBooks({ health }: Ports): void {
+  if (health.moneyHalted) throw new Refusal('unavailable', messages.moneyHalted);
 }
 
 async function admit(

@@ -1,11 +1,21 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { startBackend } from '#mocks/backend.ts';
+import { messages } from '#contract/messages.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
 import { checkHealth } from '#server/health/check.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { investor } from '#tests/support/people.ts';
+import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+
+/** Breaks the books as only somebody beside the product could: without its triggers. */
+const shiftBalance = ({ db }: Backend, { user }: Person, cents: bigint) =>
+  db.connection().execute(async (connection) => {
+    await sql`SET session_replication_role = replica`.execute(connection);
+    await sql`UPDATE accounts SET balance_cents = balance_cents + ${cents}
+      WHERE user_id = ${user._id} AND kind = 'available'`.execute(connection);
+    await sql`SET session_replication_role = origin`.execute(connection);
+  });
 
 describeOnEngines('readiness', (engine) => {
   test('follows the last check of the ledger, and says what does not agree', async () => {
@@ -16,17 +26,48 @@ describeOnEngines('readiness', (engine) => {
     expect((await ready()).status).toBe(503);
     await checkHealth(backend.ports);
     expect((await ready()).reply).toEqual({ status: 'ready' });
-    await backend.db.connection().execute(async (connection) => {
-      await sql`SET session_replication_role = replica`.execute(connection);
-      await sql`UPDATE accounts SET balance_cents = 1 WHERE user_id = ${ada.user._id}`.execute(
-        connection,
-      );
-      await sql`SET session_replication_role = origin`.execute(connection);
-    });
+    await shiftBalance(backend, ada, 1n);
     await checkHealth({ ...backend.ports, log: () => {} });
     const { status, problem } = await ready();
     expect([status, problem.code]).toEqual([503, 'unavailable']);
     expect(problem.message).toContain('balance differs from the sum of its entries');
+  });
+
+  test('no money moves while the books do not agree, and everything can be read', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const grace = await staff(backend);
+    await addWallet(backend, grace);
+    await fund(backend, ada, grace, '500');
+    const asked = {
+      token: ada.token,
+      body: { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC },
+      key: 'once',
+    } as const;
+    const request = () => make(backend, calls.withdrawals.create, asked);
+    const first = await request();
+    const quiet = { ...backend.ports, log: () => {} };
+    await shiftBalance(backend, ada, 1n);
+    await checkHealth(quiet);
+
+    const { status, problem } = await make(backend, calls.withdrawals.create, {
+      ...asked,
+      key: 'another',
+    });
+    expect([status, problem.message]).toEqual([503, messages.moneyHalted]);
+    expect((await request()).reply).toEqual(first.reply);
+    const { token } = ada;
+    expect((await make(backend, calls.transactions.own, { token })).status).toBe(200);
+    const overview = await make(backend, calls.overview.read, { token: grace.token });
+    expect(overview.reply.data.invariants.problem).toContain('balance differs');
+
+    await shiftBalance(backend, ada, -1n);
+    await checkHealth(quiet);
+    const again = await make(backend, calls.withdrawals.create, {
+      ...asked,
+      key: 'later',
+    });
+    expect(again.status).toBe(200);
   });
 
   test('a check that took long is followed by fifty times its rest', async () => {
