@@ -1,0 +1,192 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { make } from '#tests/support/caller.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { addresses, addWallet, fund, investor, signIn } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
+import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { axeFindings } from './axe.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+/** A screen: its path, its heading, its browser tab, and something that shows once data came. */
+type Screen = readonly [path: string, heading: string | RegExp, tab: string, sign: string | RegExp];
+
+const open: readonly Screen[] = [
+  ['/login', 'Welcome Back!', 'Login', 'Forget Password?'],
+  ['/register', 'Register', 'Register', 'At least 8 characters'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password?', 'Back to login'],
+  ['/reset-password#a-token', 'Set a new password', 'Set a new password', 'Only letters'],
+  ['/reset-password', 'Set a new password', 'Set a new password', 'This page needs the link'],
+  ['/verify-email', 'E-mail confirmation', 'E-mail confirmation', 'This link has been used'],
+];
+
+const behindSignIn: readonly Screen[] = [
+  ['/user/overview', /^Hello, ada/, 'Overview', /^Details of/],
+  ['/user/deposit', 'Deposit', 'Deposit', 'Minimum: 50.00 USD'],
+  ['/user/my-plans', 'My Plans', 'My Plans', 'You do not have any plans'],
+  ['/user/tradingplans', 'Trading Plans', 'Trading Plans', 'CORPORATE'],
+  ['/user/plan/small', /SMALL/, 'The SMALL plan is not on offer', 'Who bears the loss'],
+  ['/user/transaction', 'Transactions', 'Transactions', /^Details of/],
+  ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
+  ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'E-mail not confirmed'],
+  ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
+];
+
+/** What opens a dialog: where it is, the button, the dialog's name, what must be done before. */
+interface Opening {
+  path: string;
+  opener: string | RegExp;
+  name: string | RegExp;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const openings: readonly Opening[] = [
+  { path: '/user/useracct/profile', opener: /^Full Name/, name: 'Update Profile' },
+  { path: '/user/useracct/security', opener: 'Change Password', name: 'Change Password' },
+  { path: '/user/transaction', opener: /^Details of/, name: /^(Deposit|Withdrawal) #/ },
+  { path: '/user/transaction', opener: /^View receipt/, name: /^Receipt #/ },
+  {
+    path: '/user/withdraw',
+    opener: 'Withdraw',
+    name: 'Confirm your withdrawal',
+    prepare: async (page) => {
+      await page.getByLabel('Amount').fill('10');
+      await page.getByRole('radio', { name: 'Bitcoin' }).check();
+      await page.getByLabel('Destination address').fill(addresses.BTC);
+    },
+  },
+];
+
+let browser: Browser;
+let server: RunningServer;
+let root: string;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  browser = await launchChromium();
+  const place = await install('PGlite');
+  server = await startServer({ ...place.variables, ...grace });
+  root = await peopled(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.child.terminate();
+});
+
+/** An investor with deposits of each kind and a withdrawal: what her browser keeps under `root`. */
+async function peopled(backend: RunningServer): Promise<string> {
+  const ada = await investor(backend);
+  const decider = await signIn(backend, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
+  await addWallet(backend, decider, 'BTC');
+  await addWallet(backend, decider, 'ETH');
+  await fund(backend, ada, decider);
+  const { token } = ada;
+  const image = await png('proof.png');
+  await make(backend, calls.deposits.create, { token, body: { amount: '75', coin: 'ETH', image } });
+  const { status } = await make(backend, calls.withdrawals.create, {
+    token,
+    body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
+  });
+  expect(status).toBe(200);
+  return JSON.stringify({ token, tradeUser: ada.user });
+}
+
+/** What is wrong with a page as it stands, in both schemes. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+    // A colour on its way to another is none that anybody reads.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((motion) => !(motion instanceof CSSTransition)),
+    );
+    found.push(...(await axeFindings(page)).map((finding) => `${colorScheme} ${finding}`));
+  }
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (beyond > 0) found.push(`scrolls ${beyond} pixels sideways`);
+  return found;
+}
+
+async function check(page: Page, [path, heading, tab, sign]: Screen): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByText(sign)
+    .or(page.getByRole('button', { name: sign }))
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.title()).toBe(`${tab} · Plainvest`);
+  expect(await faults(page)).toEqual([]);
+}
+
+const holdsFocus = (dialog: Locator) =>
+  dialog.evaluate((element) => element.contains(document.activeElement));
+
+describe.each([390, 1280])('every screen at %s pixels', (width) => {
+  let visitor: Visitor;
+  let ada: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(browser, server.url, { width });
+    ada = await visit(browser, server.url, { width });
+    await ada.page.addInitScript((stored) => localStorage.setItem('root', stored), root);
+  });
+  afterAll(async () => {
+    await visitor?.leave();
+    await ada?.leave();
+  });
+
+  test.each(open)('%s has one heading, its tab, and nothing that axe refuses', (...screen) =>
+    check(visitor.page, screen),
+  );
+
+  test.each(behindSignIn)('%s has one heading, its tab, and nothing that axe refuses', (...its) =>
+    check(ada.page, its),
+  );
+
+  test.each(openings)(
+    'the dialog $name at $path holds the focus and gives it back',
+    async ({ path, opener, name, prepare }) => {
+      const { page } = ada;
+      await page.goto(path);
+      const button = page.getByRole('main').getByRole('button', { name: opener }).first();
+      await button.waitFor();
+      await prepare?.(page);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      expect(await faults(page)).toEqual([]);
+      for (const key of [...Array.from({ length: 12 }, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await holdsFocus(dialog)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+
+  test.skipIf(width > 600)('the drawer holds the focus and gives it back', async () => {
+    const { page } = ada;
+    await page.goto('/user/my-plans');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await drawer.waitFor();
+    expect(await faults(page)).toEqual([]);
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
+    expect(await holdsFocus(drawer)).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('nobody’s console complained', () => {
+    expect([...visitor.complaints, ...ada.complaints]).toEqual([]);
+  });
+});
