@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Starts the built server on a free port, and gives its address and how it ends. */
-export async function startBuilt(databaseUrl: string, dataDir: string) {
+export async function startBuilt(
+  databaseUrl: string,
+  dataDir: string,
+  variables: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, [join(process.cwd(), 'dist/server/main.js')], {
     env: {
       PATH: process.env.PATH,
@@ -12,6 +16,7 @@ export async function startBuilt(databaseUrl: string, dataDir: string) {
       DATA_DIR: dataDir,
       PORT: '0',
       RATE_LIMIT_FACTOR: '1000',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPages } from '#contract/pages.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
-import { askLighthouse, type Verdict } from './lighthouse.ts';
+import { bestOf, type Verdict } from './lighthouse.ts';
 import { startBuilt } from './server.ts';
 import { measureTransfer, type Transfer } from './transfer.ts';
 
@@ -26,10 +26,12 @@ const widths = [30, 7, 7, 9, 8, 17, 8, 7, 6];
 
 /**
  * Measures every public page of a clean build against its goals (issue 5). Words limit the pages to
- * those paths; `--fast` leaves Lighthouse out.
+ * those paths; `--fast` leaves Lighthouse out, `--tries=3` asks it again where a goal was missed,
+ * since other work on the machine counts as the page's own.
  */
 export async function main(given: string[]): Promise<void> {
   const wanted = given.filter((word) => !word.startsWith('--'));
+  const tries = Number(given.find((word) => word.startsWith('--tries='))?.slice(8) ?? 1);
   const paths = publicPages.filter((path) => wanted.length === 0 || wanted.includes(path));
   rmSync('dist', { recursive: true, force: true });
   execFileSync(process.execPath, ['server/node/build.mjs'], { stdio: 'inherit' });
@@ -41,10 +43,11 @@ export async function main(given: string[]): Promise<void> {
     for (const path of paths) {
       const transfer = await measureTransfer(browser, server.url + path);
       const isFast = given.includes('--fast');
-      const verdict = isFast ? undefined : await askLighthouse(server.url + path);
+      const verdict = isFast ? undefined : await bestOf(tries, server.url + path);
       console.info(line(cells(path, transfer, verdict)));
       if (!fits(transfer)) process.exitCode = 1;
     }
+    console.info(machine());
     console.info(process.exitCode ? 'A page is over its budget.' : 'Every page fits its budget.');
   } finally {
     await browser.close();
@@ -52,6 +55,11 @@ export async function main(given: string[]): Promise<void> {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+const machine = () =>
+  `Load of this machine over 1, 5 and 15 minutes: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')}, on ${cpus().length} processors.`;
 
 // Times depend on the machine and its other work: they are shown, and only bytes can fail.
 const fits = ({ bytes, scriptBytes, requests, foreign }: Transfer) =>

@@ -72,6 +72,14 @@ it('never shows a stale, an invented or a missing price as a live one', async ()
   });
 });
 
+it('counts the age of an old price in hours, and a refused answer as none', async () => {
+  const old = { BTC: rate('65000', 190, { stale: true }), ETH: null, EUR: null };
+  const { seen } = await start(old, undefined as unknown as object);
+  expect(seen().Bitcoin).toBe('$65,000.00 | old price: 3 h old | old');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen().Bitcoin).toBe('$65,000.00 | not refreshed | old');
+});
+
 it('writes amounts of any size in dollars', async () => {
   const { seen } = await start({
     BTC: rate('1234567.891', 0),

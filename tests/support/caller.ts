@@ -8,6 +8,17 @@ export interface Reachable {
   app: { fetch(request: Request, connection: Connection): Response | Promise<Response> };
 }
 
+/** A server at an address, called as the app in this process is. */
+export function reachable(url: string): Reachable {
+  const fetchThere = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = request.body ? await request.arrayBuffer() : null;
+    return fetch(url + pathname + search, { method, headers, body });
+  };
+  return { app: { fetch: fetchThere } };
+}
+
 /** What one call takes beside its row: values of its own type, whose token, which key. */
 export interface Sent<C> {
   params?: ParamsOf<C>;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dollars } from '#src/shared/format/money.ts';
+import type { ReactNode } from 'react';
+import { Money } from '#src/shared/ui/Money.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
@@ -16,9 +17,11 @@ export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
   return (
     <Panel title={words.quote}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2 }}>
-        <Amount name={words.amount} value={dollars(Number(amount))} />
+        <Amount name={words.amount} value={<Money amount={Number(amount)} />} />
         {quote && <Amount name={words.coinAmount} value={`${quote.coinAmount} ${coin}`} />}
-        {amountReceived && <Amount name={words.received} value={dollars(Number(amountReceived))} />}
+        {amountReceived && (
+          <Amount name={words.received} value={<Money amount={Number(amountReceived)} />} />
+        )}
       </Box>
       {quote ? (
         <FactList
@@ -37,7 +40,7 @@ export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
   );
 }
 
-function Amount({ name, value }: { name: string; value: string }) {
+function Amount({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <Typography variant="body2" color="text.secondary">

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
 import type { DepositRow } from '../provider/records.ts';
@@ -40,7 +40,7 @@ function DepositCard() {
         <ClaimMark claim={claimedBy} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        {dollars(Number(amount))} · {coin}
+        <Money amount={Number(amount)} /> · {coin}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <UserLink user={user} /> · <DateField iso={depositDate} />

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { DepositRow } from '../provider/records.ts';
@@ -34,7 +34,7 @@ export function DepositTable() {
         label={columns.amount}
         align="right"
         sortByOrder="DESC"
-        render={({ amount }) => dollars(Number(amount))}
+        render={({ amount }) => <Money amount={Number(amount)} />}
       />
       <Column label={columns.status} render={(deposit) => <Standing deposit={deposit} />} />
       <Column

@@ -19,7 +19,7 @@ interface EvidenceProps {
   evidence: EvidenceRecord;
 }
 
-/** Everything a decision rests on: the claim beside the proof, then duplicates and history. */
+/** Everything a decision rests on: claim, duplicates and history, beside them the proof. */
 export function EvidencePanels({ evidence }: EvidenceProps) {
   return (
     <Box
@@ -37,10 +37,10 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
         <Panel title={words.duplicates}>
           <DuplicateList duplicates={evidence.duplicates} />
         </Panel>
+        <InvestorPanel user={evidence.user} except={evidence.id} />
       </Stack>
       <Stack spacing={2}>
         <ProofPanel evidence={evidence} />
-        <InvestorPanel user={evidence.user} except={evidence.id} />
         <Panel title={words.timeline}>
           <Timeline events={evidence.timeline} />
         </Panel>

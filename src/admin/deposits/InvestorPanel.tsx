@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import type { DepositRow, Owner, UserPageRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
@@ -37,7 +37,7 @@ export function InvestorPanel({ user, except }: InvestorPanelProps) {
               [words.email, data.email],
               [words.since, <DateField key="since" iso={data.createdAt} exact />],
               [words.verified, data.isVerified ? words.yes : words.no],
-              [words.balance, dollars(data.balance)],
+              [words.balance, <Money key="balance" amount={data.balance} />],
             ]}
           />
         ) : error ? (
@@ -71,7 +71,7 @@ function History({ userId, except }: { userId: string; except: string | undefine
         >
           <DepositLink id={id} />
           <span>
-            {dollars(Number(amount))}, {coin}
+            <Money amount={Number(amount)} />, {coin}
           </span>
           <StatusBadge status={status} />
           <Box component="span" sx={{ color: 'text.secondary' }}>

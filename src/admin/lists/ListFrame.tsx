@@ -22,9 +22,8 @@ interface ListFrameProps extends Pick<ListBaseProps, 'sort' | 'queryOptions'>, L
 // The body lets long ids break anywhere; in a table that would break words and amounts too.
 const rows = {
   overflowX: 'auto',
-  '& .MuiTableCell-root': { px: 1.5, overflowWrap: 'normal' },
+  '& .MuiTableCell-root': { px: { xs: 1, xl: 1.5 }, overflowWrap: 'normal' },
   '& .MuiTableCell-alignRight, & .MuiTableCell-head, & .MuiButton-root': { whiteSpace: 'nowrap' },
-  '& code': { display: 'inline-block', minWidth: '24ch' },
 } as const;
 
 /** A paged list of the current resource as every tab shows it: title, filters, rows, pages. */

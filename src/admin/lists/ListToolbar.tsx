@@ -29,7 +29,7 @@ export function ListToolbar({ filters, sorts, exported, choosable = false }: Lis
   const narrow = useNarrow();
   return (
     <FilterContext.Provider value={filters}>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, ...form }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-end', flexWrap: 'wrap', gap: 1, ...form }}>
         <FilterForm />
         <Stack
           direction="row"

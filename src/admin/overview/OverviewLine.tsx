@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/overview.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { LedgerMark } from './LedgerMark.tsx';
@@ -46,7 +46,9 @@ function Numbers({ overview }: { overview: Overview }) {
         {withdrawal && <Oldest iso={withdrawal} />}
       </Fact>
       <Fact name={copy.today}>{counted(decidedToday.deposits + decidedToday.withdrawals)}</Fact>
-      <Fact name={copy.owed}>{dollars(Number(owedToInvestors))}</Fact>
+      <Fact name={copy.owed}>
+        <Money amount={Number(owedToInvestors)} />
+      </Fact>
       <LedgerMark {...invariants} />
     </>
   );

@@ -30,7 +30,15 @@ export function AdminHeader() {
         <Box sx={{ color: 'primary.main', py: 1 }}>
           <BrandSign />
         </Box>
-        <Box sx={{ order: { xs: 3, md: 0 }, flexGrow: 1, flexBasis: { xs: '100%', md: 'auto' } }}>
+        <Box
+          sx={{
+            order: { xs: 3, md: 0 },
+            flexGrow: 1,
+            flexBasis: { xs: '100%', md: 'auto' },
+            // On phones the tabs scroll by themselves, not the page with them.
+            minWidth: 0,
+          }}
+        >
           <AdminTabs />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { calendarDay } from '#src/shared/format/dates.ts';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import type { UserPageRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
@@ -50,9 +50,9 @@ export function BalancePanel({ user }: UserProps) {
     <Panel title={words.balance}>
       <FactList
         facts={[
-          [words.available, dollars(available)],
-          [words.held, dollars(heldOf(user))],
-          [words.sum, dollars(balance)],
+          [words.available, <Money key="available" amount={available} />],
+          [words.held, <Money key="held" amount={heldOf(user)} />],
+          [words.sum, <Money key="sum" amount={balance} />],
           ...(withdrawalsWaitUntil
             ? ([[words.waitUntil, <DateField key="w" iso={withdrawalsWaitUntil} exact />]] as const)
             : []),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 import { heldOf } from './heldOf.ts';
@@ -12,7 +13,7 @@ export function BalanceField() {
   const held = heldOf(user);
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {dollars(user.available)}
+      <Money amount={user.available} />
       {held > 0 && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {copy.users.held(dollars(held))}

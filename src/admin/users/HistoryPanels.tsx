@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { dollars, signedDollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { DepositLink } from '../deposits/DepositLink.tsx';
 import { OwnedPanel } from '../lists/OwnedPanel.tsx';
@@ -23,11 +23,17 @@ export function StatementPanel() {
     <OwnedPanel title={words.statement} none={words.noStatement} reference="statement" by="date">
       <Column label={columns.kind} render={({ kind }) => kinds[kind]} />
       <Column label={columns.mode} render={({ mode }) => mode} />
-      <Column label={columns.amount} align="right" render={({ amount }) => signedDollars(amount)} />
+      <Column
+        label={columns.amount}
+        align="right"
+        render={({ amount }) => <Money amount={amount} signed />}
+      />
       <Column
         label={columns.balanceAfter}
         align="right"
-        render={({ balanceAfter }) => (balanceAfter === null ? '–' : dollars(balanceAfter))}
+        render={({ balanceAfter }) =>
+          balanceAfter === null ? '–' : <Money amount={balanceAfter} />
+        }
       />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
       <Column label={columns.reason} render={({ reason }) => reason} />
@@ -51,7 +57,7 @@ export function DepositPanel() {
       <Column
         label={columns.amount}
         align="right"
-        render={({ amount }) => dollars(Number(amount))}
+        render={({ amount }) => <Money amount={Number(amount)} />}
       />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
       <Column label={columns.date} render={({ depositDate }) => <DateField iso={depositDate} />} />
@@ -71,7 +77,11 @@ export function WithdrawalPanel() {
     >
       <Column label={columns.reference} render={({ id }) => <WithdrawalLink id={id} />} />
       <Column label={columns.mode} render={({ coin }) => coin} />
-      <Column label={columns.amount} align="right" render={({ amount }) => dollars(amount)} />
+      <Column
+        label={columns.amount}
+        align="right"
+        render={({ amount }) => <Money amount={amount} />}
+      />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
       <Column label={columns.date} render={({ createdAt }) => <DateField iso={createdAt} />} />
     </OwnedPanel>

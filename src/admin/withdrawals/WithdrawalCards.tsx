@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
@@ -35,7 +35,7 @@ function WithdrawalCard() {
         <StatusBadge status={status} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        {dollars(amount)} · {coin} <ClaimMark claim={claimedBy} />
+        <Money amount={amount} /> · {coin} <ClaimMark claim={claimedBy} />
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <UserLink user={user} /> · <DateField iso={createdAt} />

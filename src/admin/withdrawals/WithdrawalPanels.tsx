@@ -1,5 +1,5 @@
 import { coinNames } from '#contract/coin.ts';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
@@ -22,8 +22,8 @@ export function RequestPanel({ withdrawal }: WithdrawalProps) {
       <FactList
         facts={[
           [words.investor, <UserLink key="who" user={user} />],
-          [words.amount, dollars(amount)],
-          [words.held, dollars(held)],
+          [words.amount, <Money key="amount" amount={amount} />],
+          [words.held, <Money key="held" amount={held} />],
           [words.coin, `${coinNames[coin]} (${coin})`],
           [words.address, <CopyableText key="to" text={address} of={words.address} />],
           [words.requested, <DateField key="at" iso={createdAt} exact />],

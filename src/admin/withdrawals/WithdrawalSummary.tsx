@@ -1,4 +1,4 @@
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { FactList } from '../shell/FactList.tsx';
@@ -13,8 +13,8 @@ export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord
     <FactList
       facts={[
         [words.investor, user.fullName],
-        [words.amount, dollars(amount)],
-        [words.held, dollars(held)],
+        [words.amount, <Money key="amount" amount={amount} />],
+        [words.held, <Money key="held" amount={held} />],
         [words.coin, coin],
         [words.address, <CopyableText key="to" text={address} of={words.address} />],
       ]}

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { dollars } from '#src/shared/format/money.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
@@ -32,12 +32,12 @@ export function WithdrawalTable() {
         label={columns.amount}
         align="right"
         sortByOrder="DESC"
-        render={({ amount }) => dollars(amount)}
+        render={({ amount }) => <Money amount={amount} />}
       />
       <Column
         label={columns.held}
         align="right"
-        render={({ held }) => (held > 0 ? dollars(held) : '–')}
+        render={({ held }) => (held > 0 ? <Money amount={held} /> : '–')}
       />
       <Column
         label={columns.address}

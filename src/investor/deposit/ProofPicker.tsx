@@ -61,14 +61,14 @@ export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
 }
 
 function ChooseAgain({ onGoOn }: { onGoOn: () => void }) {
-  const without = (
-    <Button color="inherit" onClick={onGoOn}>
-      {words.withoutFile}
-    </Button>
-  );
   return (
-    <Alert severity="warning" action={without}>
+    <Alert severity="warning">
       {words.chooseAgain}
+      <Box sx={{ mt: 1, ml: -0.75 }}>
+        <Button color="inherit" size="small" onClick={onGoOn}>
+          {words.withoutFile}
+        </Button>
+      </Box>
     </Alert>
   );
 }

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { type Deposit, depositRules } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from '../copy.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ProofPicker } from './ProofPicker.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -41,6 +41,7 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
     defaultValues: { amount, coin, txid: given.txid },
   });
   const create = useCreateDeposit(onDone);
+  const underWay = create.isPending ? create.share : undefined;
   const { onChange, ...txidField } = fieldProps(form, 'txid', problemId);
   return (
     <Stack
@@ -89,24 +90,9 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
         >
           {create.isPending ? words.processing : words.submitProof}
         </Button>
-        <CancelButton create={create} onCancel={onCancel} />
+        <CancelButton underWay={underWay} onCallOff={create.callOff} onCancel={onCancel} />
       </Stack>
     </Stack>
-  );
-}
-
-interface CancelButtonProps {
-  create: ReturnType<typeof useCreateDeposit>;
-  onCancel: () => void;
-}
-
-/** Cancels the deposit, or while it is under way its sending: named after what it does then. */
-function CancelButton({ create, onCancel }: CancelButtonProps) {
-  const underWay = create.share === 1 ? words.stopWaiting : words.callOff;
-  return (
-    <Button size="large" onClick={create.isPending ? create.callOff : onCancel}>
-      {create.isPending ? underWay : sharedCopy.cancel}
-    </Button>
   );
 }
 

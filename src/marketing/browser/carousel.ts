@@ -7,10 +7,11 @@ const intervalMs = 4000;
  * overrules all but a hidden tab.
  */
 export function startCarousel(root: HTMLElement): void {
-  const slides = [...(find(root, 'slides')?.children ?? [])];
+  const stack = find(root, 'slides');
   const controls = find(root, 'controls');
   const toggle = find(root, 'toggle');
-  if (!controls || !toggle || slides.length < 2) return;
+  if (!stack || !controls || !toggle) return;
+  const slides = [...stack.children];
   let current = 0;
   let wish: 'rest' | 'turn' | 'unsaid' = 'unsaid';
   let hovered = false;
@@ -18,8 +19,8 @@ export function startCarousel(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const isTurning = () =>
-    wish === 'turn' || (wish === 'unsaid' && !hovered && !focused && !still.matches);
+  const mayTurn = () => wish === 'turn' || (wish === 'unsaid' && !still.matches);
+  const isTurning = () => wish === 'turn' || (mayTurn() && !hovered && !focused);
 
   const show = (index: number) => {
     current = (index + slides.length) % slides.length;
@@ -30,13 +31,10 @@ export function startCarousel(root: HTMLElement): void {
 
   const settle = () => {
     clearTimeout(timer);
-    const willTurn = wish === 'turn' || (wish === 'unsaid' && !still.matches);
-    toggle.dataset.rotating = String(willTurn);
-    toggle.setAttribute(
-      'aria-label',
-      (willTurn ? toggle.dataset.stop : toggle.dataset.start) ?? '',
-    );
-    find(root, 'slides')?.setAttribute('aria-live', isTurning() ? 'off' : 'polite');
+    const label = mayTurn() ? toggle.dataset.stop : toggle.dataset.start;
+    toggle.dataset.rotating = String(mayTurn());
+    toggle.setAttribute('aria-label', label ?? '');
+    stack.setAttribute('aria-live', isTurning() ? 'off' : 'polite');
     if (isTurning() && !document.hidden) timer = setTimeout(turn, intervalMs);
   };
 

@@ -9,7 +9,7 @@ import { openOutsideFrame } from '#src/shared/consent/outsideFrame.ts';
 export function startConsent(widget: HTMLElement): void {
   const slot = widget.querySelector<HTMLElement>('[data-widget-slot]');
   const mode = widget.dataset.widget ?? 'off';
-  if (!slot || (mode !== 'on' && mode !== 'consent')) return;
+  if (!slot || mode === 'off') return;
   let close: (() => void) | undefined;
 
   const set = (state: string) => {

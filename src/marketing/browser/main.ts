@@ -16,4 +16,6 @@ each('widget', startConsent);
 revealSignedIn();
 fetchShellAhead();
 // A task of its own: what lies far below is laid out once everything in sight works.
-setTimeout(() => document.documentElement.toggleAttribute('data-whole', true));
+setTimeout(() => {
+  document.documentElement.dataset.whole = '';
+});

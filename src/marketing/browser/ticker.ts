@@ -19,9 +19,8 @@ export function startTicker(strip: HTMLElement): void {
     clearTimeout(timer);
     if (document.hidden) return;
     try {
-      const response = await fetch(`${host}/rates`);
-      if (!response.ok) throw new Error(response.statusText);
-      const { data }: { data: Rates } = await response.json();
+      // A refusal comes without data, and so ends below like a network that fails.
+      const { data }: { data: Rates } = await (await fetch(`${host}/rates`)).json();
       for (const entry of entries(strip)) show(entry, data[entry.dataset.symbol as keyof Rates]);
     } catch {
       // The network is often to blame; what was shown stays, but no longer as a price of now.
@@ -65,7 +64,5 @@ function dollars(usd: string): string {
 function age(at: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(at)) / minuteMs);
   if (minutes < 1) return 'under a minute old';
-  if (minutes < 60) return `${minutes} min old`;
-  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return new Date(at).toLocaleString('en-GB', style);
+  return minutes < 60 ? `${minutes} min old` : `${Math.floor(minutes / 60)} h old`;
 }

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/node/database.ts';
 import { openEmbedded } from '#server/node/embedded/openEmbedded.ts';
 import { connectPostgres } from '#server/node/postgres.ts';
 import { builtServer } from '#tests/support/built.ts';
-import type { Reachable } from '#tests/support/caller.ts';
+import { type Reachable, reachable } from '#tests/support/caller.ts';
 import { type engineNames, newDatabase } from '#tests/support/engines.ts';
 import { type ChildRun, runChild } from '../db/childRun.ts';
 
@@ -86,11 +86,5 @@ export interface RunningServer extends Reachable {
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const child = run(builtServer, variables);
   const [, url = ''] = await child.heard(/ready at (http:\/\/\S+)/);
-  const fetchThere = async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
-    const body = request.body ? await request.arrayBuffer() : null;
-    return fetch(url + pathname + search, { method, headers, body });
-  };
-  return { child, url, app: { fetch: fetchThere } };
+  return { child, url, ...reachable(url) };
 }

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reachable } from '#tests/support/caller.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { investor, type Person, signIn } from '#tests/support/people.ts';
+import { budgets, bytesOf, coldScripts, type Script } from '../journeys/cold.ts';
+import { bestOf } from './lighthouse.ts';
+import { startBuilt } from './server.ts';
+
+const firstStaff = {
+  ADMIN_USERNAME: 'grace',
+  ADMIN_PASSWORD: 'GraceInHarbour#7',
+  ADMIN_EMAIL: 'grace@staff.example',
+};
+
+const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: user });
+
+/**
+ * Lists what a cold visit to each measured route fetches, the heaviest script first, with budget and
+ * goal beside the sum (issue 3). `--lcp` asks Lighthouse for the first paint of /login as well.
+ */
+export async function main(given: string[]): Promise<void> {
+  execFileSync(process.execPath, ['server/node/build.mjs'], { stdio: 'inherit' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-weight-'));
+  const server = await startBuilt('', dataDir, firstStaff);
+  const browser = await launchChromium();
+  try {
+    const there = reachable(server.url);
+    const roots = {
+      '/user': rootOf(await investor(there)),
+      '/admin': rootOf(await signIn(there, firstStaff.ADMIN_USERNAME, firstStaff.ADMIN_PASSWORD)),
+    };
+    for (const { path, mostBytes, goalBytes } of budgets) {
+      const [, stored] = Object.entries(roots).find(([area]) => path.startsWith(area)) ?? [];
+      const scripts = await coldScripts(browser, server.url + path, stored);
+      console.info(`${path}: ${bytesOf(scripts)} bytes; at most ${mostBytes}, goal ${goalBytes}`);
+      for (const script of scripts.sort(heavier)) console.info(`  ${row(script)}`);
+    }
+    if (given.includes('--lcp')) {
+      const verdict = await bestOf(3, `${server.url}/login`);
+      console.info(`/login: LCP ${verdict?.lcpMs ?? '?'} ms; at most 1500`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const heavier = (one: Script, other: Script) => other.bytes - one.bytes;
+
+const row = ({ name, bytes }: Script) => `${String(bytes).padStart(7)} ${name}`;
