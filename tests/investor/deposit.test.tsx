@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -51,7 +51,7 @@ describe('a deposit', () => {
 
     expect(await screen.findByText('Deposit pending, awaiting confirmation.')).toBeTruthy();
     expect(await screen.findByText('pending')).toBeTruthy();
-    expect(path()).toBe('/user/deposit');
+    await waitFor(() => expect(path()).toBe('/user/deposit'));
     expect(quoteRequests()).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'See your transactions' }));
     const table = await screen.findByRole('table', { name: 'Transactions' });
