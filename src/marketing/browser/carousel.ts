@@ -13,15 +13,21 @@ export function startCarousel(root: HTMLElement): void {
   if (!stack || !controls || !toggle) return;
   const slides = [...stack.children];
   let current = 0;
-  // What the visitor said of its turning, if anything.
-  let wish: boolean | undefined;
+  let wish: 'rest' | 'turn' | 'unsaid' = 'unsaid';
   let hovered = false;
   let focused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const mayTurn = () => wish ?? !still.matches;
-  const isTurning = () => wish ?? !(still.matches || hovered || focused);
+  const mayTurn = () => wish === 'turn' || (wish === 'unsaid' && !still.matches);
+  const isTurning = () => wish === 'turn' || (mayTurn() && !hovered && !focused);
+
+  const show = (index: number) => {
+    current = (index + slides.length) % slides.length;
+    slides.forEach((slide, at) => {
+      slide.toggleAttribute('data-current', at === current);
+    });
+  };
 
   const settle = () => {
     clearTimeout(timer);
@@ -29,14 +35,17 @@ export function startCarousel(root: HTMLElement): void {
     toggle.dataset.rotating = String(mayTurn());
     toggle.setAttribute('aria-label', label ?? '');
     stack.setAttribute('aria-live', isTurning() ? 'off' : 'polite');
-    if (isTurning() && !document.hidden) timer = setTimeout(step, intervalMs, 1);
+    if (isTurning() && !document.hidden) timer = setTimeout(turn, intervalMs);
+  };
+
+  const turn = () => {
+    show(current + 1);
+    settle();
   };
 
   const step = (by: number) => {
-    current = (current + by + slides.length) % slides.length;
-    slides.forEach((slide, at) => {
-      slide.toggleAttribute('data-current', at === current);
-    });
+    wish = 'rest';
+    show(current + by);
     settle();
   };
 
@@ -51,21 +60,16 @@ export function startCarousel(root: HTMLElement): void {
   follow(root, 'focusin', ({ target }) => {
     focused = true;
     // A pointer's click focuses as well, and must not turn its own stop into a start.
-    if ((target as Element).matches(':focus-visible')) wish ??= false;
+    if (wish === 'unsaid' && (target as Element).matches(':focus-visible')) wish = 'rest';
   });
   follow(root, 'focusout', () => (focused = false));
   document.addEventListener('visibilitychange', settle);
   still.addEventListener('change', settle);
   follow(toggle, 'click', () => {
-    wish = !mayTurn();
+    wish = toggle.dataset.rotating === 'true' ? 'rest' : 'turn';
   });
-  const manual = (part: string, by: number) =>
-    find(root, part)?.addEventListener('click', () => {
-      wish = false;
-      step(by);
-    });
-  manual('previous', -1);
-  manual('next', 1);
+  find(root, 'previous')?.addEventListener('click', () => step(-1));
+  find(root, 'next')?.addEventListener('click', () => step(1));
   controls.hidden = false;
   settle();
 }
