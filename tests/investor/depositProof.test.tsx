@@ -87,7 +87,18 @@ describe('an upload', () => {
 });
 
 describe('a camera', () => {
-  test('takes a photo as the proof', async () => {
+  test('is not offered where a mouse is the pointer', async () => {
+    await openProofStep();
+    expect(screen.queryByLabelText('Take a photo')).toBeNull();
+  });
+
+  test('takes a photo as the proof, where a finger is the pointer', async () => {
+    const ask = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('coarse')
+        ? Object.defineProperty(ask(query), 'matches', { value: true })
+        : ask(query),
+    );
     const { user } = await openProofStep();
     const camera = screen.getByLabelText<HTMLInputElement>('Take a photo');
     expect(camera.getAttribute('capture')).toBe('environment');

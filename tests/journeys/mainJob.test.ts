@@ -85,7 +85,7 @@ describe('the main job in a browser', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Deposit pending, awaiting confirmation.').waitFor();
     await page.goto('/user/transaction');
-    await page.getByRole('table').getByText('Pending').waitFor();
+    await page.getByRole('list', { name: 'Transactions' }).getByText('pending').waitFor();
   });
 
   test('staff look at the proof and confirm', async () => {
@@ -108,7 +108,7 @@ describe('the main job in a browser', () => {
       await page.goto('/user/overview');
       await page.getByText('500.00 $').first().waitFor();
       await page.goto('/user/transaction');
-      await page.getByRole('table').getByText('Confirmed').waitFor();
+      await page.getByRole('list', { name: 'Transactions' }).getByText('confirmed').waitFor();
     };
     await seen();
     const { port } = new URL(server.url);

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { copy } from '../copy.ts';
@@ -25,6 +26,8 @@ interface ProofPickerProps {
 /** Picks a proof by click, key, drop or camera, and shows what was picked (S-233 to S-236, S-247). */
 export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
   const [fault, setFault] = useState<string>();
+  // A finger has nothing to drop, and a mouse has no camera at hand.
+  const byTouch = useMediaQuery('(pointer: coarse)');
   const pick = (picked: File | undefined) => {
     if (!picked) return;
     const found = faultOf(picked);
@@ -45,15 +48,19 @@ export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
             {sizeText(file.size)}
           </Typography>
         ) : (
-          <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={noTouch}>
-            {words.drop}
-          </Typography>
+          !byTouch && (
+            <Typography variant="body2" color="text.secondary" aria-hidden="true">
+              {words.drop}
+            </Typography>
+          )
         )}
       </FileFace>
-      <FileFace {...input} accept="image/*" capture="environment" sx={camera}>
-        <PhotoCameraOutlined aria-hidden="true" />
-        <Typography sx={{ fontWeight: 650 }}>{words.photo}</Typography>
-      </FileFace>
+      {byTouch && (
+        <FileFace {...input} accept="image/*" capture="environment" sx={camera}>
+          <PhotoCameraOutlined aria-hidden="true" />
+          <Typography sx={{ fontWeight: 650 }}>{words.photo}</Typography>
+        </FileFace>
+      )}
       <ProblemAlert id={faultId} sentence={fault} />
       {file ? <Picked file={file} onRemove={() => onPick(undefined)} /> : <NothingPicked />}
     </Stack>
@@ -104,14 +111,7 @@ const zone = {
   bgcolor: 'var(--sunken)',
 } as const;
 
-const byTouch = '@media (pointer: coarse)';
-
-// A finger has nothing to drop.
-const noTouch = { [byTouch]: { display: 'none' } } as const;
-
 const camera = {
-  display: 'none',
-  [byTouch]: { display: 'flex' },
   justifyContent: 'center',
   gap: 1,
   minHeight: 48,
