@@ -22,6 +22,10 @@ async function openProfile(row: RegExp) {
   return { ...page, dialog };
 }
 
+/** What the page itself says about a failure, beside the toast that goes away (S-368). */
+const kept = (sentence: string) =>
+  within(screen.getByRole('main')).queryAllByText(sentence, { selector: '[role=alert] *' });
+
 const updates = () =>
   here.asked.filter((request) => request === `POST /backend${profile.update.path}`);
 
@@ -137,6 +141,14 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: /Send a new confirmation mail/ }));
     expect(await screen.findByText(/a new mail is on its way/)).toBeTruthy();
   });
+
+  test('keeps in the page why no confirmation mail was sent', async () => {
+    const refusal = { refuse: 'malformed', message: 'No mail today.' } as const;
+    here.network.use(mock(auth.resendVerification, () => refusal));
+    const { user } = openPage('/user/useracct/profile');
+    await user.click(await screen.findByRole('button', { name: /Send a new confirmation mail/ }));
+    await waitFor(() => expect(kept('No mail today.')).toHaveLength(1));
+  });
 });
 
 describe('security', () => {
@@ -188,6 +200,16 @@ describe('security', () => {
     await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
     const answer = await make(here.backend, auth.sessions, { token: other.token });
     expect(answer.status).toBe(401);
+  });
+
+  test('keeps in the page why no session was ended', async () => {
+    await signIn(here.backend, 'ada', investorPassword);
+    const refusal = { refuse: 'malformed', message: 'Not today.' } as const;
+    here.network.use(mock(auth.endOtherSessions, () => refusal));
+    const { user } = openPage('/user/useracct/security');
+    await user.click(await screen.findByRole('button', { name: 'Sign out all other sessions' }));
+    await waitFor(() => expect(kept('Not today.')).toHaveLength(1));
+    expect(screen.getByText('Another device')).toBeTruthy();
   });
 
   test('offers to try again when the sessions cannot be loaded', async () => {

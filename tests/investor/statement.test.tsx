@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statements } from '#contract/statements.ts';
+import { transactions } from '#contract/transactions.ts';
+import { mock } from '#mocks/handlers.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -66,6 +69,19 @@ describe('the statement for a period', () => {
     await user.clear(first);
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText(/first and the last day of the period/)).toBeTruthy();
+  });
+});
+
+describe('a file that cannot be made', () => {
+  test.each([
+    ['Export CSV', transactions.ownCsv],
+    ['Download PDF', statements.pdf],
+  ])('%s keeps in the page what went wrong', async (name, call) => {
+    here.network.use(mock(call, () => ({ refuse: 'malformed', message: 'No file today.' })));
+    const { user } = openPage('/user/transaction');
+    await user.click(await screen.findByRole('button', { name }));
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('No file today.')).toBeTruthy();
   });
 });
 

@@ -5,12 +5,15 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// A dialog that is still fading in has colours that nobody will read: what ends is waited for.
+// A dialog that is still fading in has colours that nobody will read: what ends is waited for, but
+// not what only moves, as the bar of an upload does for as long as the upload takes.
 const settled = `new Promise((done) => {
   const look = () => {
     const moving = document.getAnimations().filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect.getComputedTiming().endTime !== Infinity,
+      ({ effect, playState, transitionProperty }) =>
+        playState === 'running' &&
+        transitionProperty !== 'transform' &&
+        effect.getComputedTiming().endTime !== Infinity,
     );
     if (moving.length === 0) done();
     else Promise.allSettled(moving.map(({ finished }) => finished)).then(look);

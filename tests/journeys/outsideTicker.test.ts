@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -10,16 +9,12 @@ import { ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, startServer } from '../server/process/installation.ts';
 import { demoSettings } from '../site/builtSite.ts';
+import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { visit } from './visitor.ts';
-
-// The real service cannot be reached from here: a page on another port stands in for it.
-const outsidePage = `<!doctype html><title>Tape</title><p>Prices of somebody else</p>`;
 
 describe('the outside ticker', () => {
   let browser: Browser;
-  let outside: Server;
-  let outsideUrl: string;
-  let asked = 0;
+  let outside: OutsidePage;
   let server: RunningServer;
 
   const hostsOf = (page: Page) => {
@@ -31,20 +26,14 @@ describe('the outside ticker', () => {
   beforeAll(async () => {
     await ensureBuilt();
     browser = await launchChromium();
-    outside = createServer((_request, response) => {
-      asked += 1;
-      response.setHeader('content-type', 'text/html');
-      response.end(outsidePage);
-    }).listen(0, '127.0.0.1');
-    await once(outside, 'listening');
-    outsideUrl = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/tape`;
+    outside = await serveOutsidePage();
     const place = await install('PGlite');
-    server = await startServer({ ...place.variables, MARKET_WIDGET_URL: outsideUrl });
+    server = await startServer({ ...place.variables, MARKET_WIDGET_URL: outside.url });
   });
   afterAll(async () => {
     await browser?.close();
     await server?.child.terminate();
-    outside?.close();
+    await outside?.close();
   });
 
   test('is asked for only after consent, in a frame that cannot reach this origin', async () => {
@@ -53,12 +42,12 @@ describe('the outside ticker', () => {
     await page.goto('/');
     await page.getByText('example price').first().waitFor();
     await page.getByText('Nothing is loaded unless you agree.').waitFor();
-    expect(asked).toBe(0);
+    expect(outside.asked()).toBe(0);
     expect([...hosts]).toEqual([new URL(server.url).host]);
 
     await page.getByRole('button', { name: 'Show outside ticker' }).click();
     await page.locator('[data-widget][data-state=shown]').waitFor();
-    expect(asked).toBeGreaterThan(0);
+    expect(outside.asked()).toBeGreaterThan(0);
     const frame = page.locator('iframe');
     expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(await frame.getAttribute('src')).toBe('/market-widget');
@@ -93,10 +82,10 @@ describe('the outside ticker', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'No outside content' }).click();
     await page.getByText('The outside ticker is off.').waitFor();
-    const before = asked;
+    const before = outside.asked();
     await page.reload();
     await page.getByText('The outside ticker is off.').waitFor();
-    expect(asked).toBe(before);
+    expect(outside.asked()).toBe(before);
 
     await page.getByRole('button', { name: 'Show outside ticker' }).click();
     await page.locator('[data-widget][data-state=shown]').waitFor();
@@ -109,7 +98,7 @@ describe('the outside ticker', () => {
   });
 
   test('follows the operator: on loads it at once, off never', async () => {
-    const settings = { ...demoSettings, marketWidgetUrl: outsideUrl };
+    const settings = { ...demoSettings, marketWidgetUrl: outside.url };
     const distDir = join(process.cwd(), 'dist');
     const site = await createSite({ distDir, backendHost: '/backend', settings });
     const plain = createAdaptorServer({ fetch: site.fetch }).listen(0, '127.0.0.1');
@@ -117,12 +106,12 @@ describe('the outside ticker', () => {
     const url = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`;
 
     const { page, leave } = await visit(browser, url);
-    const before = asked;
+    const before = outside.asked();
     await page.goto('/');
     await page.getByText('not refreshed').first().waitFor();
     expect(await page.locator('[data-widget]').isVisible()).toBe(false);
     expect((await page.goto('/market-widget'))?.status()).toBe(404);
-    expect(asked).toBe(before);
+    expect(outside.asked()).toBe(before);
 
     site.refill({ ...settings, marketWidgets: 'on' });
     await page.goto('/');
@@ -132,8 +121,7 @@ describe('the outside ticker', () => {
   });
 
   test('gives way to our own prices when it does not load', async () => {
-    outside.closeAllConnections();
-    await new Promise((closed) => outside.close(closed));
+    await outside.close();
     const { page, leave } = await visit(browser, server.url);
     await page.goto('/');
     await page.getByRole('button', { name: 'Show outside ticker' }).click();

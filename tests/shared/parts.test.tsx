@@ -43,6 +43,7 @@ describe('formats', () => {
     expect(moment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05/);
     expect(exactMoment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05:41.*(UTC|GMT|[A-Z]{2,5})/);
     expect(ago(new Date(Date.now() - 5 * 60_000).toISOString())).toBe('5 minutes ago');
+    expect(ago(new Date(Date.now() - 200 * 86_400_000).toISOString())).toMatch(/^[67] months ago$/);
     expect(calendarDay('1990-02-01')).toBe('01/02/1990');
   });
 });

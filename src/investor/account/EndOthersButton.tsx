@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#contract/auth.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { sessionsKey } from './useSessions.ts';
 
-/** Signs out every session but this one. */
+/** Signs out every session but this one; a failure stays in the page (S-368). */
 export function EndOthersButton({ disabled }: { disabled: boolean }) {
   const toasts = useToasts();
   const cache = useQueryClient();
@@ -20,12 +22,16 @@ export function EndOthersButton({ disabled }: { disabled: boolean }) {
     onError: (failure) => toasts.failed(sentenceOf(failure)),
   });
   return (
-    <Button
-      variant="outlined"
-      disabled={disabled || ending.isPending}
-      onClick={() => ending.mutate()}
-    >
-      {copy.sessions.endOthers}
-    </Button>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <ProblemAlert id="end-others-problem" error={ending.error} />
+      <Button
+        variant="outlined"
+        disabled={disabled || ending.isPending}
+        aria-describedby={ending.error ? 'end-others-problem' : undefined}
+        onClick={() => ending.mutate()}
+      >
+        {copy.sessions.endOthers}
+      </Button>
+    </Stack>
   );
 }

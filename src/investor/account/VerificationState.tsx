@@ -8,6 +8,7 @@ import { auth } from '#contract/auth.ts';
 import type { User } from '#contract/users.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 
@@ -29,11 +30,13 @@ export function VerificationState({ user }: { user: User }) {
           variant="outlined"
           size="small"
           disabled={resending.isPending || resending.isSuccess}
+          aria-describedby={resending.error ? 'resend-problem' : undefined}
           onClick={() => resending.mutate()}
         >
           {words.resend}
         </Button>
       )}
+      <ProblemAlert id="resend-problem" error={resending.error} />
       <Fact holds={user.isVerified} text={words.verified} not={words.unverified} />
     </Stack>
   );

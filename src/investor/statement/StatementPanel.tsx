@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { send } from '#src/shared/api/send.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
@@ -32,7 +33,7 @@ const printed = {
 export function StatementPanel() {
   const [period, setPeriod] = useState<Period>(monthSoFar);
   const [shown, setShown] = useState<Period>();
-  const { busy, download } = useDownload();
+  const { busy, error, download } = useDownload();
   const pdf = () =>
     download(`statement-${period.from}-${period.to}.pdf`, () =>
       send(calls.statements.pdf, { query: period }),
@@ -67,6 +68,7 @@ export function StatementPanel() {
             </Button>
           )}
         </Box>
+        <ProblemAlert id="pdf-problem" error={error} />
       </Stack>
       {shown && <ShownStatement period={shown} />}
     </Card>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { calls } from '#contract/calls.ts';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
 import { send } from '#src/shared/api/send.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
@@ -25,7 +26,7 @@ interface StatementToolsProps {
 
 /** Limits the list by kind, status and days, and takes what it shows along as CSV. */
 export function StatementTools({ filter, onFilter }: StatementToolsProps) {
-  const { busy, download } = useDownload();
+  const { busy, error, download } = useDownload();
   const set = (change: Partial<StatementFilter>) => onFilter({ ...filter, ...change });
   const limits = asked(filter);
   const exportCsv = () =>
@@ -57,13 +58,16 @@ export function StatementTools({ filter, onFilter }: StatementToolsProps) {
       >
         {copy.exportCsv}
       </Button>
-      <Typography
-        variant="caption"
-        color="text.secondary"
-        sx={{ width: '100%', gridColumn: '1 / -1' }}
-      >
+      {error !== undefined && (
+        <Box sx={wholeRow}>
+          <ProblemAlert id="export-problem" error={error} />
+        </Box>
+      )}
+      <Typography variant="caption" color="text.secondary" sx={wholeRow}>
         {copy.days}
       </Typography>
     </Box>
   );
 }
+
+const wholeRow = { width: '100%', gridColumn: '1 / -1' } as const;

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
-/** Fetches a file with the token and hands it to the browser to save (DESIGN 6.9). */
+/** Fetches a file with the token and hands it to the browser to save (DESIGN 6.9); what it failed with stays (S-368). */
 export function useDownload() {
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
   const toasts = useToasts();
   const download = async (fileName: string, fetched: () => Promise<Blob>) => {
     setBusy(true);
+    setError(undefined);
     try {
       const address = URL.createObjectURL(await fetched());
       const link = document.createElement('a');
@@ -16,10 +18,11 @@ export function useDownload() {
       link.click();
       URL.revokeObjectURL(address);
     } catch (failure) {
+      setError(failure);
       toasts.failed(sentenceOf(failure));
     } finally {
       setBusy(false);
     }
   };
-  return { busy, download };
+  return { busy, error, download };
 }

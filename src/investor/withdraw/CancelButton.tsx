@@ -29,10 +29,7 @@ export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const problemId = `cancel-problem-${withdrawalId}`;
   return (
     <>
-      <ProblemAlert
-        id={problemId}
-        sentence={cancelling.error ? sentenceOf(cancelling.error) : undefined}
-      />
+      <ProblemAlert id={problemId} error={cancelling.error} />
       <Button
         size="small"
         variant="outlined"

@@ -30,8 +30,13 @@ export const moment = (iso: string): string => momentFormat.format(new Date(iso)
 export const exactMoment = (iso: string): string => exactFormat.format(new Date(iso));
 
 /** How long ago a moment is, in the language of the site: `5 minutes ago`. */
-export const ago = (iso: string): string =>
-  intlFormatDistance(new Date(iso), new Date(), { locale: 'en' });
+export function ago(iso: string): string {
+  const [then, now] = [new Date(iso), new Date()];
+  const distance = intlFormatDistance(then, now, { locale: 'en' });
+  // Nobody says "three quarters ago".
+  if (!distance.includes('quarter')) return distance;
+  return intlFormatDistance(then, now, { locale: 'en', unit: 'month' });
+}
 
 /** A calendar date as forms take it (a birthday): DD/MM/YYYY. */
 export const calendarDay = (isoDate: string): string =>

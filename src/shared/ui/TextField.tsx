@@ -39,7 +39,8 @@ export function TextField(props: TextFieldProps) {
         inputProps={{ ...(helperText ? { 'aria-describedby': hintId } : {}), ...htmlInput }}
       />
       {helperText && (
-        <FormHelperText component="div" {...formHelperText} id={hintId}>
+        // What a field says is read even while nothing can be typed into it.
+        <FormHelperText component="div" disabled={false} {...formHelperText} id={hintId}>
           {helperText}
         </FormHelperText>
       )}

@@ -78,6 +78,18 @@ describeOnEngines('an account’s standing', (engine) => {
     expect((await change('suspend', crypto.randomUUID(), 'x')).status).toBe(404);
   });
 
+  test('suspended staff can be closed by the one who is left, who cannot close themselves', async () => {
+    const { backend, grace, change } = await start();
+    const alan = await staff(backend, 'alan');
+    await change('suspend', alan.user._id, 'left the company');
+    const close = (userId: string) =>
+      make(backend, calls.users.close, { token: grace.token, params: { userId } });
+    expect((await close(alan.user._id)).status).toBe(200);
+    expect((await close(grace.user._id)).problem.message).toBe(
+      'You cannot close your own account.',
+    );
+  });
+
   test('two staff who suspend each other at once leave one', async () => {
     const { backend, grace, change } = await start();
     const alan = await staff(backend, 'alan');
