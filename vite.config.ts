@@ -18,6 +18,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        // Says which scripts a page needs: what is rendered at build time names them.
+        manifest: true,
         rolldownOptions: {
           input: { app: 'index.html' },
           // What most pages share is one file: a dozen small ones compress worse together.

@@ -25,6 +25,9 @@ export const publicPages = [
   '/themes/private-wealth',
 ] as const;
 
+/** Pages of the app whose markup is rendered when the site is built, as the app itself does it. */
+export const firstPaintPages = ['/login'] as const;
+
 /** The frame document around the outside ticker; it is no page and has a policy of its own. */
 export const widgetPath = '/market-widget';
 /** The same around the outside chart of the investor's overview. */

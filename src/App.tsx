@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { PasswordDialog } from '#src/shared/session/PasswordDialog.tsx';
 import { SessionCache } from '#src/shared/session/SessionCache.tsx';
@@ -7,12 +8,14 @@ import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 
 interface AppProps {
   routes: RouteObject[];
+  /** Where styles go while pages are rendered at build time; a browser has its own. */
+  cache?: EmotionCache;
 }
 
 /** The whole app inside a router: a browser's, or one that lives in memory for a test. */
-export function App({ routes }: AppProps) {
+export function App({ routes, cache }: AppProps) {
   return (
-    <AppTheme>
+    <AppTheme {...(cache && { cache })}>
       <SessionCache>
         <ErrorBoundary>
           <Pages routes={routes} />
@@ -24,6 +27,6 @@ export function App({ routes }: AppProps) {
   );
 }
 
-function Pages({ routes }: AppProps) {
+function Pages({ routes }: Pick<AppProps, 'routes'>) {
   return useRoutes(routes);
 }

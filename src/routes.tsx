@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type * as authPages from '#src/auth/pages.ts';
 import { RequireSession } from '#src/shared/session/RequireSession.tsx';
 import { RequireStaff } from '#src/shared/session/RequireStaff.tsx';
-import { DemoBanner } from '#src/shared/settings/DemoBanner.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
-import { useScrollToTop } from '#src/shared/ui/useScrollToTop.ts';
+import { Shell } from './Shell.tsx';
 
 // One chunk for each area: who signs in fetches neither the back-office nor the charts.
 const InvestorArea = lazy(async () => ({
@@ -24,18 +21,6 @@ const authPage = (name: keyof typeof authPages) => {
   const Page = lazy(async () => ({ default: (await import('#src/auth/pages.ts'))[name] }));
   return <Page />;
 };
-
-function Shell() {
-  useScrollToTop();
-  return (
-    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <DemoBanner />
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
-    </Box>
-  );
-}
 
 const investor = (
   <RequireSession>

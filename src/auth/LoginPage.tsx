@@ -8,6 +8,7 @@ import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { type Fault, faultOf } from '#src/shared/form/faultOf.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useTakenOver } from '#src/shared/prerender/useTakenOver.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
@@ -15,6 +16,7 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { typedEarly } from './typedEarly.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const words = copy.login;
@@ -46,7 +48,12 @@ export function LoginPage() {
 
 // Two fields need no form library: this is the page that most visits begin with.
 function LoginForm() {
-  const [typed, setTyped] = useState({ userName: '', password: '' });
+  const takenOver = useTakenOver();
+  const early = (id: string) => (takenOver ? '' : typedEarly(id));
+  const [typed, setTyped] = useState(() => ({
+    userName: early('userName'),
+    password: early('password'),
+  }));
   const [fault, setFault] = useState<Fault>();
   const signIn = useSignIn();
   const submit = async (event: FormEvent) => {
@@ -72,7 +79,8 @@ function LoginForm() {
     fullWidth: true,
   });
   return (
-    <Stack component="form" spacing={2.5} noValidate onSubmit={submit}>
+    // Before a script has come, this method keeps a submit from putting the password in an address.
+    <Stack component="form" method="dialog" spacing={2.5} noValidate onSubmit={submit}>
       <TextField {...field('userName')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>

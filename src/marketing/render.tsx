@@ -3,12 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chartFramePath, widgetPath } from '#contract/pages.ts';
+import { inlineParts } from '#src/shared/prerender/inline.ts';
+import { withoutUnusedVariables } from '#src/shared/prerender/stylesheet.ts';
 import { publicationFaults } from './claims/publicationFaults.ts';
 import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
-import { withInline } from './inline.ts';
 import { pages } from './pages.tsx';
-import { withoutUnusedVariables } from './stylesheet.ts';
 import { frameDocument } from './ticker/frameDocument.ts';
 import { chartTitle, widgetTitle } from './ticker/symbols.ts';
 
@@ -44,7 +44,9 @@ export function renderSite({ inline, script, today, ...files }: SiteAssets): Ren
     );
     const { styles } = extractCriticalToChunks(markup);
     const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
-    const html = `<!doctype html>${withInline(markup, { theme: inline.theme, css, script })}`;
+    const parts = inlineParts({ first: inline.theme, css, scripts: [script] });
+    const icon = '<link rel="icon"';
+    const html = `<!doctype html>${markup.replace(icon, () => parts + icon)}`;
     return { path, html };
   });
   const faults = publicationFaults(register, rendered, today);

@@ -31,6 +31,10 @@ export async function builtSite(settings: SiteSettings = demoSettings): Promise<
     await writeFile(path, body);
   };
   for (const [path, html] of pages) await write(join('site', pageFile(path)), html);
+  await write(
+    'site/login.html',
+    '<!doctype html><title>Login</title><script>0</script><style>a{}</style><div id="root"></div>',
+  );
   await write('client/index.html', '<!doctype html><title>App shell</title><div id="root"></div>');
   await write('client/assets/app-1.js', scriptText);
   await write('client/assets/app-1.js.br', brotliCompressSync(scriptText));

@@ -13,11 +13,11 @@ it('sends the same security headers with every answer', async () => {
     backendHost: '/backend',
     publicUrl,
   });
-  const others = ['/login', '/about/', '/assets/app-1.js', '/robots.txt'].map((path) =>
+  const others = ['/register', '/about/', '/assets/app-1.js', '/robots.txt'].map((path) =>
     ask(site, path),
   );
   others.push(ask(site, '/', { method: 'DELETE' }));
-  const pages = [ask(site, '/'), ask(site, '/nope')];
+  const pages = [ask(site, '/'), ask(site, '/nope'), ask(site, '/login')];
   for (const { headers } of [...others, ...pages]) {
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   }

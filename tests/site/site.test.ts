@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { appPages, publicPages } from '#contract/pages.ts';
+import { appPages, firstPaintPages, publicPages } from '#contract/pages.ts';
 import { ask, builtSite, demoSettings, scriptText } from './builtSite.ts';
 
 describe('known and unknown addresses', () => {
@@ -18,8 +18,19 @@ describe('known and unknown addresses', () => {
     for (const path of appPages) {
       const response = ask(site, path.replace(/:\w+/, 'anything'));
       expect(response.status, path).toBe(200);
-      expect(await response.text(), path).toContain('App shell');
+      const own = (firstPaintPages as readonly string[]).includes(path);
+      expect(await response.text(), path).toContain(own ? '<title>Login' : 'App shell');
     }
+  });
+
+  it('lets the app go on from its sign-in page under the policy of its other pages', async () => {
+    const site = await builtSite({ ...demoSettings, marketWidgets: 'consent' });
+    const policy = (path: string) => {
+      const text = ask(site, path).headers.get('content-security-policy') ?? '';
+      return text.replace(/ 'sha256-(?!47DEQ)[^']+'/g, '');
+    };
+    expect(policy('/login')).toBe(policy('/user/overview'));
+    expect(policy('/login')).toContain("'sha256-47DEQ");
   });
 
   it('answers 404 with a way home for the rest (S-040)', async () => {

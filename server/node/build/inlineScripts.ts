@@ -6,13 +6,19 @@ import { minify, transformWithOxc } from 'vite';
 export interface InlineScripts {
   /** Sets the scheme before the first paint; the app loads the same text as a file. */
   theme: string;
+  /** Marks the page of somebody who is signed in already. */
+  knownVisitor: string;
   /** Runs inside the frame around the outside ticker. */
   frame: string;
 }
 
-const sources = { theme: 'public/theme.js', frame: 'src/marketing/browser/widgetFrame.ts' };
+const sources = {
+  theme: 'public/theme.js',
+  knownVisitor: 'src/firstPaint/knownVisitor.ts',
+  frame: 'src/marketing/browser/widgetFrame.ts',
+};
 
-/** Reads both scripts and makes them small; neither imports anything. */
+/** Reads these scripts and makes them small; none imports anything. */
 export async function readInlineScripts(root: string): Promise<InlineScripts> {
   const read = async (source: string) => {
     const text = await readFile(join(root, source), 'utf8');
@@ -20,5 +26,9 @@ export async function readInlineScripts(root: string): Promise<InlineScripts> {
     const small = await minify(source, code.replace(/^export \{\};?$/m, ''));
     return small.code.trim();
   };
-  return { theme: await read(sources.theme), frame: await read(sources.frame) };
+  return {
+    theme: await read(sources.theme),
+    knownVisitor: await read(sources.knownVisitor),
+    frame: await read(sources.frame),
+  };
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { pageFile } from '#server/node/site/pages.ts';
+import { appScripts } from './appScripts.ts';
 import { compressFolder } from './compress.ts';
 import { serveMarketing } from './devPages.ts';
 import { readInlineScripts } from './inlineScripts.ts';
-import { type Renderer, renderer, visitorScript } from './renderer.ts';
+import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
 import { drawShareImage } from './shareImage.ts';
 
 /**
@@ -20,7 +21,7 @@ const environments: Record<string, EnvironmentOptions> = {
     build: {
       outDir: 'dist/renderer',
       copyPublicDir: false,
-      rolldownOptions: { input: { render: renderer } },
+      rolldownOptions: { input: { render: renderer, firstPaint } },
     },
   },
   visitor: {
@@ -48,22 +49,28 @@ async function writePages(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const dist = join(root, 'dist');
   const client = join(dist, 'client');
-  const shell = shellFiles(await readFile(join(client, 'index.html'), 'utf8'));
-  const script = `/${await buildEntry(builder, 'visitor')}`;
-  const bundle = join(dist, 'renderer', await buildEntry(builder, 'renderer'));
-  const { renderSite }: Renderer = await import(pathToFileURL(bundle).href);
+  const shell = await readFile(join(client, 'index.html'), 'utf8');
+  const { site } = await buildEntries(builder, 'visitor');
+  const bundles = await buildEntries(builder, 'renderer');
+  const load = (name = '') => import(pathToFileURL(join(dist, 'renderer', name)).href);
+  const { renderSite }: Renderer = await load(bundles.render);
+  const { renderFirstPaint }: FirstPaint = await load(bundles.firstPaint);
   const picture = await drawShareImage(root);
   const shareImage = `/assets/share-${nameOf(picture)}.png`;
   await writeFile(join(client, shareImage), picture);
+  const inline = await readInlineScripts(root);
   const pages = renderSite({
-    script,
-    shell,
+    script: `/${site}`,
+    shell: shellFiles(shell),
     shareImage,
-    inline: await readInlineScripts(root),
+    inline,
     today: new Date().toISOString().slice(0, 10),
   });
+  const first = renderFirstPaint({ shell, scripts: await appScripts(client), inline });
   await mkdir(join(dist, 'site', 'themes'), { recursive: true });
-  for (const { path, html } of pages) await writeFile(join(dist, 'site', pageFile(path)), html);
+  for (const { path, html } of [...pages, ...first]) {
+    await writeFile(join(dist, 'site', pageFile(path)), html);
+  }
   await rm(join(dist, 'renderer'), { recursive: true });
   await compressFolder(client);
 }
@@ -77,12 +84,11 @@ function shellFiles(shell: string): string[] {
   return [...named].map(([, address = '']) => address);
 }
 
-/** Builds one environment and answers the file name of its entry. */
-async function buildEntry(builder: ViteBuilder, name: string): Promise<string> {
+/** Builds one environment and answers the file name of each of its entries. */
+async function buildEntries(builder: ViteBuilder, name: string): Promise<Record<string, string>> {
   const environment = builder.environments[name];
   const built = environment && (await builder.build(environment));
   if (!built || !('output' in built)) throw new Error(`The ${name} bundle was not built.`);
-  const entry = built.output.find((part) => part.type === 'chunk' && part.isEntry);
-  if (!entry) throw new Error(`The ${name} bundle has no entry.`);
-  return entry.fileName;
+  const entries = built.output.filter((part) => part.type === 'chunk' && part.isEntry);
+  return Object.fromEntries(entries.map((entry) => [entry.name, entry.fileName]));
 }

@@ -16,7 +16,7 @@ export interface PageNeeds {
 }
 
 /** The one inline style that emotion inserts is empty; this is its hash. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The needs of a page without anything inline or framed. */
 export const nothing: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appPages, chartFramePath, framePaths, publicPages } from '#contract/pages.ts';
+import {
+  appPages,
+  chartFramePath,
+  firstPaintPages,
+  framePaths,
+  publicPages,
+} from '#contract/pages.ts';
 import { cacheAfterAsking, htmlType } from './files.ts';
-import { contentPolicy, type HeaderOptions, widgetPolicy } from './headers.ts';
+import { contentPolicy, emptyStyle, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { fill, type SiteSettings } from './holes.ts';
 import { inlineHashes } from './inline.ts';
 import { compressed, type Resource } from './resource.ts';
@@ -27,7 +33,7 @@ export interface Page {
 
 /** Reads the pre-rendered pages; throws when one that the contract lists was not built. */
 export async function loadTemplates(folder: string): Promise<Templates> {
-  const paths = [...publicPages, notFoundPath, ...framePaths];
+  const paths = [...publicPages, ...firstPaintPages, notFoundPath, ...framePaths];
   return new Map(
     await Promise.all(
       paths.map(async (path) => {
@@ -50,17 +56,20 @@ export function fillPages(
     const isFrame = framePaths.includes(path);
     if (isFrame && isOff) continue;
     const hashes = inlineHashes(template);
-    const needs = { ...hashes, frames: !isOff && template.includes('data-widget-slot') };
+    const { publicUrl, marketChartUrl, marketWidgetUrl } = settings;
+    const frames = !isOff && (isApp(path) || template.includes('data-widget-slot'));
+    const needs = { ...hashes, frames };
+    if (isApp(path)) needs.styles.push(emptyStyle);
     const policy = isFrame
-      ? widgetPolicy(
-          needs,
-          path === chartFramePath ? settings.marketChartUrl : settings.marketWidgetUrl,
-        )
-      : contentPolicy({ backendHost, publicUrl: settings.publicUrl }, needs);
+      ? widgetPolicy(needs, path === chartFramePath ? marketChartUrl : marketWidgetUrl)
+      : contentPolicy({ backendHost, publicUrl }, needs);
     pages.set(path, { resource: once(() => page(fill(template, settings))), policy });
   }
   return pages;
 }
+
+/** The app goes on from such a page to any of its own, by the policy that this one came with. */
+const isApp = (path: string) => (firstPaintPages as readonly string[]).includes(path);
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

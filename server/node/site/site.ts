@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
 import { contentPolicy, type HeaderOptions, nothing, securityHeaders } from './headers.ts';
-import type { SiteSettings } from './holes.ts';
+import { fill as fillHoles, type SiteSettings } from './holes.ts';
 import { fillPages, isAppPage, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { answer, type Resource } from './resource.ts';
 
@@ -27,6 +27,8 @@ type Found = Pick<Page, 'resource'> & Partial<Page>;
 interface Filled {
   pages: Map<string, Page>;
   crawlers: Map<string, Resource>;
+  /** The page of the app with an empty root. */
+  shell: Resource;
   /** The app's own: its overview has a place for the outside chart. */
   shellPolicy: string;
   headers: Record<string, string>;
@@ -39,12 +41,13 @@ interface Filled {
 export async function createSite({ distDir, backendHost, settings }: SiteOptions): Promise<Site> {
   const client = join(distDir, 'client');
   const files = await loadFiles(client);
-  const shell = page(await readFile(join(client, 'index.html'), 'utf8'));
+  const shell = await readFile(join(client, 'index.html'), 'utf8');
   files.delete('/index.html');
   const templates = await loadTemplates(join(distDir, 'site'));
   const fill = (now: SiteSettings): Filled => ({
     pages: fillPages(templates, now, { backendHost }),
     crawlers: crawlerFiles(now.publicUrl),
+    shell: page(fillHoles(shell, now)),
     shellPolicy: contentPolicy(
       { backendHost, publicUrl: now.publicUrl },
       { ...nothing, frames: now.marketWidgets !== 'off' },
@@ -56,7 +59,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const find = (path: string): Found | undefined => {
     const found = path === notFoundPath ? undefined : filled.pages.get(path);
     if (found) return found;
-    if (isAppPage(path)) return { resource: () => shell, policy: filled.shellPolicy };
+    if (isAppPage(path)) return { resource: () => filled.shell, policy: filled.shellPolicy };
     const resource = filled.crawlers.get(path) ?? files.get(path);
     return resource && { resource: () => resource };
   };

@@ -27,17 +27,22 @@ function openSession() {
     become({ token: '', tradeUser: null, ended });
   };
 
-  globalThis.addEventListener('storage', (event) => {
+  const followStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (event.key !== rootKey && event.key !== null) return;
     const { token, tradeUser } = readRoot();
     const left = token === '' && current.token !== '';
     become({ token, tradeUser, ended: left ? 'signed-out' : current.ended });
-  });
+  };
   // A page that the browser kept frozen missed what other tabs did meanwhile (S-334).
-  globalThis.addEventListener('pageshow', ({ persisted }) => {
+  const wake = ({ persisted }: PageTransitionEvent) => {
     if (persisted) become({ ...readRoot(), ended: undefined });
-  });
+  };
+  // Pages are also rendered while the site is built, where there is no browser to listen to.
+  if ('window' in globalThis) {
+    window.addEventListener('storage', followStorage);
+    window.addEventListener('pageshow', wake);
+  }
 
   return {
     read: (): Session => current,

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { copy } from '#src/shared/copy.ts';
+import { announcedDemo } from './announcedDemo.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Says on every page of a demo that no real money is handled; it covers nothing. */
 export function DemoBanner() {
   const { data } = useSettings();
-  if (!data?.demo) return null;
+  if (!(data?.demo ?? announcedDemo())) return null;
   return (
     <Box
       component="aside"

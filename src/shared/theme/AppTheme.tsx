@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
@@ -9,15 +9,20 @@ import { theme } from './theme.ts';
 import { dark, light, schemeStorageKey } from './tokens.ts';
 
 // Speedy mode inserts rules through the CSSOM: the content policy allows no style text.
-const cache = createCache({ key: 'css', speedy: true });
+const browserCache = createCache({ key: 'css', speedy: true });
 
 const variables = {
   ':root, [data-theme="light"]': { '--control-line': light.control, '--sunken': light.sunken },
   '[data-theme="dark"]': { '--control-line': dark.control, '--sunken': dark.sunken },
 };
 
+interface AppThemeProps {
+  children: ReactNode;
+  cache?: EmotionCache;
+}
+
 /** Gives the app its one theme in the scheme that the visitor chose, or the system's. */
-export function AppTheme({ children }: { children: ReactNode }) {
+export function AppTheme({ children, cache = browserCache }: AppThemeProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider

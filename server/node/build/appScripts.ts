@@ -1,0 +1,37 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What Vite's manifest says of one chunk. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+// The part of the app behind each page of the first paint, beside the app itself.
+const parts = { '/login': 'src/auth/LoginPage.tsx' };
+const app = 'index.html';
+
+/**
+ * Addresses of every script that a page of the first paint needs, the app first: named together,
+ * they are fetched together. Takes the manifest away: it is nothing to serve. Errors: a missing part.
+ */
+export async function appScripts(client: string): Promise<Map<string, string[]>> {
+  const folder = join(client, '.vite');
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+  await rm(folder, { recursive: true });
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const gather = (name: string, found: Set<string>): Set<string> => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The app was built without ${name}.`);
+    if (found.has(`/${chunk.file}`)) return found;
+    found.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) gather(imported, found);
+    return found;
+  };
+  return new Map(
+    Object.entries(parts).map(([path, part]) => [
+      path,
+      [...gather(part, gather(app, new Set<string>()))],
+    ]),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { investor, investorPassword } from '#tests/support/people.ts';
+import { install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { axeFindings } from './axe.ts';
+import { signIn, visit } from './visitor.ts';
+
+describe('the sign-in page before and after its scripts', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+    const place = await install('PGlite');
+    server = await startServer(place.variables);
+    await investor(server);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.child.terminate();
+  });
+
+  /** Holds every script of the app back until it is let go. */
+  async function holdScripts(page: Page) {
+    let letGo: () => void = () => undefined;
+    const free = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await free;
+      await route.continue();
+    });
+    return () => letGo();
+  }
+  const userName = (page: Page) => page.getByLabel('Username');
+  const password = (page: Page) => page.getByLabel('Password', { exact: true });
+  const takenOver = (page: Page) =>
+    page.waitForFunction(() =>
+      Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+    );
+
+  test.each([
+    { width: 1280, dark: false, label: 'Switch to dark theme' },
+    { width: 390, dark: true, label: 'Switch to light theme' },
+  ])('can be read and typed into before a script has come, %o', async ({ label, ...look }) => {
+    const { page, complaints, leave } = await visit(browser, server.url, look);
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.title()).toBe('Login · Plainvest');
+    await page.getByRole('complementary', { name: 'Demo' }).waitFor();
+    await userName(page).fill('ada');
+    await password(page).fill(investorPassword);
+    await page.keyboard.press('Enter');
+    const before = await page.locator('form').boundingBox();
+    expect(new URL(page.url()).search).toBe('');
+    letGo();
+    await takenOver(page);
+    await page.getByRole('button', { name: label }).waitFor();
+    expect(await page.locator('form').boundingBox()).toEqual(before);
+    expect(await userName(page).inputValue()).toBe('ada');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/user/overview');
+    await page.getByText('Available Balance').first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('shows no form to somebody who is signed in, and sends them on', async () => {
+    const { page, complaints, leave } = await visit(browser, server.url);
+    await signIn(page, 'ada', investorPassword, '/user/overview');
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await userName(page).waitFor({ state: 'attached' });
+    expect(await userName(page).isVisible()).toBe(false);
+    letGo();
+    await page.waitForURL('**/user/overview');
+    await page.getByText('Available Balance').first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
