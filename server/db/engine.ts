@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 export interface Engine<Tables> {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly db: Kysely<Tables>;
+  /** How many connections do what just now; the embedded engine has none. */
+  connections?(): { busy: number; idle: number; queued: number };
   /** Waits for the queries under way, then lets go of every connection, file and lock. */
   close(): Promise<void>;
 }

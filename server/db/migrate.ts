@@ -17,6 +17,13 @@ async function checksum(text: string): Promise<string> {
   return bytesToHex(new Uint8Array(digest));
 }
 
+/** The migrations of this program in their order, each with the checksum of its text. */
+export function knownMigrations(): Promise<{ name: string; checksum: string }[]> {
+  return Promise.all(
+    migrations.map(async ({ name, text }) => ({ name, checksum: await checksum(text) })),
+  );
+}
+
 /**
  * Brings the schema up to date, once for all processes that start together (DESIGN 6.14).
  * Errors: one sentence when the schema is newer than this code or a migration was edited.

@@ -9,6 +9,8 @@ export interface PostgresOptions {
   readonly maxConnections?: number;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
+  /** The schema that names without one mean; the server's own default if not given. */
+  readonly schema?: string;
   /** Told of each connection that the server ended while nobody used it. */
   readonly onDisconnect?: (error: Error) => void;
 }
@@ -93,11 +95,18 @@ export async function connectPostgres<Tables>(
               set_config('idle_in_transaction_session_timeout', '60s', false)`,
       [String(statementTimeoutMs)],
     );
+    if (options.schema) {
+      await client.query(`select set_config('search_path', $1, false)`, [options.schema]);
+    }
   };
   const pool = new Pool({ ...config, max: maxConnections, onConnect: prepareSession });
   pool.on('error', options.onDisconnect ?? reportDisconnect);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { name: 'PostgreSQL', db, close: () => closeOnce(db, pool) };
+  const connections = () => {
+    const { totalCount, idleCount: idle, waitingCount: queued } = pool;
+    return { busy: totalCount - idle, idle, queued };
+  };
+  return { name: 'PostgreSQL', db, connections, close: () => closeOnce(db, pool) };
 }
 
 /** Kysely ends the pool only when a query has started it, so an unused pool is ended here. */

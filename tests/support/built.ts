@@ -13,6 +13,15 @@ export const builtSeed = join(process.cwd(), 'dist/server/seed.js');
 /** The import of recorded rates as `npm run rates:import` runs it. */
 export const builtRatesImport = join(process.cwd(), 'dist/server/rates.js');
 
+/** The backup as `npm run backup` runs it. */
+export const builtBackup = join(process.cwd(), 'dist/server/backup.js');
+
+/** Its other side, as `npm run restore` runs it. */
+export const builtRestore = join(process.cwd(), 'dist/server/restore.js');
+
+/** The check of an engine as `npm run check:database` runs it. */
+export const builtDatabaseCheck = join(process.cwd(), 'dist/server/databaseCheck.js');
+
 /** Builds what is not up to date; of several workers one builds and the others wait for it. */
 export async function ensureBuilt(): Promise<void> {
   const cache = join(process.cwd(), 'node_modules/.cache');

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { knownMigrations, migrate } from '#server/db/migrate.ts';
+import { openUnmigrated } from '#server/node/database.ts';
+import { readEnvironment } from '#server/node/environment.ts';
+import { fileArgument } from './fileArgument.ts';
+import { lookAtBooks, lookAtCopy } from './findings.ts';
+import type { Header } from './format.ts';
+import { load } from './load.ts';
+import { inspect } from './reader.ts';
+
+async function main(): Promise<void> {
+  const file = fileArgument(process.argv.slice(2), 'restore');
+  const environment = readEnvironment(process.env);
+  // Read to its end first, so that a damaged file never touches a database.
+  const { header, rows } = await inspect(file);
+  await requireSameSchema(header);
+  const engine = await openUnmigrated(environment, 'any');
+  try {
+    await migrate(engine.db, new Date());
+    const auditHead = await engine.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      await load(trx, file);
+      const books = await lookAtBooks(trx);
+      const faults = [...(await lookAtCopy(trx, rows)), ...books.faults];
+      if (faults.length > 0) throw new Error(`Nothing was restored. ${faults.join(' ')}`);
+      return books.auditHead;
+    });
+    for (const [table, count] of rows) console.info(`${table}: ${count} rows`);
+    const total = [...rows.values()].reduce((sum, count) => sum + count, 0);
+    console.info(`Restored ${total} rows of ${header.takenAt} from ${header.engine}.`);
+    console.info(`Audit head: ${auditHead}`);
+    console.info('The invariants of the ledger are all zero. Everybody must sign in anew.');
+  } finally {
+    await engine.close();
+  }
+}
+
+async function requireSameSchema({ migrations }: Header): Promise<void> {
+  const known = await knownMigrations();
+  if (JSON.stringify(migrations) === JSON.stringify(known)) return;
+  throw new Error(
+    `The backup has the schema of ${migrations.at(-1)?.name} and this release that of ` +
+      `${known.at(-1)?.name}: restore it with the release that made it, then upgrade.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
