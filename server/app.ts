@@ -14,6 +14,7 @@ import { answerTo } from './http/errors.ts';
 import { handle } from './http/handle.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Route } from './http/serve.ts';
+import { requestIdHeader, type Trace, traced } from './http/trace.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import type { Ports } from './ports.ts';
@@ -51,9 +52,21 @@ export interface Connection {
   address: string;
 }
 
+interface Surroundings {
+  Bindings: Connection;
+  Variables: { trace: Trace };
+}
+
 /** The API of SPEC.md section 7 over the given ports; knows nothing of Node. */
-export function createApp(ports: Ports): Hono<{ Bindings: Connection }> {
-  const app = new Hono<{ Bindings: Connection }>().basePath(backendPath);
+export function createApp(ports: Ports): Hono<Surroundings> {
+  const app = new Hono<Surroundings>().basePath(backendPath);
+  app.use(async (context, next) => {
+    await traced(context.req.method, ports.log, async (trace) => {
+      context.set('trace', trace);
+      await next();
+      return context.res;
+    });
+  });
   app.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
@@ -65,12 +78,15 @@ export function createApp(ports: Ports): Hono<{ Bindings: Connection }> {
     }
   });
   if (ports.config.corsOrigins.length > 0) {
-    const exposeHeaders = [...Object.values(listHeaders), 'Retry-After'];
+    const exposeHeaders = [...Object.values(listHeaders), 'Retry-After', requestIdHeader];
     app.use(cors({ origin: [...ports.config.corsOrigins], exposeHeaders, maxAge: 600 }));
   }
   for (const route of routes) {
-    app.on(route.call.method, route.call.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-      handle(route, ports, {
+    app.on(route.call.method, route.call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
+      const trace = context.get('trace');
+      trace.route = route.call.path;
+      return handle(route, ports, {
+        trace,
         request: context.req.raw,
         params: context.req.param() as Record<string, string>,
         query: context.req.query(),
@@ -79,12 +95,16 @@ export function createApp(ports: Ports): Hono<{ Bindings: Connection }> {
           context.req.header('X-Forwarded-For') ?? null,
           ports.config.trustedProxies,
         ),
-      }),
-    );
+      });
+    });
   }
-  app.notFound(() =>
-    answerTo(new Refusal('not-found', messages.notFound), crypto.randomUUID(), ports.log),
+  app.notFound((context) =>
+    answerTo(
+      new Refusal('not-found', messages.notFound),
+      context.get('trace').requestId,
+      ports.log,
+    ),
   );
-  app.onError((error) => answerTo(error, crypto.randomUUID(), ports.log));
+  app.onError((error, context) => answerTo(error, context.get('trace').requestId, ports.log));
   return app;
 }

@@ -7,8 +7,10 @@ import { ensureStaff } from './node/bootstrap.ts';
 import { openDatabase } from './node/database.ts';
 import { readEnvironment } from './node/environment.ts';
 import { listen } from './node/listen.ts';
+import { startMetrics } from './node/metrics/metrics.ts';
 import { nodePorts } from './node/ports.ts';
 import { createSite } from './node/site/site.ts';
+import { withWellKnown } from './node/site/wellKnown.ts';
 
 // Where the built pages make their calls: fixed when the site is built.
 declare const __BACKEND_HOST__: string;
@@ -24,18 +26,21 @@ async function main(): Promise<void> {
     // Said at once: if the rest of the start fails, nobody will be told again.
     if (signIn) console.info(signIn);
     await checkHealth(ports);
+    const metrics = await startMetrics(environment, ports, engine);
     const site = await createSite({
       distDir,
       backendHost: __BACKEND_HOST__,
       settings: environment,
     });
-    const listening = await listen(environment, createApp(ports), site);
+    const known = withWellKnown(site, environment, ports.clock);
+    const listening = await listen(environment, createApp(ports), known, ports.log);
     const background = startBackground(ports);
     console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);
     if (environment.demo) console.info('Demo mode: no real money is handled.');
     const stop = async () => {
       await listening.drain();
       await background.stop();
+      await metrics.stop();
       await engine.close();
       process.exit(0);
     };

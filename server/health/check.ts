@@ -9,6 +9,8 @@ export interface Health {
   obstacle: string | undefined;
   /** True while an invariant of the ledger is broken: money stands still until people have looked. */
   moneyHalted: boolean;
+  /** How many rows break an invariant. */
+  brokenRows: number;
   /** When the last check ended; undefined before the first. */
   checkedAt: Date | undefined;
   /** Before this the next check does nothing, so that checks take a fiftieth of the time at most. */
@@ -21,6 +23,7 @@ const restPerCheck = 50;
 export const unchecked = (): Health => ({
   obstacle: 'The server has not checked itself yet.',
   moneyHalted: false,
+  brokenRows: 0,
   checkedAt: undefined,
   restUntil: undefined,
 });
@@ -36,6 +39,7 @@ export async function checkHealth({ db, log, health, clock }: Ports): Promise<vo
     const broken = await db.transaction().execute(brokenInvariants);
     const lines = broken.map(({ invariant, broken: count }) => `${invariant}: ${count}`);
     if (lines.length > 0) log('error', 'ledger invariants broken', { lines });
+    health.brokenRows = broken.reduce((sum, { broken: count }) => sum + Number(count), 0);
     health.moneyHalted = lines.length > 0;
     health.obstacle =
       lines.length > 0 ? `The ledger does not agree: ${lines.join(', ')}.` : undefined;

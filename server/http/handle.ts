@@ -8,9 +8,11 @@ import { Refusal } from './refusal.ts';
 import { applyRules } from './rules.ts';
 import type { Context, FileReply, Once, Route } from './serve.ts';
 import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
+import type { Trace } from './trace.ts';
 
 /** One request after the router: its parts as text, and where it came from. */
 export interface Incoming {
+  trace: Trace;
   request: Request;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -23,7 +25,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   const { request, clientAddress } = incoming;
   const at = ports.clock();
   if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
-  const user = await admit(call, ports, request, at);
+  const user = await admit(call, ports, incoming, at);
   const params = await applyRules(route.paramRules, incoming.params, 'not-found');
   const query = call.query ? await applyRules(call.query, incoming.query, queryFault(call)) : {};
   const sent = call.body ? await readBody(call, request) : {};
@@ -67,13 +69,14 @@ function requireAgreeingBooks({ health }: Ports): void {
 async function admit(
   call: Call,
   ports: Ports,
-  request: Request,
+  { request, trace }: Incoming,
   at: Date,
 ): Promise<SignedIn | undefined> {
   if (call.access === 'anyone') return undefined;
   const authorization = request.headers.get('Authorization') ?? undefined;
   const background = request.headers.has('X-Background');
   const user = await requireSession(ports.db, authorization, at, background);
+  trace.client = user.role === 'admin' ? 'staff' : 'user';
   requireAccess(call.access, user);
   if (call.proof) requireProof(user, at);
   return user;

@@ -23,6 +23,9 @@ export interface Environment extends Outside {
   limitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
+  /** Where metrics are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 }
 
 const loopback = (host: string) =>
@@ -79,6 +82,8 @@ export function readEnvironment(variables: Variables): Environment {
     limitFactor,
     priceMaxAgeMs: number('PRICE_MAX_AGE_S', 120, 1, 86_400) * 1000,
     priceMaxDivergence: number('PRICE_MAX_DIVERGENCE', 0.02, 0.0001, 1),
+    metricsPort: read('METRICS_PORT') ? number('METRICS_PORT', 0, 0, 65_535) : undefined,
+    metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
   };
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return environment;

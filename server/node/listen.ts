@@ -2,6 +2,10 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { backendPath } from '#contract/host.ts';
 import type { createApp } from '#server/app.ts';
+import { traced } from '#server/http/trace.ts';
+import type { Log } from '#server/ports.ts';
+import { openPort } from './openPort.ts';
+import { siteRoute } from './site/route.ts';
 import type { Site } from './site/site.ts';
 
 const drainMs = 9_000;
@@ -20,12 +24,17 @@ export async function listen(
   { port, host }: { port: number; host: string },
   app: ReturnType<typeof createApp>,
   site: Site,
+  log: Log,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
       const { pathname } = new URL(request.url);
       if (pathname !== backendPath && !pathname.startsWith(`${backendPath}/`)) {
-        return site.fetch(request);
+        return traced(request.method, log, (trace) => {
+          const response = site.fetch(request);
+          trace.route = siteRoute(pathname, response.status);
+          return response;
+        });
       }
       const { incoming } = bindings as HttpBindings;
       return app.fetch(request, { address: incoming.socket.remoteAddress ?? 'unknown' });
@@ -34,25 +43,8 @@ export async function listen(
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 10_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, port, host)));
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    drain: () => drain(server),
-  };
-}
-
-function portProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is in use: stop the other program or set PORT to another.`);
-  }
-  if (error.code === 'EACCES') {
-    return new Error(`Port ${port} may not be opened: set PORT to one above 1023.`);
-  }
-  return new Error(`Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`);
+  const opened = await openPort(server, port, host, 'PORT');
+  return { port: opened, drain: () => drain(server) };
 }
 
 async function drain(server: Server): Promise<void> {

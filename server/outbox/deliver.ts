@@ -35,7 +35,9 @@ export async function deliverDue({ db, clock, mailer, log }: Ports): Promise<num
       await db.updateTable('outbox').set({ sent_at: clock() }).where('id', '=', mail.id).execute();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log('error', 'mail not sent', { id: mail.id, attempts: mail.attempts, reason });
+      // A mail server likes to repeat the address that it refuses; the log holds none.
+      const said = reason.replace(/[^\s<>]+@[^\s<>]+/g, '[address]');
+      log('error', 'mail not sent', { id: mail.id, attempts: mail.attempts, reason: said });
       const waitMs = Math.min(claimMs * 2 ** mail.attempts, longestWaitMs);
       await db
         .updateTable('outbox')
