@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { centsFrom } from '#server/ledger/money.ts';
 import { createQuote, usableRate } from '#server/prices/quote.ts';
+import { holdActive } from '#server/users/active.ts';
 import { checkDepositAmount } from './allowed.ts';
 import { selectDeposits, toDeposit } from './record.ts';
 
@@ -26,6 +27,8 @@ export const createDeposit: Route = serve(
     const rate = body.quoteId ? undefined : await usableRate(ports, coin, at);
 
     return once(async (trx) => {
+      // Closing an account waits for this, and then finds the deposit that it must not leave behind.
+      await holdActive(trx, user.userId);
       const wanted = { userId: user.userId, coin, amountCents } as const;
       const quote = rate
         ? await createQuote(trx, { ...wanted, rate }, at)

@@ -7,6 +7,7 @@ import { type Route, serve } from '#server/http/serve.ts';
 import { centsFrom, dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { holdActive } from '#server/users/active.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -61,13 +62,8 @@ async function checkAllowed(
     const why = settings.pause_reason ? ` ${settings.pause_reason}` : '';
     throw new Refusal('unavailable', messages.withdrawalsPaused + why);
   }
-  // The lock makes one user's requests queue, so that together they keep the daily limit.
-  const user = await trx
-    .selectFrom('users')
-    .select('withdrawals_wait_until')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  // One user's requests queue, so that together they keep the daily limit.
+  const user = await holdActive(trx, userId);
   const minimum = BigInt(settings.min_withdrawal_usd) * 100n;
   if (amountCents < minimum) refuse('amount', `Minimum: ${dollarsText(minimum)} USD`);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {

@@ -4,11 +4,11 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { investor, staff } from '#tests/support/people.ts';
+import { investor, type Person, staff } from '#tests/support/people.ts';
+import { asksForMore, type NamedRow, rows } from './rows.ts';
+import { samples } from './samples.ts';
+import { calledBy, type Sample, type Stage, setStage } from './stage.ts';
 
-const rows: [string, Call<string>][] = Object.entries(calls).flatMap(([noun, ofNoun]) =>
-  Object.entries(ofNoun).map(([verb, call]): [string, Call<string>] => [`${noun}.${verb}`, call]),
-);
 const nobodysId = '11111111-1111-4111-8111-111111111111';
 
 /** Calls a row with no more than its path filled: enough to see who gets past the door. */
@@ -20,14 +20,49 @@ async function knock(backend: Backend, call: Call<string>, token?: string): Prom
   return status;
 }
 
+/** What each caller must be answered: the row's access says it, and whose the thing is. */
+function expectedOf({ access }: Call<string>, whose: Sample['whose']) {
+  const known = access === 'admin' ? 403 : 200;
+  return {
+    nobody: access === 'anyone' ? 200 : 401,
+    suspended: access === 'anyone' ? 200 : 401,
+    other: access === 'user' && whose ? 404 : known,
+    owner: known,
+    staff: whose === 'owner' ? 404 : 200,
+  };
+}
+
+/** What each caller is answered when the row is called as its sample says, each time anew. */
+async function answersOf(stage: Stage, [name, call]: NamedRow) {
+  const sample = samples[name];
+  const as = async (who?: Person) => {
+    const request = (await sample?.request(calledBy(stage, who))) ?? {};
+    const { status } = await make(stage.backend, call, { ...request, token: who?.token } as never);
+    return status;
+  };
+  return {
+    nobody: await as(),
+    suspended: await as(stage.sue),
+    other: await as(stage.eve),
+    owner: await as(stage.ada),
+    staff: await as(stage.grace),
+  };
+}
+
+test('every row that asks for more than a token has a sample, and no sample is without its row', () => {
+  const asking = rows.filter(([, call]) => asksForMore(call)).map(([name]) => name);
+  expect(asking.filter((name) => !(name in samples))).toEqual([]);
+  const names = new Set(rows.map(([name]) => name));
+  expect(Object.keys(samples).filter((name) => !names.has(name))).toEqual([]);
+});
+
 describeOnEngines('who may call what', (engine) => {
-  test('nobody without a token gets past a call that needs one', async () => {
+  test.each(rows)('%s', async (...row) => {
+    const [name, call] = row;
     const backend = await startBackend({ db: engine().db });
-    for (const [name, call] of rows) {
-      const status = await knock(backend, call);
-      if (call.access === 'anyone') expect([name, status]).not.toEqual([name, 401]);
-      else expect([name, status]).toEqual([name, 401]);
-    }
+    backend.ports.health.obstacle = undefined;
+    const answers = await answersOf(await setStage(backend), row);
+    expect(answers).toEqual(expectedOf(call, samples[name]?.whose));
   });
 
   test('a forged token opens nothing', async () => {
@@ -37,13 +72,13 @@ describeOnEngines('who may call what', (engine) => {
     }
   });
 
-  test('an investor gets 403 from every staff call and never from another', async () => {
+  test('who may not call learns nothing from rules: the door comes before the request', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
-    for (const [name, call] of rows.filter(([name]) => name !== 'auth.signOut')) {
-      const status = await knock(backend, call, ada.token);
-      if (call.access === 'admin') expect([name, status]).toEqual([name, 403]);
-      else expect([name, status]).not.toEqual([name, 403]);
+    for (const [name, call] of rows.filter(([, { access }]) => access !== 'anyone')) {
+      expect([name, await knock(backend, call)]).toEqual([name, 401]);
+      if (call.access !== 'admin') continue;
+      expect([name, await knock(backend, call, ada.token)]).toEqual([name, 403]);
     }
   });
 
@@ -67,14 +102,34 @@ describeOnEngines('who may call what', (engine) => {
     }
   });
 
-  test('another id answers as if absent, and no UUID at all is 404', async () => {
+  test('what is somebody else’s is answered word for word like what does not exist', async () => {
     const backend = await startBackend({ db: engine().db });
-    const ada = await investor(backend);
-    const eve = await investor(backend, 'eve');
-    const read = (userId: string) =>
-      make(backend, calls.profile.read, { token: eve.token, params: { userId } });
-    expect((await read(ada.user._id)).status).toBe(404);
-    expect((await read('everyone')).status).toBe(404);
-    expect((await read(`:${eve.user._id}`)).reply.data.userName).toBe('eve');
+    const stage = await setStage(backend);
+    const owned = rows.filter(([name, { path }]) => samples[name]?.whose && path.includes('{'));
+    expect(owned.length).toBeGreaterThan(0);
+    for (const [name, call] of owned) {
+      const { params = {} } = (await samples[name]?.request(calledBy(stage, stage.ada))) ?? {};
+      const absent = Object.fromEntries(Object.keys(params).map((key) => [key, nobodysId]));
+      const ask = async (theirs: Record<string, string>) => {
+        const sent = { params: theirs, token: stage.eve.token } as never;
+        const { status, problem } = await make(backend, call, sent);
+        return [name, status, { ...problem, requestId: '' }];
+      };
+      expect(await ask(params)).toEqual(await ask(absent));
+    }
+  });
+
+  test('what is no id at all is 404, and SPEC.md’s colon before one is read (S-358)', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    for (const [name, call] of rows.filter(([, { path }]) => path.includes('{'))) {
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param ?? '');
+      const params = Object.fromEntries(names.map((param) => [param, 'everyone']));
+      const { status } = await make(backend, call, { params, token: grace.token } as never);
+      expect([name, status]).toEqual([name, 404]);
+    }
+    const params = { userId: `:${grace.user._id}` };
+    const { reply } = await make(backend, calls.profile.read, { token: grace.token, params });
+    expect(reply.data.userName).toBe('grace');
   });
 });

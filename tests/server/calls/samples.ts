@@ -1,0 +1,99 @@
+import { calls } from '#contract/calls.ts';
+import { make } from '#tests/support/caller.ts';
+import { addresses, investorPassword, randomTxid } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
+import { staffSamples } from './staffSamples.ts';
+import { type Sample, tail } from './stage.ts';
+import {
+  creditCaller,
+  depositOfAda,
+  mailedToken,
+  newcomer,
+  walletWithCode,
+  withdrawalOfAda,
+} from './things.ts';
+
+const newPassword = 'AnotherHarbour#7';
+const january = { from: '2026-01-01', to: '2026-01-31' };
+
+const anyone: Record<string, Sample> = {
+  'auth.signIn': {
+    request: ({ ada }) => ({ body: { userName: ada.user.userName, password: investorPassword } }),
+  },
+  'auth.signUp': {
+    request: () => {
+      const userName = `someone-${tail()}`;
+      const password = { password: newPassword, confirmPassword: newPassword };
+      const email = `${userName}@investor.example`;
+      return { body: { fullName: 'Some One', userName, email, ...password } };
+    },
+  },
+  'auth.forgotPassword': { request: ({ ada }) => ({ body: { email: ada.user.email } }) },
+  'auth.resendVerification': { request: ({ ada }) => ({ body: { email: ada.user.email } }) },
+  'auth.verifyEmail': {
+    request: async (stage) => ({
+      body: { token: await mailedToken(stage, await newcomer(stage), 'verify-email') },
+    }),
+  },
+  'auth.resetPassword': {
+    request: async (stage) => {
+      const person = await newcomer(stage);
+      await make(stage.backend, calls.auth.forgotPassword, { body: { email: person.user.email } });
+      const token = await mailedToken(stage, person, 'reset-password');
+      return { body: { token, newPassword, confirmPassword: newPassword } };
+    },
+  },
+};
+
+const investors: Record<string, Sample> = {
+  'auth.reauthenticate': { request: ({ caller }) => ({ body: { password: caller.password } }) },
+  'profile.read': {
+    whose: 'owner and staff',
+    request: ({ ada }) => ({ params: { userId: ada.user._id } }),
+  },
+  'profile.update': { request: () => ({ body: { country: 'Portugal' } }) },
+  'profile.changePassword': {
+    request: ({ caller }) => ({
+      body: { existingPassword: caller.password, newPassword, confirmPassword: newPassword },
+    }),
+  },
+  'deposits.create': {
+    whose: 'owner',
+    request: async ({ backend, ada }) => {
+      const query = { coin: 'BTC', amount: '500' };
+      const { reply } = await make(backend, calls.prices.quote, { token: ada.token, query });
+      const { quoteId } = reply.data;
+      return { body: { ...query, quoteId, txid: randomTxid(), image: await png('proof.png') } };
+    },
+  },
+  'deposits.detail': {
+    whose: 'owner and staff',
+    request: async (stage) => ({ params: { id: await depositOfAda(stage) } }),
+  },
+  'deposits.receipt': {
+    whose: 'owner and staff',
+    request: async ({ backend, ada }) => {
+      const body = { coin: 'BTC', amount: '500', image: await png('proof.png') };
+      const { reply } = await make(backend, calls.deposits.create, { token: ada.token, body });
+      return { params: { id: reply.data.image?.split('/').at(-1) ?? '' } };
+    },
+  },
+  'prices.quote': { request: () => ({ query: { coin: 'BTC', amount: '500' } }) },
+  'statements.read': { request: () => ({ query: january }) },
+  'statements.pdf': { request: () => ({ query: january }) },
+  'wallets.one': { request: () => ({ params: { id: 'btc' } }) },
+  'wallets.image': { request: async (stage) => ({ params: { id: await walletWithCode(stage) } }) },
+  'withdrawals.create': {
+    request: async (stage) => {
+      await creditCaller(stage);
+      return { body: { amount: '50', withdrawMode: 'Bitcoin', address: addresses.BTC } };
+    },
+  },
+  'withdrawals.cancel': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
+  },
+};
+
+/** A valid request of every row that asks for more than a token. */
+export const samples: Record<string, Sample> = { ...anyone, ...investors, ...staffSamples };

@@ -1,0 +1,126 @@
+import { calls } from '#contract/calls.ts';
+import { make } from '#tests/support/caller.ts';
+import { addresses, addWallet, randomTxid } from '#tests/support/people.ts';
+import { expectDone, type Sample, type Stage, tail } from './stage.ts';
+import { depositOfAda, newcomer, withdrawalOfAda } from './things.ts';
+
+const reason = 'A reason of the tests.';
+const ofAda = ({ ada }: Stage) => ({ params: { id: ada.user._id } });
+
+/** Somebody new, in a standing that a call can end. */
+async function afterwards(stage: Stage, verb: 'verify' | 'suspend'): Promise<string> {
+  const { backend, grace } = stage;
+  const { _id: id } = (await newcomer(stage)).user;
+  const { token } = grace;
+  expectDone(
+    verb === 'verify'
+      ? await make(backend, calls.users.verify, { token, params: { userId: id }, body: {} })
+      : await make(backend, calls.users.suspend, { token, params: { id }, body: { reason } }),
+  );
+  return id;
+}
+
+const onUsers: Record<string, Sample> = {
+  'users.detail': { request: ofAda },
+  'users.transactions': { request: ofAda },
+  'users.sessions': { request: ofAda },
+  'users.endSessions': {
+    request: async (stage) => ({ params: { id: (await newcomer(stage)).user._id } }),
+  },
+  'users.verify': {
+    request: ({ ada }) => ({ params: { userId: ada.user._id }, body: { note: 'Seen.' } }),
+  },
+  'users.unverify': {
+    request: async (stage) => ({
+      params: { userId: await afterwards(stage, 'verify') },
+      body: { reason },
+    }),
+  },
+  'users.suspend': {
+    request: async (stage) => ({
+      params: { id: (await newcomer(stage)).user._id },
+      body: { reason },
+    }),
+  },
+  'users.unsuspend': {
+    request: async (stage) => ({
+      params: { id: await afterwards(stage, 'suspend') },
+      body: { reason },
+    }),
+  },
+  'users.close': {
+    request: async (stage) => ({ params: { userId: (await newcomer(stage)).user._id } }),
+  },
+  'users.adjust': {
+    request: ({ ada }) => ({
+      params: { userId: ada.user._id },
+      body: { status: 'Credit', amount: '12.50', reason },
+    }),
+  },
+  'staff.setRole': {
+    request: async (stage) => ({
+      params: { id: (await newcomer(stage)).user._id },
+      body: { role: 'admin' },
+    }),
+  },
+  'staff.invite': {
+    request: () => {
+      const userName = `invited-${tail()}`;
+      return { body: { fullName: 'In Vited', userName, email: `${userName}@staff.example` } };
+    },
+  },
+};
+
+const onMoney: Record<string, Sample> = {
+  'deposits.confirm': {
+    request: async (stage) => ({ params: { depositId: await depositOfAda(stage) }, body: {} }),
+  },
+  'deposits.decline': {
+    request: async (stage) => ({
+      params: { depositId: await depositOfAda(stage) },
+      body: { reason },
+    }),
+  },
+  'withdrawals.detail': {
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
+  },
+  'withdrawals.approve': {
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
+  },
+  'withdrawals.decline': {
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) }, body: { reason } }),
+  },
+  'withdrawals.pay': {
+    request: async (stage) => ({
+      params: { id: await withdrawalOfAda(stage, true) },
+      body: { txid: randomTxid(), coinAmount: '0.0015' },
+    }),
+  },
+  'claims.claim': {
+    request: async (stage) => ({ params: { id: await depositOfAda(stage) }, body: {} }),
+  },
+  'claims.release': { request: async (stage) => ({ params: { id: await claimed(stage) } }) },
+};
+
+async function claimed(stage: Stage): Promise<string> {
+  const { backend, caller, grace } = stage;
+  const id = await depositOfAda(stage);
+  const token = caller.user?.isAdmin ? caller.token : grace.token;
+  expectDone(await make(backend, calls.claims.claim, { token, params: { id }, body: {} }));
+  return id;
+}
+
+const onTheHouse: Record<string, Sample> = {
+  'wallets.add': {
+    request: () => ({ body: { walletAdd: addresses.BTC, walletType: 'btc' } }),
+  },
+  'wallets.remove': {
+    request: async ({ backend, grace }) => ({
+      params: { walletId: await addWallet(backend, grace, 'ETH') },
+    }),
+  },
+  'settings.update': { request: () => ({ body: { reviewHours: 24 } }) },
+};
+
+/** Valid requests of the rows that are for staff alone. */
+export const staffSamples: Record<string, Sample> = { ...onUsers, ...onMoney, ...onTheHouse };

@@ -1,0 +1,60 @@
+import encodeQR from 'qr';
+import { calls } from '#contract/calls.ts';
+import { make } from '#tests/support/caller.ts';
+import { addresses, deposit, fund, investor, type Person } from '#tests/support/people.ts';
+import { expectDone, type Stage, tail } from './stage.ts';
+
+/** Somebody who registered just now. */
+export const newcomer = ({ backend }: Stage): Promise<Person> => investor(backend, `new-${tail()}`);
+
+/** A withdrawal of Ada's that is requested, or approved as well, and its id. */
+export async function withdrawalOfAda(stage: Stage, approved = false): Promise<string> {
+  const { backend, ada, grace } = stage;
+  await fund(backend, ada, grace);
+  const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+  expectDone(await make(backend, calls.withdrawals.create, { token: ada.token, body }));
+  const own = expectDone(await make(backend, calls.withdrawals.own, { token: ada.token }));
+  const open = own.data.find(({ status }) => status === 'requested');
+  const id = open?._id ?? '';
+  if (approved) {
+    expectDone(
+      await make(backend, calls.withdrawals.approve, { token: grace.token, params: { id } }),
+    );
+  }
+  return id;
+}
+
+/** A pending deposit of Ada's, and its id. */
+export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposit(backend, ada);
+
+/** The token of a mail to somebody, as its link carries it. */
+export async function mailedToken(
+  { backend, grace }: Stage,
+  { user }: Person,
+  purpose: 'verify-email' | 'reset-password',
+): Promise<string> {
+  const query = { filter: { to: user.email } };
+  const sent = { token: grace.token, query } as never;
+  const { data } = expectDone(await make(backend, calls.outbox.list, sent));
+  const link = new RegExp(`${purpose}#(\\S+)`);
+  const token = data.map(({ text }) => link.exec(text)?.[1]).find((found) => found);
+  if (!token) throw new Error(`No mail to ${user.userName} has a link to ${purpose}.`);
+  return token;
+}
+
+/** Puts money into the account of whoever calls, if anybody does. */
+export async function creditCaller({ backend, alan, caller }: Stage): Promise<void> {
+  if (!caller.user) return;
+  const body = { status: 'Credit', amount: '100', reason: 'A reason of the tests.' };
+  const params = { userId: caller.user._id };
+  expectDone(await make(backend, calls.users.adjust, { token: alan.token, params, body }));
+}
+
+/** A wallet that has a picture of its code, and its id. */
+export async function walletWithCode({ backend, grace }: Stage): Promise<string> {
+  const bytes = new Uint8Array(encodeQR(addresses.ETH, 'gif', { scale: 5 }));
+  const image = new File([bytes], 'code.gif', { type: 'image/gif' });
+  const body = { walletAdd: addresses.ETH, walletType: 'eth', image } as const;
+  const { data } = expectDone(await make(backend, calls.wallets.add, { token: grace.token, body }));
+  return data._id;
+}

@@ -1,0 +1,141 @@
+import { investorCount } from './drafts.ts';
+import { isInvestors, isMoney, type Request } from './request.ts';
+
+/** How a request ends: done, or the code of its refusal. */
+export type Verdict = 'done' | 'unauthenticated' | 'not-found' | 'conflict' | 'rule';
+
+interface Account {
+  status: 'active' | 'suspended' | 'closed';
+  available: bigint;
+  held: bigint;
+  tokens: string[];
+}
+
+interface Item {
+  who: number;
+  cents: bigint;
+  status: string;
+}
+
+interface DepositItem extends Item {
+  txid: number;
+}
+
+/** The whole of the money as it should be, in cents: what the server is compared with. */
+export interface Book {
+  accounts: Account[];
+  deposits: Map<string, DepositItem>;
+  withdrawals: Map<string, Item>;
+  answered: Set<string>;
+}
+
+/** A book of investors who are signed in and own nothing; `tokens` are those they hold. */
+export const newBook = (tokens: readonly string[]): Book => ({
+  accounts: Array.from({ length: investorCount }, (_, who) => ({
+    status: 'active',
+    available: 0n,
+    held: 0n,
+    tokens: [tokens[who] ?? ''],
+  })),
+  deposits: new Map(),
+  withdrawals: new Map(),
+  answered: new Set(),
+});
+
+/** Does a request to the book, which changes only when the verdict is `done`. */
+export function apply(book: Book, request: Request): Verdict {
+  const account = book.accounts[request.who];
+  if (!account) throw new Error('There is no such investor.');
+  if (isInvestors(request) && !account.tokens.includes(request.token)) return 'unauthenticated';
+  if (isMoney(request) && book.answered.has(request.key)) return 'done';
+  const verdict = actions[request.verb]?.(book, request, account) ?? 'not-found';
+  if (verdict === 'done') book.answered.add(request.key);
+  return verdict;
+}
+
+type Action = (book: Book, request: Request, account: Account) => Verdict;
+
+const sign = (account: Account, status: Account['status']): Verdict => {
+  account.status = status;
+  if (status !== 'active') account.tokens = [];
+  return 'done';
+};
+
+/** Moves an open withdrawal on; what it holds is given back or leaves for good. */
+function settle(book: Book, item: Item, status: string): Verdict {
+  const account = book.accounts[item.who] as Account;
+  item.status = status;
+  if (status === 'approved') return 'done';
+  account.held -= item.cents;
+  if (status !== 'paid') account.available += item.cents;
+  return 'done';
+}
+
+const onWithdrawal =
+  (from: readonly string[], to: string): Action =>
+  (book, { verb, item, who }) => {
+    const found = book.withdrawals.get(item);
+    if (!found || (verb === 'cancel' && found.who !== who)) return 'not-found';
+    return from.includes(found.status) ? settle(book, found, to) : 'conflict';
+  };
+
+const actions: Record<string, Action> = {
+  deposit: (book, { key, who, cents, txid }) => {
+    book.deposits.set(key, { who, cents, txid, status: 'pending' });
+    return 'done';
+  },
+  confirm: (book, { item, cents, note }) => {
+    const deposit = book.deposits.get(item);
+    if (!deposit) return 'not-found';
+    if (deposit.status !== 'pending') return 'conflict';
+    if (!note && (cents !== deposit.cents || deposit.txid === 0)) return 'rule';
+    const same = ({ txid, status }: DepositItem) => txid === deposit.txid && status === 'confirmed';
+    if (deposit.txid > 0 && [...book.deposits.values()].some(same)) return 'conflict';
+    deposit.status = 'confirmed';
+    (book.accounts[deposit.who] as Account).available += cents;
+    return 'done';
+  },
+  declineDeposit: (book, { item }) => {
+    const deposit = book.deposits.get(item);
+    if (!deposit) return 'not-found';
+    if (deposit.status !== 'pending') return 'conflict';
+    deposit.status = 'declined';
+    return 'done';
+  },
+  withdraw: (book, { key, who, cents }, account) => {
+    if (account.available < cents) return 'rule';
+    account.available -= cents;
+    account.held += cents;
+    book.withdrawals.set(key, { who, cents, status: 'requested' });
+    return 'done';
+  },
+  cancel: onWithdrawal(['requested'], 'cancelled'),
+  approve: onWithdrawal(['requested'], 'approved'),
+  pay: onWithdrawal(['approved'], 'paid'),
+  declineWithdrawal: onWithdrawal(['requested', 'approved'], 'declined'),
+  credit: (_book, { cents }, account) => {
+    if (account.status === 'closed') return 'conflict';
+    account.available += cents;
+    return 'done';
+  },
+  debit: (_book, { cents }, account) => {
+    if (account.status === 'closed') return 'conflict';
+    if (account.available < cents) return 'rule';
+    account.available -= cents;
+    return 'done';
+  },
+  close: (book, { who }, account) => {
+    const waits = ({ who: owner, status }: Item) => owner === who && status === 'pending';
+    const open = account.available + account.held > 0n || [...book.deposits.values()].some(waits);
+    return account.status === 'closed' || open ? 'conflict' : sign(account, 'closed');
+  },
+  suspend: (_book, _request, account) =>
+    account.status === 'active' ? sign(account, 'suspended') : 'conflict',
+  unsuspend: (_book, _request, account) =>
+    account.status === 'suspended' ? sign(account, 'active') : 'conflict',
+  signIn: (_book, { key }, account) => {
+    if (account.status !== 'active') return 'unauthenticated';
+    account.tokens.push(key);
+    return 'done';
+  },
+};
