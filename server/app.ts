@@ -69,12 +69,14 @@ export function createApp(ports: Ports): Hono<Surroundings> {
   });
   app.use(async (context, next) => {
     await next();
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'no-referrer');
-    context.header('Cross-Origin-Resource-Policy', 'same-origin');
-    if (!context.res.headers.has('Content-Security-Policy')) {
-      context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    // On the answer itself: Hono's own way makes it anew as a stream, which costs as much as a query.
+    const { headers } = context.res;
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'no-referrer');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
   });
   if (ports.config.corsOrigins.length > 0) {

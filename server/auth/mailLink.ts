@@ -29,7 +29,7 @@ async function newLink(
   await db
     .insertInto('mail_tokens')
     .values({
-      token_hash: await hashToken(token),
+      token_hash: hashToken(token),
       user_id: user.id,
       purpose,
       email: user.email,
@@ -87,7 +87,7 @@ export async function useLink(
   const used = await db
     .updateTable('mail_tokens')
     .set({ used_at: at })
-    .where('token_hash', '=', await hashToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)

@@ -64,7 +64,7 @@ async function openSession(trx: Trx, user: User, token: string, at: Date): Promi
     .insertInto('sessions')
     .values({
       id: crypto.randomUUID(),
-      token_hash: await hashToken(token),
+      token_hash: hashToken(token),
       user_id: user._id,
       created_at: at,
       last_seen_at: at,

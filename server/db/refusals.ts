@@ -26,6 +26,12 @@ interface DatabaseError extends Error {
 export const asksForRetry = (error: unknown): boolean =>
   error instanceof Error && ['40001', '40P01'].includes((error as DatabaseError).code ?? '');
 
+/** Whether a table has changed under a prepared statement: the next try prepares it anew. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error as DatabaseError).code === '0A000' &&
+  error.message.startsWith('cached plan must not change');
+
 /** A database error as the refusal it stands for; undefined when it is ours to explain. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -33,6 +39,9 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const known = byConstraint[constraint];
   if (known) return new Refusal(...known);
   if (unreadableCodes.test(code)) return new Refusal('malformed', messages.malformed);
-  const cut = connectionCodes.test(code) || /connection.*(terminated|timeout)/i.test(message);
+  const cut =
+    isOutdated(error) ||
+    connectionCodes.test(code) ||
+    /connection.*(terminated|timeout)/i.test(message);
   return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }

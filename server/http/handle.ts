@@ -26,7 +26,8 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   const at = ports.clock();
   if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
   const user = await admit(call, ports, incoming, at);
-  const params = await applyRules(route.paramRules, incoming.params, 'not-found');
+  const { paramRules } = route;
+  const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
   const query = call.query ? await applyRules(call.query, incoming.query, queryFault(call)) : {};
   const sent = call.body ? await readBody(call, request) : {};
   const body = call.body ? await applyRules(call.body, sent) : undefined;

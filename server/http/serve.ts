@@ -44,7 +44,8 @@ export interface Context<C> {
 /** A row with its handler: what a noun's routes.ts lists. */
 export interface Route {
   call: Call;
-  paramRules: Schema;
+  /** Rules of the names in the path, where it has any. */
+  paramRules: Schema | undefined;
   handle: (context: Context<Call>) => Promise<unknown>;
 }
 
@@ -55,7 +56,7 @@ export function serve<C extends Call<string>>(
 ): Route {
   return {
     call,
-    paramRules: call.params ?? uuidParams(call.path),
+    paramRules: call.path.includes('{') ? (call.params ?? uuidParams(call.path)) : undefined,
     handle: handle as unknown as Route['handle'],
   };
 }

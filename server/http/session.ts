@@ -40,7 +40,7 @@ export async function requireSession(
       'expires_at',
       'proven_at',
     ])
-    .where('token_hash', '=', await hashToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('status', '=', 'active')
     .executeTakeFirst();
   const idleMs = row ? at.getTime() - row.last_seen_at.getTime() : 0;

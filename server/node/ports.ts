@@ -6,6 +6,7 @@ import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 import { images } from './images.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
+import { outputLines } from './outputLines.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { pdf } from './pdf.ts';
 import { priceServices } from './priceServices.ts';
@@ -13,6 +14,7 @@ import { priceServices } from './priceServices.ts';
 /** The app's ports as Node provides them. */
 export function nodePorts(environment: Environment, db: Db): Ports {
   const { smtpUrl, mailFrom, dataDir } = environment;
+  const output = outputLines();
   return {
     db,
     clock: () => new Date(),
@@ -31,7 +33,8 @@ export function nodePorts(environment: Environment, db: Db): Ports {
     config: { ...environment, mailConfigured: smtpUrl !== undefined },
     log: (level, event, facts) => {
       const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...facts });
-      (level === 'error' ? console.error : console.info)(line);
+      if (level === 'error') console.error(line);
+      else output(line);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Client, type ClientBase, type ClientConfig, Pool, types } from 'pg';
 import type { Engine } from '#server/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/db/parsers.ts';
 import { connectFailure } from './postgresFailure.ts';
+import { PreparedClient } from './preparedClient.ts';
 
 /** What may be set when PostgreSQL is connected; every value has a default. */
 export interface PostgresOptions {
@@ -99,7 +100,12 @@ export async function connectPostgres<Tables>(
       await client.query(`select set_config('search_path', $1, false)`, [options.schema]);
     }
   };
-  const pool = new Pool({ ...config, max: maxConnections, onConnect: prepareSession });
+  const pool = new Pool({
+    ...config,
+    Client: PreparedClient,
+    max: maxConnections,
+    onConnect: prepareSession,
+  });
   pool.on('error', options.onDisconnect ?? reportDisconnect);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const connections = () => {

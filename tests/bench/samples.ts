@@ -63,7 +63,7 @@ async function openSession(db: Db, userId: string): Promise<string> {
     .insertInto('sessions')
     .values({
       id: crypto.randomUUID(),
-      token_hash: await hashToken(token),
+      token_hash: hashToken(token),
       user_id: userId,
       created_at: at,
       last_seen_at: at,
