@@ -26,7 +26,7 @@ const parsed = (value: unknown, raw: unknown) => {
 const offered = (fields: object) => (value: unknown, raw: unknown) => {
   const given = parsed(value, raw);
   const keys = typeof given === 'object' && given !== null ? Object.keys(given) : [];
-  return keys.every((key) => key in fields) ? given : 'a filter that is not offered';
+  return keys.every((key) => Object.hasOwn(fields, key)) ? given : 'a filter that is not offered';
 };
 
 /** A list's query: range, sort, filter and cursor, limited to what has an index (else 400). */

@@ -13,18 +13,33 @@ const kinds: Record<string, FileKind> = {
 
 const headBytes = 1024;
 const pdfEndBytes = 2048;
+const archiveEnd = [0x50, 0x4b, 0x05, 0x06];
+const archiveEndBytes = 22;
+const archiveCommentMax = 65_535;
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg)\b/i;
 
 /**
  * The kind of a file by its content alone, never by its name or the type that was sent with it
- * (S-248). Undefined for any other kind, and for a file that is also a web page or a drawing.
+ * (S-248). Undefined for any other kind, and for a file that is also a web page, a drawing or an
+ * archive.
  */
 export async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   const kind = kinds[found?.mime ?? ''];
   // Browsers that guess look for markup at the start, whatever the first bytes are.
   if (kind === undefined || markup.test(latin(bytes.subarray(0, headBytes)))) return undefined;
-  return kind;
+  return isArchive(bytes) ? undefined : kind;
+}
+
+// ZIP and JAR are read from their end, so that whole pictures can stand before them.
+function isArchive(bytes: Uint8Array): boolean {
+  const last = bytes.length - archiveEndBytes;
+  for (let at = last; at >= Math.max(0, last - archiveCommentMax); at -= 1) {
+    const marked = archiveEnd.every((byte, offset) => bytes[at + offset] === byte);
+    const commentBytes = (bytes[at + 20] ?? 0) + 256 * (bytes[at + 21] ?? 0);
+    if (marked && commentBytes === last - at) return true;
+  }
+  return false;
 }
 
 /** Whether a PDF is whole: its header at the very first byte, its end mark at the end. */

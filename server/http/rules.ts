@@ -12,7 +12,8 @@ export async function applyRules<S extends Schema>(
   wrong: 'rule' | 'malformed' | 'not-found' = 'rule',
 ): Promise<InferType<S>> {
   try {
-    return await schema.validate(value, { stripUnknown: true, abortEarly: true });
+    const given = ownFields(schema, value);
+    return await schema.validate(given, { stripUnknown: true, abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     if (wrong === 'not-found') throw new Refusal('not-found', messages.notFound);
@@ -22,4 +23,12 @@ export async function applyRules<S extends Schema>(
     const sentence = error.errors[0] ?? messages.malformed;
     throw new Refusal('rule', sentence, error.path ? { fields: { [error.path]: sentence } } : {});
   }
+}
+
+// A field called __proto__ or constructor is found on every object, so yup would take what it finds
+// there for a rule: it is shown the row's own fields and nothing else.
+function ownFields(schema: Schema, value: unknown): unknown {
+  if (!('fields' in schema) || typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(schema.fields as object).filter((name) => Object.hasOwn(value, name));
+  return Object.fromEntries(names.map((name) => [name, value[name as keyof typeof value]]));
 }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hashPassword, verifyPassword } from '#server/node/passwords.ts';
+import { takeTurns } from '#server/node/turns.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor } from '#tests/support/people.ts';
+
+test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', async () => {
+  const [one, two] = await Promise.all([
+    hashPassword('QuietHarbour#9'),
+    hashPassword('QuietHarbour#9'),
+  ]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await verifyPassword(one, 'QuietHarbour#9')).toBe(true);
+  expect(await verifyPassword(one, 'quietharbour#9')).toBe(false);
+});
+
+test('so many run at once, so many wait, and the rest is refused', async () => {
+  const inTurn = takeTurns(2, 3);
+  let running = 0;
+  let most = 0;
+  const ends: (() => void)[] = [];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+  };
+  const all = Array.from({ length: 7 }, () => inTurn(work).then(() => 'done', String));
+  expect(
+    (await Promise.all(all.slice(5))).every((said) => said.includes(messages.unavailable)),
+  ).toBe(true);
+  let ended = 0;
+  while (ended < 5) {
+    const end = ends[ended];
+    if (end) {
+      end();
+      ended += 1;
+    }
+    await Promise.resolve();
+  }
+  expect(await Promise.all(all.slice(0, 5))).toEqual(Array(5).fill('done'));
+  expect(most).toBe(2);
+  // A piece of work that fails gives its place back as well.
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(inTurn(async () => 'again')).resolves.toBe('again');
+});
+
+test('a flood of passwords is refused beyond the line', async () => {
+  const flood = Array.from({ length: 400 }, () => verifyPassword('no hash', 'x').catch((e) => e));
+  const refused = (await Promise.all(flood)).filter((error) => error instanceof Refusal);
+  expect(refused).toHaveLength(98);
+});
+
+describeOnEngines('a sign-in that fails', (engine) => {
+  test('costs one hash of the same cost, whether there is such a user or not', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await investor(backend);
+    const verified: string[] = [];
+    const { verifyPassword: verify } = backend.ports;
+    backend.ports.verifyPassword = (hash, password) => {
+      verified.push(hash.split('$').slice(0, 4).join('$'));
+      return verify(hash, password);
+    };
+    for (const userName of ['ada', 'nobody']) {
+      const body = { userName, password: 'wrong' };
+      const { status } = await make(backend, calls.auth.signIn, { body });
+      expect(status).toBe(401);
+    }
+    expect(verified).toHaveLength(2);
+    expect(verified[0]).toBe(verified[1]);
+  });
+});

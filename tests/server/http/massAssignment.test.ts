@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startBackend } from '#mocks/backend.ts';
+import type { Db } from '#server/db/tables.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { rows } from '../calls/rows.ts';
+import { samples } from '../calls/samples.ts';
+import { calledBy, setStage } from '../calls/stage.ts';
+import { covetedFields } from './hostile.ts';
+
+/** Everybody's standing and money: what no field of a request may change by its name alone. */
+async function standings(db: Db): Promise<Map<string, object>> {
+  const { rows: found } = await sql<{ id: string }>`
+    SELECT u.id, role, status, verified_at IS NOT NULL AS verified, user_name,
+      (SELECT sum(balance_cents) FROM accounts a WHERE a.user_id = u.id)::bigint AS cents
+    FROM users u`.execute(db);
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+const newInvestor = { role: 'user', status: 'active', verified: false, cents: 0n };
+
+const open = rows.filter(([, { access, body }]) => access !== 'admin' && body !== undefined);
+
+describeOnEngines('fields that a call does not have', (engine) => {
+  test.each(open)('change nobody through %s', async (name, call) => {
+    const { db } = engine();
+    const backend = await startBackend({ db });
+    const stage = await setStage(backend);
+    const who = call.access === 'anyone' ? undefined : stage.ada;
+    const request = (await samples[name]?.request(calledBy(stage, who))) ?? {};
+    const before = await standings(db);
+    const allowed = new Set(Object.keys(request.body ?? {}));
+    const extra = Object.entries(covetedFields).filter(([field]) => !allowed.has(field));
+    const body = { ...Object.fromEntries(extra), ...request.body };
+    const { status } = await make(backend, call, { ...request, body, token: who?.token } as never);
+    expect(status).toBe(200);
+    for (const [id, after] of await standings(db)) {
+      expect(after).toMatchObject(before.get(id) ?? newInvestor);
+    }
+    const made = await db.selectFrom('deposits').select(['status', 'user_id']).execute();
+    for (const deposit of made) {
+      expect(deposit).toEqual({ status: 'pending', user_id: stage.ada.user._id });
+    }
+  });
+});
