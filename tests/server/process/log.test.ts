@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
+import { engineNames } from '#tests/support/engines.ts';
 import { addresses, addWallet, randomTxid, signIn } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { grace, install, type RunningServer, startServer } from './installation.ts';
 
 beforeAll(ensureBuilt, 120_000);
+
+const quickest = engineNames.at(-1) ?? 'PGlite';
 
 // Whatever of these turns up in a log came from a person.
 const canary = {
@@ -92,7 +95,7 @@ describe('the log', () => {
   let server: RunningServer;
   let secrets: string[];
   beforeAll(async () => {
-    const place = await install('PGlite');
+    const place = await install(quickest);
     server = await startServer({ ...place.variables, ...grace });
     secrets = await journey(server);
     const backend = `${server.url}/backend`;
@@ -146,7 +149,7 @@ describe('the log', () => {
 });
 
 test('the number of a request is in its answer, in its refusal and in its line', async () => {
-  const place = await install('PGlite');
+  const place = await install(quickest);
   const server = await startServer({ ...place.variables, ...grace });
   const refused = await fetch(`${server.url}/backend/getalldeposit`);
   const { requestId } = (await refused.json()) as { requestId: string };

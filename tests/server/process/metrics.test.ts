@@ -74,7 +74,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
 });
 
 test('without METRICS_PORT there are none, and a port in use refuses the start', async () => {
-  const place = await install('PGlite');
+  const place = await install(engineNames.at(-1) ?? 'PGlite');
   const server = await startServer({ ...place.variables, ...grace });
   expect(await server.child.terminate()).toBe(0);
   expect(server.child.lines.join()).not.toContain('Metrics');
