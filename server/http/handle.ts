@@ -4,6 +4,7 @@ import type { Ports } from '#server/ports.ts';
 import { draw } from './allowance.ts';
 import { readBody } from './body.ts';
 import { firstAnswer, hashBody, once } from './once.ts';
+import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
 import { applyRules } from './rules.ts';
 import type { Context, FileReply, Once, Route } from './serve.ts';
@@ -28,7 +29,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   const user = await admit(call, ports, incoming, at);
   const { paramRules } = route;
   const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
-  const query = call.query ? await applyRules(call.query, incoming.query, queryFault(call)) : {};
+  const query = await readQuery(call, incoming.query);
   const sent = call.body ? await readBody(call, request) : {};
   const body = call.body ? await applyRules(call.body, sent) : undefined;
   const account = accountOf(body);
@@ -82,9 +83,6 @@ async function admit(
   if (call.proof) requireProof(user, at);
   return user;
 }
-
-// A list's query is a program's, so a wrong one is malformed; a person's (a quote) has sentences.
-const queryFault = (call: Call) => (call.limits ? 'rule' : 'malformed');
 
 function accountOf(body: unknown): string | undefined {
   const { userName, email } = (body ?? {}) as { userName?: string; email?: string };

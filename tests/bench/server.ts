@@ -1,14 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Starts the built server on a free port, and gives its address and how it ends. */
+const lookMs = 50;
+
+/**
+ * Starts the built server on a free port, and gives its address and how it ends. Its log goes to a
+ * file, as a server's does: a bench that read every line would measure its own reading.
+ */
 export async function startBuilt(
   databaseUrl: string,
   dataDir: string,
   variables: Record<string, string> = {},
 ) {
+  const logFile = join(dataDir, 'server.log');
   const child = spawn(process.execPath, [join(process.cwd(), 'dist/server/main.js')], {
     env: {
       PATH: process.env.PATH,
@@ -18,20 +25,22 @@ export async function startBuilt(
       RATE_LIMIT_FACTOR: '1000',
       ...variables,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    createInterface(child.stdout).on('line', (line) => {
-      const [, address] = /ready at (http:\/\/\S+)/.exec(line) ?? [];
-      if (address) resolve(address);
-    });
+    stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   });
   return {
-    url,
+    url: await addressIn(logFile, () => child.exitCode),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+async function addressIn(logFile: string, ended: () => number | null): Promise<string> {
+  for (;;) {
+    const [, address] = /ready at (http:\/\/\S+)/.exec(readFileSync(logFile, 'utf8')) ?? [];
+    if (address) return address;
+    if (ended() !== null) throw new Error(`The server ended with ${ended()}.`);
+    await pause(lookMs);
+  }
 }
