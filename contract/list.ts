@@ -22,11 +22,24 @@ const parsed = (value: unknown, raw: unknown) => {
   }
 };
 
-// A filter that is not offered must not look as if it had been applied.
-const offered = (fields: object) => (value: unknown, raw: unknown) => {
+const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+
+// yup makes text of whatever it finds, and an object may have a toString that is none.
+const parsedPair = (value: unknown, raw: unknown) => {
   const given = parsed(value, raw);
-  const keys = typeof given === 'object' && given !== null ? Object.keys(given) : [];
-  return keys.every((key) => Object.hasOwn(fields, key)) ? given : 'a filter that is not offered';
+  return Array.isArray(given) && !given.every(isScalar) ? 'a list of more than values' : given;
+};
+
+const takes = (field: Schema | undefined, value: unknown) =>
+  isScalar(value) || (field?.type === 'mixed' && Array.isArray(value) && value.every(isScalar));
+
+// A filter that is not offered must not look as if it had been applied.
+const offered = (fields: Record<string, unknown>) => (value: unknown, raw: unknown) => {
+  const given = parsed(value, raw);
+  const entries = isScalar(given) ? [] : Object.entries(given as object);
+  const fits = ([name, wanted]: [string, unknown]) =>
+    Object.hasOwn(fields, name) && takes(fields[name] as Schema, wanted);
+  return entries.every(fits) ? given : 'a filter that is not offered';
 };
 
 /** A list's query: range, sort, filter and cursor, limited to what has an index (else 400). */
@@ -38,11 +51,11 @@ export function listQuery<
     range: tuple([
       number().integer().min(0).max(listRowsMax).defined(),
       number().integer().min(0).defined(),
-    ]).transform(parsed),
+    ]).transform(parsedPair),
     sort: tuple([
       string<Sort>().oneOf(sorts).defined(),
       string<'ASC' | 'DESC'>().oneOf(['ASC', 'DESC']).defined(),
-    ]).transform(parsed),
+    ]).transform(parsedPair),
     filter: filter
       .default(undefined)
       .optional()

@@ -33,7 +33,8 @@ export const walletRules = ordered(
     [
       'image',
       messages.qrNotAnImage,
-      ({ image }) => image === undefined || image.size === 0 || image.type.startsWith('image/'),
+      ({ image }) =>
+        !(image instanceof File) || image.size === 0 || image.type.startsWith('image/'),
     ],
   ],
 );

@@ -22,6 +22,7 @@ const nasty = [
   '\u{1f600}'.repeat(1_000),
   ...['NaN', 'Infinity', '-0', '1e309', '1e-309', '0x10', '9'.repeat(400), '0.1e1', '+5', '1,5'],
   ...['null', 'undefined', 'true', '[]', '{}', '[0,1e308]', '[null]', '["createdAt","DESC"]'],
+  ...['[{"toString":"x"},{"toString":"x"}]', '[[[]],[[]]]', '{"toString":"x","valueOf":1}'],
   ...["'; DROP TABLE users;--", '%00', '%', '_', '\\', '../../etc/passwd', '<script>', '{{7*7}}'],
   ...['0000-00-00', '0000-01-01', '9999-12-31T23:59:59.999999Z', '2026-02-30', '31/02/1990'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '\r\nSet-Cookie: a=b', '=1+1'],
