@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/db/tables.ts';
 import { type CopiedTable, copiedTables } from './catalog.ts';
 import { readBackup } from './reader.ts';
 
@@ -19,7 +19,8 @@ export async function load(trx: Trx, file: string): Promise<void> {
   for (const { name } of tables) {
     await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(trx);
   }
-  await requireEmpty(trx, tables);
+  // By now nobody else can write: taking the triggers away locked each table.
+  await requireEmpty(trx);
   for (const name of ownRows) await sql`DELETE FROM ${sql.table(name)}`.execute(trx);
   await insertAll(trx, tables, file);
   for (const { name, identities } of tables) {
@@ -29,11 +30,11 @@ export async function load(trx: Trx, file: string): Promise<void> {
   }
 }
 
-/** By now nobody else can write: taking the triggers away locked each table. */
-async function requireEmpty(trx: Trx, tables: readonly CopiedTable[]): Promise<void> {
-  for (const { name } of tables) {
+/** Errors: a sentence when anything is in the database, of this program or of another. */
+export async function requireEmpty(db: Db): Promise<void> {
+  for (const { name } of await copiedTables(db)) {
     if (ownRows.includes(name)) continue;
-    const { rows } = await sql`SELECT FROM ${sql.table(name)} LIMIT 1`.execute(trx);
+    const { rows } = await sql`SELECT FROM ${sql.table(name)} LIMIT 1`.execute(db);
     if (rows.length === 0) continue;
     throw new Error(
       `The database is not empty (it has ${name}), and a restore never mixes with what is there: ` +

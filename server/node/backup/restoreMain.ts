@@ -5,7 +5,7 @@ import { readEnvironment } from '#server/node/environment.ts';
 import { fileArgument } from './fileArgument.ts';
 import { lookAtBooks, lookAtCopy } from './findings.ts';
 import type { Header } from './format.ts';
-import { load } from './load.ts';
+import { load, requireEmpty } from './load.ts';
 import { inspect } from './reader.ts';
 
 async function main(): Promise<void> {
@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   await requireSameSchema(header);
   const engine = await openUnmigrated(environment, 'any');
   try {
+    // Asked before the schema as well: a database named by mistake must not be brought up to date.
+    await requireEmpty(engine.db);
     await migrate(engine.db, new Date());
     const auditHead = await engine.db.transaction().execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);

@@ -134,6 +134,21 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(existsSync(join(place.dataDir, 'postgres'))).toBe(false);
   });
 
+  test('never touches a database that holds something else', async () => {
+    const place = await install(from);
+    const before = await place.openUnmigrated();
+    await sql.raw('CREATE TABLE letters AS SELECT 1 AS letter').execute(before.db);
+    await before.close();
+    const refused = await command(builtRestore, place, file);
+    expect(refused.code).toBe(1);
+    expect(refused.errors.join()).toMatch(/^The database is not empty \(it has letters\)/);
+    const after = await place.openUnmigrated();
+    const tables = await sql`SELECT relname::text AS name FROM pg_class
+      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`.execute(after.db);
+    await after.close();
+    expect(tables.rows).toEqual([{ name: 'letters' }]);
+  }, 90_000);
+
   test('with books that do not agree is told, and is not restored', async () => {
     await withDatabase(
       source,
