@@ -21,11 +21,18 @@ import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
 
-// On paper the statement stands alone.
+// On paper the statement stands alone, dark on white whatever the scheme of the screen.
 const printed = {
   '@media print': {
     'nav, header, h1, [data-print="no"]': { display: 'none !important' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
+    'body, aside, main section, main section *': {
+      color: '#000 !important',
+      background: 'none !important',
+      borderColor: '#bbb !important',
+    },
+    'main section': { border: '0 !important', padding: '0 !important' },
+    body: { colorScheme: 'light', background: '#fff !important' },
   },
 } as const;
 

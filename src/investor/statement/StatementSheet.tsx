@@ -7,9 +7,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Movement, Statement } from '#contract/statements.ts';
-import { dollars, signedDollars } from '#src/shared/format/money.ts';
 import { reference } from '#src/shared/format/reference.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { utcMoment } from './period.ts';
 
@@ -30,21 +31,21 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           [copy.zone, timeZone],
           [copy.operator, named.join(', ') || copy.unnamed],
           [copy.made, `${utcMoment(madeAt)} ${timeZone}`],
-          [copy.opening, dollars(statement.openingBalance)],
+          [copy.opening, <Money key="opening" amount={statement.openingBalance} />],
         ]}
       />
       {rows.length > 0 ? <Movements rows={rows} /> : <Typography>{copy.none}</Typography>}
       <Facts
         facts={[
-          [copy.closing, dollars(statement.closingBalance)],
-          [copy.held, dollars(statement.closingHeld)],
+          [copy.closing, <Money key="closing" amount={statement.closingBalance} />],
+          [copy.held, <Money key="held" amount={statement.closingHeld} />],
         ]}
       />
     </Stack>
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {facts.map(([name, value]) => (
@@ -83,8 +84,12 @@ function Movements({ rows }: { rows: readonly Movement[] }) {
               <TableCell>{reference(row.sourceId)}</TableCell>
               <TableCell>{copy.movementKinds[row.kind]}</TableCell>
               <TableCell>{row.mode}</TableCell>
-              <TableCell align="right">{signedDollars(row.amount)}</TableCell>
-              <TableCell align="right">{dollars(row.balance)}</TableCell>
+              <TableCell align="right">
+                <Money amount={row.amount} signed />
+              </TableCell>
+              <TableCell align="right">
+                <Money amount={row.balance} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -71,7 +71,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
-      head: ({ theme }) => ({ fontWeight: 600, color: theme.vars?.palette.text.secondary }),
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        color: theme.vars?.palette.text.secondary,
+        // A column's name is narrower than what it holds, or its column is too narrow.
+        overflowWrap: 'normal',
+      }),
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
