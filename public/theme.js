@@ -14,7 +14,7 @@
     const stored = chosen();
     const wanted =
       stored === 'light' || stored === 'dark' ? stored : scheme.matches ? 'dark' : 'light';
-    document.documentElement.setAttribute('data-theme', wanted);
+    document.documentElement.dataset.theme = wanted;
   };
   apply();
   scheme.addEventListener('change', apply);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
 import { createSite, type Site } from '#server/node/site/site.ts';
@@ -6,25 +7,26 @@ import { ensureBuilt } from '#tests/support/built.ts';
 import { ask, demoSettings } from './builtSite.ts';
 
 const kB = 1000;
-// Headers of an answer, and the reply with the rates, which no build can weigh.
-const headersBytes = 1000;
-const ratesBytes = 400;
+// What the connection adds to the headers of an answer, and the reply with the rates.
+const connectionBytes = 120;
+const ratesBytes = 1400;
 
-/** What a cold visit to a page transfers by brotli, its pictures left out. */
+/** What a cold visit to a page transfers by brotli, headers included and its pictures left out. */
 async function weigh(site: Site, path: string) {
   const get = async (address: string) => {
     const response = ask(site, address, { headers: { 'accept-encoding': 'br' } });
     expect(response.status, address).toBe(200);
-    return (await response.bytes()).length;
+    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    return (await response.bytes()).length + headers.length + connectionBytes;
   };
   const html = await ask(site, path).text();
   const script = html.match(/import\("(\/assets\/[^"]+\.js)"\)/)?.[1] ?? '';
-  const inline = html.match(/<script>([^<]*)<\/script>/)?.[1]?.length ?? 0;
+  const inline = html.match(/<script>([^<]*)<\/script>/)?.[1] ?? '';
   const scriptBytes = await get(script);
   return {
-    total: (await get(path)) + scriptBytes + ratesBytes + 3 * headersBytes,
-    // The inline part is counted uncompressed: it has no size of its own inside the page.
-    script: scriptBytes + inline,
+    total: (await get(path)) + scriptBytes + ratesBytes,
+    // What stands inline travels compressed within the page: it counts as it would by itself.
+    script: scriptBytes + brotliCompressSync(inline).length,
   };
 }
 

@@ -54,7 +54,7 @@ it('shows the five symbols, a number only where a source of ours has one (S-065,
     'S&P 500': 'No price | no source of ours | unknown',
     'US 100': 'No price | no source of ours | unknown',
     'EUR to USD': '$1.0832 | 3 min old | now',
-    Bitcoin: '$65,000.50 | under a minute old | now',
+    Bitcoin: '$65,000.50 | under 1 min old | now',
     Ethereum: '$44,998.00 | 12 min old | now',
   });
 });

@@ -13,21 +13,15 @@ export function startCarousel(root: HTMLElement): void {
   if (!stack || !controls || !toggle) return;
   const slides = [...stack.children];
   let current = 0;
-  let wish: 'rest' | 'turn' | 'unsaid' = 'unsaid';
+  // What the visitor said of its turning, if anything.
+  let wish: boolean | undefined;
   let hovered = false;
   let focused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const mayTurn = () => wish === 'turn' || (wish === 'unsaid' && !still.matches);
-  const isTurning = () => wish === 'turn' || (mayTurn() && !hovered && !focused);
-
-  const show = (index: number) => {
-    current = (index + slides.length) % slides.length;
-    slides.forEach((slide, at) => {
-      slide.toggleAttribute('data-current', at === current);
-    });
-  };
+  const mayTurn = () => wish ?? !still.matches;
+  const isTurning = () => wish ?? !(still.matches || hovered || focused);
 
   const settle = () => {
     clearTimeout(timer);
@@ -35,17 +29,14 @@ export function startCarousel(root: HTMLElement): void {
     toggle.dataset.rotating = String(mayTurn());
     toggle.setAttribute('aria-label', label ?? '');
     stack.setAttribute('aria-live', isTurning() ? 'off' : 'polite');
-    if (isTurning() && !document.hidden) timer = setTimeout(turn, intervalMs);
-  };
-
-  const turn = () => {
-    show(current + 1);
-    settle();
+    if (isTurning() && !document.hidden) timer = setTimeout(step, intervalMs, 1);
   };
 
   const step = (by: number) => {
-    wish = 'rest';
-    show(current + by);
+    current = (current + by + slides.length) % slides.length;
+    slides.forEach((slide, at) => {
+      slide.toggleAttribute('data-current', at === current);
+    });
     settle();
   };
 
@@ -60,16 +51,21 @@ export function startCarousel(root: HTMLElement): void {
   follow(root, 'focusin', ({ target }) => {
     focused = true;
     // A pointer's click focuses as well, and must not turn its own stop into a start.
-    if (wish === 'unsaid' && (target as Element).matches(':focus-visible')) wish = 'rest';
+    if ((target as Element).matches(':focus-visible')) wish ??= false;
   });
   follow(root, 'focusout', () => (focused = false));
   document.addEventListener('visibilitychange', settle);
   still.addEventListener('change', settle);
   follow(toggle, 'click', () => {
-    wish = toggle.dataset.rotating === 'true' ? 'rest' : 'turn';
+    wish = !mayTurn();
   });
-  find(root, 'previous')?.addEventListener('click', () => step(-1));
-  find(root, 'next')?.addEventListener('click', () => step(1));
+  const manual = (part: string, by: number) =>
+    find(root, part)?.addEventListener('click', () => {
+      wish = false;
+      step(by);
+    });
+  manual('previous', -1);
+  manual('next', 1);
   controls.hidden = false;
   settle();
 }

@@ -16,7 +16,6 @@ export function startTicker(strip: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = async () => {
-    clearTimeout(timer);
     if (document.hidden) return;
     try {
       // A refusal comes without data, and so ends below like a network that fails.
@@ -63,6 +62,6 @@ function dollars(usd: string): string {
 
 function age(at: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(at)) / minuteMs);
-  if (minutes < 1) return 'under a minute old';
+  if (minutes < 1) return 'under 1 min old';
   return minutes < 60 ? `${minutes} min old` : `${Math.floor(minutes / 60)} h old`;
 }
