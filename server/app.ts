@@ -15,6 +15,7 @@ import { handle } from './http/handle.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Route } from './http/serve.ts';
 import { requestIdHeader, type Trace, traced } from './http/trace.ts';
+import { transportSecurity } from './http/transport.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import type { Ports } from './ports.ts';
@@ -60,6 +61,7 @@ interface Surroundings {
 /** The API of SPEC.md section 7 over the given ports; knows nothing of Node. */
 export function createApp(ports: Ports): Hono<Surroundings> {
   const app = new Hono<Surroundings>().basePath(backendPath);
+  const secured = Object.entries(transportSecurity(ports.config.publicUrl));
   app.use(async (context, next) => {
     await traced(context.req.method, ports.log, async (trace) => {
       context.set('trace', trace);
@@ -75,6 +77,7 @@ export function createApp(ports: Ports): Hono<Surroundings> {
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    for (const [name, value] of secured) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

@@ -100,7 +100,7 @@ function answer(call: Call, reply: unknown, headers: Headers): Response {
   if (call.reply === 'file') {
     const { bytes, type, fileName } = reply as FileReply;
     headers.set('Content-Type', type);
-    headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     const name = fileName ? `; filename="${fileName}"` : '';
     headers.set('Content-Disposition', `attachment${name}`);
     const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);

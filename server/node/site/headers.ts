@@ -1,3 +1,5 @@
+import { transportSecurity } from '#server/http/transport.ts';
+
 /** What the response headers depend on. */
 export interface HeaderOptions {
   /** {host} of the calls: a path on this origin, or an absolute address elsewhere. */
@@ -76,9 +78,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure(options.publicUrl) && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...transportSecurity(options.publicUrl),
   };
 }
 

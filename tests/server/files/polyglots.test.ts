@@ -89,7 +89,9 @@ describeOnEngines('a proof that is two things at once, or much more than it seem
     // No browser runs as a script what is called a picture, sniffs it, or shows it in this origin.
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Disposition')).toBe('attachment');
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
