@@ -15,8 +15,8 @@ export interface SnapshotOptions {
 }
 
 const rowsPerFetch = 2_000;
-// A proof has up to 10 MB, which is twice as much in hex.
-const filesPerFetch = 4;
+// A proof has up to 10 MB, twice as much in hex, and as text passes through memory a few times.
+const filesPerFetch = 1;
 
 /**
  * Writes every table as it is at one moment, while others go on working: one REPEATABLE READ
