@@ -5,6 +5,7 @@ import type { User } from '#contract/users.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
+import type { Ports } from '#server/ports.ts';
 import { findUser } from '#server/users/record.ts';
 import { noticeNewOrigin } from './newOrigin.ts';
 import { hashToken, newToken } from './token.ts';
@@ -24,8 +25,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     .select(['id', 'password_hash', 'status'])
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', body.userName.toLowerCase())
     .executeTakeFirst();
-  decoyHash ??= ports.hashPassword(newToken(ports.random));
-  const hash = found?.password_hash ?? (await decoyHash);
+  const hash = found?.password_hash ?? (await decoy(ports));
   const right = await ports.verifyPassword(hash, body.password);
   const user = found && right && found.status === 'active' && (await findUser(db, found.id));
   if (!user) throw new Refusal('unauthenticated', messages.wrongCredentials);
@@ -43,6 +43,15 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     data: user,
   };
 });
+
+/** The hash of a password that nobody has, made once and kept unless its making was refused. */
+function decoy(ports: Ports): Promise<string> {
+  decoyHash ??= ports.hashPassword(newToken(ports.random)).catch((error: unknown) => {
+    decoyHash = undefined;
+    throw error;
+  });
+  return decoyHash;
+}
 
 // Sign-ins of one account take turns, so that each sees what the other brought; and a password that
 // was changed meanwhile opens no session after all the others were ended.

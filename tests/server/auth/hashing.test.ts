@@ -57,6 +57,19 @@ test('a flood of passwords is refused beyond the line', async () => {
   expect(refused).toHaveLength(98);
 });
 
+test('a flood at the first unknown user is not remembered for the next', async () => {
+  const backend = await startBackend();
+  const { hashPassword: hash } = backend.ports;
+  const body = { userName: 'nobody', password: 'wrong' };
+  backend.ports.hashPassword = async () => {
+    throw new Refusal('unavailable', messages.unavailable);
+  };
+  expect((await make(backend, calls.auth.signIn, { body })).status).toBe(503);
+  backend.ports.hashPassword = hash;
+  expect((await make(backend, calls.auth.signIn, { body })).status).toBe(401);
+  await backend.close();
+});
+
 describeOnEngines('a sign-in that fails', (engine) => {
   test('costs one hash of the same cost, whether there is such a user or not', async () => {
     const backend = await startBackend({ db: engine().db });
