@@ -58,6 +58,7 @@ async function peopled(staff: Person): Promise<readonly Screen[]> {
   return [
     ['/admin/adminTrans', '75.00 $'],
     ['/admin/adminTrans', '75.00 $', 'Columns'],
+    ['/admin/adminTrans', '75.00 $', 'Filters'],
     [depositPage, 'You are reviewing this. Others see that.'],
     [depositPage, 'You are reviewing this. Others see that.', 'Confirm'],
     [depositPage, 'You are reviewing this. Others see that.', 'Decline'],
@@ -81,7 +82,7 @@ async function faultsOf(page: Page, [path, sign, opener]: Screen): Promise<strin
   await page.getByText(sign).first().waitFor();
   if (opener) {
     await page.getByRole('button', { name: opener, exact: true }).first().click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').or(page.getByRole('menu')).waitFor();
   }
   const at = `${path} ${opener ?? ''}`;
   const found = (await axeFindings(page)).map((finding) => `${at}: ${finding}`);

@@ -48,6 +48,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.sheet } },
   },
+  // A menu belongs to the page's main part: outside of every landmark nobody finds it.
+  MuiMenu: { defaultProps: { container: () => document.getElementById('main') } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radii.sheet } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
