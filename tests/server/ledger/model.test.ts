@@ -46,8 +46,12 @@ async function runBatches(house: House, batches: readonly Draft[][]): Promise<nu
   const done: Request[] = [];
   let book = newBook(Array.from({ length: investorCount }, (_, who) => firstToken(who)));
   for (const [number, batch] of batches.entries()) {
-    const known = knownTo(book, done);
-    const requests = batch.map((draft, at) => toRequest(draft, known, `key-${number}-${at}`));
+    const requests: Request[] = [];
+    for (const [at, draft] of batch.entries()) {
+      // A repeat may come at the same time as the request itself, as from an impatient client.
+      const known = knownTo(book, [...done, ...requests]);
+      requests.push(toRequest(draft, known, `key-${number}-${at}`));
+    }
     const before = await moneyAsText(db);
     const observed = await Promise.all(
       requests.map(async (request, at) => {

@@ -113,4 +113,27 @@ describeOnEngines('many at once', (engine) => {
     const list = await make(backend, calls.transactions.own, { token: ada.token });
     expect(list.reply.data).toHaveLength(1);
   });
+
+  test('an account that is closed leaves no deposit behind, however many come at once', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    await addWallet(backend, grace);
+    for (let round = 0; round < 5; round += 1) {
+      const ada = await investor(backend, `ada${round}`);
+      const params = { userId: ada.user._id };
+      const [closed, ...made] = await Promise.all([
+        make(backend, calls.users.close, { token: grace.token, params }),
+        ...Array.from({ length: 10 }, () =>
+          make(backend, calls.deposits.create, {
+            token: ada.token,
+            body: { amount: '500', coin: 'BTC' },
+          }),
+        ),
+      ]);
+      const pending = made.filter(({ status }) => status === 200).length;
+      expect([closed.status, pending === 0]).toEqual(
+        closed.status === 200 ? [200, true] : [409, false],
+      );
+    }
+  });
 });

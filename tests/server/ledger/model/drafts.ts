@@ -32,6 +32,7 @@ const weights: Record<string, number> = {
   approve: 4,
   pay: 3,
   unsuspend: 2,
+  close: 2,
   signIn: 3,
   credit: 4,
   debit: 3,
