@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth } from '#contract/auth.ts';
+import { mock } from '#mocks/handlers.ts';
+import { make } from '#tests/support/caller.ts';
+import { investor, investorPassword, type Person, signIn } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { kept } from './kept.ts';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  storeSession(ada.token, ada.user);
+});
+
+describe('security', () => {
+  async function openPasswordDialog() {
+    const page = openPage('/user/useracct/security');
+    await page.user.click(await screen.findByRole('button', { name: 'Change Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    const type = async (label: string, text: string) =>
+      text && page.user.type(dialog.getByLabelText(label), text);
+    return { ...page, dialog, type };
+  }
+
+  test.each([
+    ['', 'NewPass#12', 'Other#12', 'Password does not match'],
+    ['', '', '', 'All fields are required'],
+    ['', 'NewPass#12', 'NewPass#12', 'All fields are required'],
+    ['x', 'nospecial1', 'nospecial1', 'Password must contain at least one special character'],
+  ])('%s, %s, %s: %s', async (existing, fresh, again, sentence) => {
+    const { user, dialog, type } = await openPasswordDialog();
+    await type('Existing Password', existing);
+    await type('New Password', fresh);
+    await type('Confirm Password', again);
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  test('changes the password and signs other devices out', async () => {
+    await signIn(here.backend, 'ada', investorPassword);
+    const { user, dialog, type } = await openPasswordDialog();
+    await type('Existing Password', investorPassword);
+    await type('New Password', 'NewHarbour#77');
+    await type('Confirm Password', 'NewHarbour#77');
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect(
+      await screen.findByText('Password changed. Other devices have been signed out.'),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
+    await signIn(here.backend, 'ada', 'NewHarbour#77');
+  });
+
+  test('lists the sessions and ends all others', async () => {
+    const other = await signIn(here.backend, 'ada', investorPassword);
+    const { user } = openPage('/user/useracct/security');
+    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(document.title).toBe('Security · Plainvest');
+    expect(screen.getByText('Another device')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
+    expect(await screen.findByText('All other sessions have been signed out.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
+    const answer = await make(here.backend, auth.sessions, { token: other.token });
+    expect(answer.status).toBe(401);
+  });
+
+  test('keeps in the page why no session was ended', async () => {
+    await signIn(here.backend, 'ada', investorPassword);
+    const refusal = { refuse: 'malformed', message: 'Not today.' } as const;
+    here.network.use(mock(auth.endOtherSessions, () => refusal));
+    const { user } = openPage('/user/useracct/security');
+    await user.click(await screen.findByRole('button', { name: 'Sign out all other sessions' }));
+    await waitFor(() => expect(kept('Not today.')).toHaveLength(1));
+    expect(screen.getByText('Another device')).toBeTruthy();
+  });
+
+  test('offers to try again when the sessions cannot be loaded', async () => {
+    here.network.use(mock(auth.sessions, () => ({ refuse: 'malformed', message: 'Not now.' })));
+    openPage('/user/useracct/security');
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+  });
+});
