@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
 import { make } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -100,7 +101,7 @@ describe('the wallets', () => {
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     await waitFor(() => expect(sent).toBeInstanceOf(File));
     expect((sent as unknown as File).name).toBe('qrCode.png');
-    expect(await open.findByRole('alert')).toBeTruthy();
+    expect(await open.findByText(messages.qrNotAnImage)).toBeTruthy();
     expect(await wallets()).toEqual([]);
   });
 

@@ -17,6 +17,13 @@ const inputOf = ({ inputProps, 'aria-label': name }: NamedInput) => ({
   ...(name === undefined ? {} : { 'aria-label': name }),
 });
 
+/**
+ * Where a menu opens: outside of every landmark nobody finds it, and behind an open dialog everything
+ * is hidden from those who listen.
+ */
+const placeOfMenu = () =>
+  [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.getElementById('main');
+
 /** How MUI's parts look and behave here, react-admin's included. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -48,8 +55,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.sheet } },
   },
-  // A menu belongs to the page's main part: outside of every landmark nobody finds it.
-  MuiMenu: { defaultProps: { container: () => document.getElementById('main') } },
+  MuiMenu: { defaultProps: { container: placeOfMenu } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radii.sheet } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
