@@ -48,6 +48,8 @@ export const messages = {
   noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
   moneyHalted:
     'The books do not agree, so no money is moved until people have looked. You can read everything.',
+  diskShort:
+    'The server is almost out of space, so nothing can be changed for now. You can read everything.',
   // Withdrawals
   enterValue: 'Enter Value',
   insufficientBalance: 'Insufficient Balance',

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { checkHealth } from './health/check.ts';
+import { checkDisk } from './health/disk.ts';
 import { startBackground } from './node/background.ts';
 import { ensureStaff } from './node/bootstrap.ts';
 import { openDatabase } from './node/database.ts';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     // Said at once: if the rest of the start fails, nobody will be told again.
     if (signIn) console.info(signIn);
     await checkHealth(ports);
+    await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);
     const site = await createSite({
       distDir,

@@ -65,6 +65,8 @@ export interface Config {
   limitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
+  /** Below so much free disk nothing is written any more. */
+  diskReserveBytes: number;
   corsOrigins: readonly string[];
   trustedProxies: readonly string[];
 }
@@ -86,6 +88,8 @@ export interface Ports {
   pdf: (sheet: Sheet, at: Date) => Promise<Uint8Array>;
   /** The address in its canonical form, or undefined when it is not one of that coin's mainnet. */
   addresses: (coin: Coin, address: string) => string | undefined;
+  /** How much disk is left for the database, where it is kept on a disk of ours. */
+  diskFreeBytes?: () => Promise<number>;
   config: Config;
   health: Health;
   log: Log;

@@ -42,6 +42,6 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const cut =
     isOutdated(error) ||
     connectionCodes.test(code) ||
-    /connection.*(terminated|timeout)/i.test(message);
+    /connection.*(terminated|timeout)|is not queryable/i.test(message);
   return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }

@@ -9,6 +9,8 @@ export interface Health {
   obstacle: string | undefined;
   /** True while an invariant of the ledger is broken: money stands still until people have looked. */
   moneyHalted: boolean;
+  /** True while less disk is left than the reserve: everything can be read, nothing written. */
+  diskShort: boolean;
   /** How many rows break an invariant. */
   brokenRows: number;
   /** When the last check ended; undefined before the first. */
@@ -23,6 +25,7 @@ const restPerCheck = 50;
 export const unchecked = (): Health => ({
   obstacle: 'The server has not checked itself yet.',
   moneyHalted: false,
+  diskShort: false,
   brokenRows: 0,
   checkedAt: undefined,
   restUntil: undefined,

@@ -1,4 +1,5 @@
 import { health } from '#contract/health.ts';
+import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 
@@ -7,7 +8,8 @@ export const healthRoutes: Route[] = [
   serve(health.live, async () => ({ status: 'live' })),
 
   serve(health.ready, async ({ ports }) => {
-    const { obstacle } = ports.health;
+    const { diskShort } = ports.health;
+    const obstacle = ports.health.obstacle ?? (diskShort ? messages.diskShort : undefined);
     if (obstacle) throw new Refusal('unavailable', obstacle, { retryAfterS: 5 });
     return { status: 'ready' };
   }),

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Ports } from '#server/ports.ts';
 import { draw } from './allowance.ts';
 import { readBody } from './body.ts';
+import { requireNotHalted } from './halted.ts';
 import { firstAnswer, hashBody, once } from './once.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
@@ -44,7 +45,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
     at,
   };
   const before = call.money ? await firstAnswer(ports.db, attempt) : undefined;
-  if (call.money && !before) requireAgreeingBooks(ports);
+  if (!before) requireNotHalted(call, ports.health);
   const headers = new Headers();
   const context = {
     params,
@@ -61,11 +62,6 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   } as Context<Call>;
   const reply = before ?? (await route.handle(context));
   return answer(call, reply, headers);
-}
-
-/** Errors: 503 while the ledger's invariants are broken; what was answered before still answers. */
-function requireAgreeingBooks({ health }: Ports): void {
-  if (health.moneyHalted) throw new Refusal('unavailable', messages.moneyHalted);
 }
 
 async function admit(

@@ -1,4 +1,5 @@
 import { checkHealth } from '#server/health/check.ts';
+import { checkDisk } from '#server/health/disk.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import type { Ports } from '#server/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
@@ -8,11 +9,12 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Delivers mails every second; checks the ledger and reads the rates every minute. */
+/** Delivers mails every second, looks at the disk, checks the ledger and reads the rates. */
 export function startBackground(ports: Ports): Background {
   const rounds = [
     every(1_000, ports, 'mails', () => deliverDue(ports)),
     every(60_000, ports, 'health', () => checkHealth(ports)),
+    every(10_000, ports, 'disk', () => checkDisk(ports)),
     // Without it a day that nobody visits would have no rate in the history.
     every(60_000, ports, 'rates', () => refreshRates(ports)),
   ];

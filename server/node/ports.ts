@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import type { Db } from '#server/db/tables.ts';
 import { unchecked } from '#server/health/check.ts';
 import type { Ports } from '#server/ports.ts';
@@ -13,7 +14,7 @@ import { priceServices } from './priceServices.ts';
 
 /** The app's ports as Node provides them. */
 export function nodePorts(environment: Environment, db: Db): Ports {
-  const { smtpUrl, mailFrom, dataDir } = environment;
+  const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();
   return {
     db,
@@ -30,6 +31,7 @@ export function nodePorts(environment: Environment, db: Db): Ports {
     pdf,
     addresses: canonicalAddress,
     health: unchecked(),
+    ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },
     log: (level, event, facts) => {
       const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...facts });
@@ -37,4 +39,9 @@ export function nodePorts(environment: Environment, db: Db): Ports {
       else output(line);
     },
   };
+}
+
+async function freeBytes(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
 }

@@ -1,0 +1,21 @@
+import { auth } from '#contract/auth.ts';
+import type { Call } from '#contract/call.ts';
+import { messages } from '#contract/messages.ts';
+import type { Health } from '#server/health/check.ts';
+import { Refusal } from './refusal.ts';
+
+const diskRetryAfterS = 60;
+
+// Who may read must be able to come in and to leave: a session is a row of a hundred bytes.
+const small: readonly Call[] = [auth.signIn, auth.signOut];
+
+/**
+ * Refuses what may not go on just now; what was answered before still answers. Errors: 503 for money
+ * while the ledger's invariants are broken, and for every change while the disk is almost full.
+ */
+export function requireNotHalted(call: Call, { moneyHalted, diskShort }: Health): void {
+  if (call.money && moneyHalted) throw new Refusal('unavailable', messages.moneyHalted);
+  if (diskShort && call.method !== 'GET' && !small.includes(call)) {
+    throw new Refusal('unavailable', messages.diskShort, { retryAfterS: diskRetryAfterS });
+  }
+}
