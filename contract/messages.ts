@@ -40,6 +40,7 @@ export const messages = {
   pictureTooLarge: 'The picture has more than 40 megapixels. Please choose a smaller one.',
   uploadsUsedUp: 'You have uploaded 50 MB today. Please try again tomorrow.',
   txidInvalid: 'This is not a transaction id of this coin.',
+  paymentTaken: 'This transaction id was recorded for another withdrawal to the same address.',
   txidTaken: 'This transaction id belongs to another confirmed deposit.',
   depositsPaused: 'Deposits are paused.',
   ownDecision: 'Staff cannot decide on their own account.',

@@ -11,6 +11,7 @@ const byConstraint: Record<string, [ProblemCode, string]> = {
   withdrawals_not_own: ['forbidden', messages.ownDecision],
   adjustments_not_own: ['forbidden', messages.ownDecision],
   deposits_txid_once: ['conflict', messages.txidTaken],
+  withdrawals_txid_once: ['conflict', messages.paymentTaken],
 };
 
 // Text that no column can hold: a zero byte, a date that is none, a number out of range.

@@ -60,7 +60,8 @@ export const declineWithdrawal: Route = serve(
 
 /**
  * POST /paywithdrawal: records the payment of an approved one, with transaction id and coin amount.
- * Errors: 403, 404, 409 wrong state, 422 the transaction id or amount is none of that coin.
+ * Errors: 403, 404, 409 wrong state or another payment's transaction id to that address, 422 the
+ * transaction id or amount is none of that coin.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,

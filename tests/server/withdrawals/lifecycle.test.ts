@@ -73,6 +73,21 @@ describeOnEngines('a withdrawal', (engine) => {
     expect((await staffDo('decline', { reason: 'too late' })).status).toBe(409);
   });
 
+  test('is not paid by the transaction that paid another one to the same address', async () => {
+    const { backend, ask, money, staffDo, newest } = await start();
+    const paid = { txid: randomTxid(), coinAmount: '0.001' };
+    await ask({ amount: '100' });
+    await staffDo('approve');
+    expect((await staffDo('pay', paid)).status).toBe(200);
+    backend.clock.advance(1000);
+    await ask({ amount: '200' });
+    await staffDo('approve');
+    const { status, problem } = await staffDo('pay', paid);
+    expect([status, problem.message]).toEqual([409, messages.paymentTaken]);
+    expect(await money()).toEqual([700, 900]);
+    expect((await newest())?.status).toBe('approved');
+  });
+
   test.each(['requested', 'approved'] as const)('declined from %s gives back', async (from) => {
     const { ask, newest, money, staffDo } = await start();
     await ask();

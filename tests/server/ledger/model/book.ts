@@ -21,11 +21,16 @@ interface DepositItem extends Item {
   txid: number;
 }
 
+interface WithdrawalItem extends Item {
+  /** What it was paid with, once it is. */
+  paidWith?: number;
+}
+
 /** The whole of the money as it should be, in cents: what the server is compared with. */
 export interface Book {
   accounts: Account[];
   deposits: Map<string, DepositItem>;
-  withdrawals: Map<string, Item>;
+  withdrawals: Map<string, WithdrawalItem>;
   answered: Set<string>;
 }
 
@@ -111,7 +116,15 @@ const actions: Record<string, Action> = {
   },
   cancel: onWithdrawal(['requested'], 'cancelled'),
   approve: onWithdrawal(['requested'], 'approved'),
-  pay: onWithdrawal(['approved'], 'paid'),
+  pay: (book, request, account) => {
+    // All of them go to one address, to which a transaction pays one withdrawal.
+    const paid = [...book.withdrawals.values()].some(({ paidWith }) => paidWith === request.txid);
+    const found = book.withdrawals.get(request.item);
+    if (found && paid) return 'conflict';
+    const verdict = onWithdrawal(['approved'], 'paid')(book, request, account);
+    if (verdict === 'done' && found) found.paidWith = request.txid;
+    return verdict;
+  },
   declineWithdrawal: onWithdrawal(['requested', 'approved'], 'declined'),
   credit: (_book, { cents }, account) => {
     if (account.status === 'closed') return 'conflict';

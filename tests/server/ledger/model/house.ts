@@ -117,7 +117,7 @@ function answerOf(house: House, request: Request, app: Backend): Promise<Answere
       make(app, calls.withdrawals.pay, {
         ...asStaff,
         params: { id },
-        body: { txid: 'ab'.repeat(32), coinAmount: '0.001' },
+        body: { txid: txidOf(request.txid) ?? 'ab'.repeat(32), coinAmount: '0.001' },
       }),
     declineWithdrawal: () =>
       make(app, calls.withdrawals.decline, { ...asStaff, params: { id }, body: { reason } }),
