@@ -13,15 +13,17 @@ it('sends the same security headers with every answer', async () => {
     backendHost: '/backend',
     publicUrl,
   });
-  const others = ['/register', '/about/', '/assets/app-1.js', '/robots.txt'].map((path) =>
-    ask(site, path),
-  );
+  const others = ['/about/', '/assets/app-1.js', '/robots.txt'].map((path) => ask(site, path));
   others.push(ask(site, '/', { method: 'DELETE' }));
-  const pages = [ask(site, '/'), ask(site, '/nope'), ask(site, '/login')];
+  const pages = ['/', '/nope', '/login', '/register'].map((path) => ask(site, path));
   for (const { headers } of [...others, ...pages]) {
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   }
+  expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
   for (const { headers } of others) expect(headers.get('content-security-policy')).toBe(policy);
+  for (const { headers } of pages) {
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  }
 });
 
 it('allows a page exactly what stands inline in it, by its hash', async () => {

@@ -68,10 +68,13 @@ export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string):
   ].join('; ');
 }
 
-/** Security headers for pages, files and calls alike. */
+// What is no page runs nothing of its own, and a shorter header saves a quarter of a small script.
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Security headers for pages, files and calls alike; pages replace the policy by their own. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentPolicy(options),
+    'content-security-policy': filePolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy':
