@@ -15,7 +15,12 @@ each('ticker', startTicker);
 each('widget', startConsent);
 revealSignedIn();
 fetchShellAhead();
-// A task of its own: what lies far below is laid out once everything in sight works.
-setTimeout(() => {
-  document.documentElement.dataset.whole = '';
-});
+// What lies far below is laid out once everything in sight works, a band in each frame.
+const far = document.querySelectorAll<HTMLElement>('[data-far]').values();
+const layOutNext = () => {
+  const { value: band } = far.next();
+  if (!band) return;
+  band.removeAttribute('data-far');
+  requestAnimationFrame(layOutNext);
+};
+requestAnimationFrame(layOutNext);

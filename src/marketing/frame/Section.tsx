@@ -8,7 +8,7 @@ const Band = styled('section')(({ theme }) => ({
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
   // Laying out what lies far below would hold the first paint up; the script gives it back.
-  'html[data-theme]:not([data-whole]) &': {
+  'html[data-theme] &[data-far]': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 900px',
   },
@@ -43,7 +43,7 @@ export function Section(props: {
 }) {
   const { id, title, lead, tone, theme, children } = props;
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} data-tone={tone} data-theme={theme}>
+    <Band id={id} aria-labelledby={`${id}-title`} data-far="" data-tone={tone} data-theme={theme}>
       <Container maxWidth="lg">
         <Heading>
           <h2 id={`${id}-title`}>{title}</h2>
