@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/support/provideDump.ts', 'tests/support/providePostgres.ts'],
           environment: 'node',
           include: ['tests/{contract,server,site}/**/*.test.ts'],
+          // A style that the server serves is read as it stands, not left out as that of a screen.
+          css: { include: [/server\/openapi/] },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -77,7 +77,7 @@ export const auth = {
     reply: object({
       message: string().defined(),
       token: string().defined(),
-      userType: string<'admin' | 'user'>().defined(),
+      userType: string<'admin' | 'user'>().oneOf(['admin', 'user']).defined(),
       data: userRecord,
     }),
   }),

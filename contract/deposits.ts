@@ -14,11 +14,11 @@ export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
 /** A deposit as lists show it; `amount` is whole dollars as text, `image` a path under {host}. */
 export const depositRecord = object({
   _id: string().defined(),
-  type: string<'deposit'>().defined(),
+  type: string<'deposit'>().oneOf(['deposit']).defined(),
   coin: coin().defined(),
   user: object({ _id: string().defined(), fullName: string().defined() }),
   amount: string().defined(),
-  status: string<(typeof depositStatuses)[number]>().defined(),
+  status: string().oneOf(depositStatuses).defined(),
   depositDate: string().defined(),
   image: string().nullable().defined(),
 });
@@ -44,7 +44,7 @@ const duplicate = object({
   user: string().defined(),
   status: string().defined(),
   depositDate: string().defined(),
-  same: string<'proof' | 'txid'>().defined(),
+  same: string<'proof' | 'txid'>().oneOf(['proof', 'txid']).defined(),
 });
 
 /** A deposit with its evidence; doubles, decider and reader are told to staff only. */

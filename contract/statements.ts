@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { messages } from './messages.ts';
 import { operatorRecord } from './settings.ts';
+import { movementMode } from './transactions.ts';
 
 /** What moves the available balance: one kind for each leg of the ledger that touches it. */
 export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit'] as const;
@@ -9,8 +10,8 @@ export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit'] a
 /** One movement of the available balance; `amount` is signed dollars, as is `balance` after it. */
 export const movementRecord = object({
   sourceId: string().defined(),
-  kind: string<(typeof movementKinds)[number]>().defined(),
-  mode: string<'BTC' | 'ETH' | 'Credit' | 'Debit'>().defined(),
+  kind: string().oneOf(movementKinds).defined(),
+  mode: movementMode().defined(),
   amount: number().defined(),
   balance: number().defined(),
   date: string().defined(),
@@ -23,7 +24,7 @@ export type Movement = InferType<typeof movementRecord>;
 export const statementRecord = object({
   from: string().defined(),
   to: string().defined(),
-  timeZone: string<'UTC'>().defined(),
+  timeZone: string<'UTC'>().oneOf(['UTC']).defined(),
   madeAt: string().defined(),
   fullName: string().defined(),
   userName: string().defined(),

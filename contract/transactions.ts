@@ -16,13 +16,17 @@ export const transactionStatuses = [
   'cancelled',
 ] as const;
 
+/** How a row moved money: in which coin, or by staff. */
+export const movementMode = () =>
+  string<'BTC' | 'ETH' | 'Credit' | 'Debit'>().oneOf(['BTC', 'ETH', 'Credit', 'Debit']);
+
 /** One row of an investor's statement; `amount` is signed dollars. */
 export const transactionRecord = object({
   _id: string().defined(),
-  kind: string<(typeof transactionKinds)[number]>().defined(),
-  mode: string<'BTC' | 'ETH' | 'Credit' | 'Debit'>().defined(),
+  kind: string().oneOf(transactionKinds).defined(),
+  mode: movementMode().defined(),
   amount: number().defined(),
-  status: string<(typeof transactionStatuses)[number]>().defined(),
+  status: string().oneOf(transactionStatuses).defined(),
   date: string().defined(),
   image: string().nullable().defined(),
   reason: string().nullable().defined(),

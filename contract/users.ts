@@ -6,6 +6,9 @@ import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
 import { transactionQuery, transactionRecord } from './transactions.ts';
 
+/** Whether somebody can sign in; a closed account stays closed. */
+export const userStatuses = ['active', 'suspended', 'closed'] as const;
+
 /** A user as SPEC.md section 3 has it; `acctBalance` can be withdrawn, `balance` adds what is held. */
 export const userRecord = object({
   _id: string().defined(),
@@ -22,7 +25,7 @@ export const userRecord = object({
   isAdmin: boolean().defined(),
   isVerified: boolean().defined(),
   emailVerified: boolean().defined(),
-  status: string<'active' | 'suspended' | 'closed'>().defined(),
+  status: string().oneOf(userStatuses).defined(),
   date: string().defined(),
   depositDate: string().nullable().defined(),
   createdAt: string().defined(),
@@ -81,7 +84,7 @@ export const userQuery = listQuery(
   object({
     id: idFilter(),
     q: string().trim().max(100),
-    status: string<User['status']>().oneOf(['active', 'suspended', 'closed']),
+    status: string().oneOf(userStatuses),
     isVerified: boolean(),
     role: string<'user' | 'admin'>().oneOf(['user', 'admin']),
   }),

@@ -11,9 +11,9 @@ export const walletTypes = ['btc', 'eth'] as const;
 export const walletRecord = object({
   _id: string().defined(),
   walletAdd: string().defined(),
-  walletType: string<(typeof walletTypes)[number]>().defined(),
+  walletType: string().oneOf(walletTypes).defined(),
   image: string().nullable().defined(),
-  active: string<'yes' | 'no'>().defined(),
+  active: string<'yes' | 'no'>().oneOf(['yes', 'no']).defined(),
   addedBy: string().nullable().defined(),
   createdAt: string().defined(),
 });

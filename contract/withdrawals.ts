@@ -19,9 +19,9 @@ export const withdrawalStatuses = [
 export const withdrawalRecord = object({
   _id: string().defined(),
   amount: number().defined(),
-  withdrawMode: string<'Bitcoin' | 'Ethereum'>().defined(),
+  withdrawMode: string<'Bitcoin' | 'Ethereum'>().oneOf(['Bitcoin', 'Ethereum']).defined(),
   address: string().defined(),
-  status: string<(typeof withdrawalStatuses)[number]>().defined(),
+  status: string().oneOf(withdrawalStatuses).defined(),
   createdAt: string().defined(),
   decidedAt: string().nullable().defined(),
   reason: string().nullable().defined(),

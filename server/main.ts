@@ -10,6 +10,7 @@ import { readEnvironment } from './node/environment.ts';
 import { listen } from './node/listen.ts';
 import { startMetrics } from './node/metrics/metrics.ts';
 import { nodePorts } from './node/ports.ts';
+import { withReference } from './node/site/reference.ts';
 import { createSite } from './node/site/site.ts';
 import { withWellKnown } from './node/site/wellKnown.ts';
 
@@ -34,7 +35,11 @@ async function main(): Promise<void> {
       backendHost: __BACKEND_HOST__,
       settings: environment,
     });
-    const known = withWellKnown(site, environment, ports.clock);
+    const { publicUrl } = environment;
+    const known = withReference(withWellKnown(site, environment, ports.clock), {
+      backendHost: __BACKEND_HOST__,
+      publicUrl,
+    });
     const listening = await listen(environment, createApp(ports), known, ports.log);
     const background = startBackground(ports);
     console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);

@@ -5,6 +5,7 @@ import type { createApp } from '#server/app.ts';
 import { traced } from '#server/http/trace.ts';
 import type { Log } from '#server/ports.ts';
 import { openPort } from './openPort.ts';
+import { isReference } from './site/reference.ts';
 import { siteRoute } from './site/route.ts';
 import type { Site } from './site/site.ts';
 
@@ -29,7 +30,7 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
       const { pathname } = new URL(request.url);
-      if (pathname !== backendPath && !pathname.startsWith(`${backendPath}/`)) {
+      if (!isCall(pathname)) {
         return traced(request.method, log, (trace) => {
           const response = site.fetch(request);
           trace.route = siteRoute(pathname, response.status);
@@ -46,6 +47,9 @@ export async function listen(
   const opened = await openPort(server, port, host, 'PORT');
   return { port: opened, drain: () => drain(server) };
 }
+
+const isCall = (path: string) =>
+  path === backendPath || (path.startsWith(`${backendPath}/`) && !isReference(path));
 
 async function drain(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -2,6 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts
 import { backendPath } from '#contract/host.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Connection } from '#server/app.ts';
+import { expectDocumented } from './documented.ts';
 
 /** Whatever answers requests: the app in this process, or a server at an address. */
 export interface Reachable {
@@ -62,11 +63,12 @@ export async function make<C extends Call<string>>(
   const response = await app.fetch(request, { address: '127.0.0.1' });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const content: unknown = isJson ? await response.json() : await response.blob();
-  // Whatever a test is about, each success must be just what its row promises.
-  if (response.ok && call.reply !== 'file') await call.reply.validate(content, { strict: true });
+  const { status, headers: answered } = response;
+  // Whatever a test is about, each answer must be just what its row promises.
+  expectDocumented(call, { status, headers: answered, content });
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers: answered,
     reply: content as ReplyOf<C>,
     problem: content as Problem,
   };

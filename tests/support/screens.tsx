@@ -9,13 +9,14 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { User } from '#contract/users.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
+import { noteUndocumented } from './documented.ts';
 import { emptyTables, openEngine } from './engines.ts';
 
 /** What a screen's tests stand on: the real app, the network in front of it, what was asked. */
@@ -24,12 +25,14 @@ export interface Screens {
   network: SetupServer;
   /** Method and path of each request so far in this test. */
   asked: string[];
+  /** What the server answered in this test and the OpenAPI document does not tell of. */
+  undocumented: string[];
 }
 
 /** Starts the real app behind msw for one file; every test begins signed out on empty tables. */
 export function screens(): Screens {
   const network = setupServer();
-  const found = { network, asked: [] as string[] } as Screens;
+  const found = { network, asked: [] as string[], undocumented: [] as string[] } as Screens;
   const engine = openEngine('PGlite');
   let underWay = 0;
   beforeAll(() => {
@@ -47,13 +50,16 @@ export function screens(): Screens {
     app.fetch = async (...request) => {
       underWay += 1;
       try {
-        return await answer(...request);
+        const answered = await answer(...request);
+        await noteUndocumented(request[0], answered.clone(), found.undocumented);
+        return answered;
       } finally {
         underWay -= 1;
       }
     };
     network.resetHandlers(...handlers(found.backend));
     found.asked.splice(0);
+    found.undocumented.splice(0);
     reload();
   });
   afterEach(async () => {
@@ -63,6 +69,7 @@ export function screens(): Screens {
       if (underWay > 0) throw new Error(`${underWay} requests are still under way.`);
     }, 5000);
     localStorage.clear();
+    expect(found.undocumented).toEqual([]);
   });
   afterAll(async () => {
     network.close();

@@ -1,4 +1,5 @@
 import { appPages, framePaths, publicPages } from '#contract/pages.ts';
+import { isReference } from './reference.ts';
 
 const patterns = appPages.map((page) => ({
   page,
@@ -9,6 +10,7 @@ const patterns = appPages.map((page) => ({
 export function siteRoute(path: string, status: number): string {
   const known = [...publicPages, ...framePaths].find((page) => page === path);
   if (known) return known;
+  if (isReference(path)) return path;
   const app = patterns.find(({ pattern }) => pattern.test(path));
   if (app) return app.page;
   return status < 400 ? 'file' : 'unknown';

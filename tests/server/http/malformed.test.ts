@@ -4,6 +4,7 @@ import { backendPath } from '#contract/host.ts';
 import { fileBytesMax, jsonBytesMax } from '#contract/limits.ts';
 import type { Problem } from '#contract/problem.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { expectDocumented } from '#tests/support/documented.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { type NamedRow, rows } from '../calls/rows.ts';
 import { samples } from '../calls/samples.ts';
@@ -94,8 +95,10 @@ describeOnEngines('a body that cannot be read', (engine) => {
           ...(body instanceof ReadableStream && { duplex: 'half' }),
         } as RequestInit);
         const response = await stage.backend.app.fetch(request, { address: '127.0.0.1' });
-        const { message } = (await response.json()) as Problem;
-        return { status: response.status, message };
+        const { headers: answered, status } = response;
+        const content: unknown = await response.json();
+        expectDocumented(call, { status, headers: answered, content });
+        return { status, message: (content as Problem).message };
       };
     };
   };

@@ -1,0 +1,53 @@
+const csv = ['text/csv'] as const;
+
+/** The house itself: settings, who reads what, exports, the log, and whether it is well. */
+export const aboutHouse = {
+  settings: {
+    title: 'Settings',
+    calls: {
+      read: { summary: 'Reads limits, pause switches and who operates the platform.' },
+      update: { summary: 'Changes what is given; the operator’s identity cannot be changed.' },
+    },
+  },
+  claims: {
+    title: 'Claims',
+    calls: {
+      claim: {
+        summary: 'Says for two minutes that one reads this deposit or withdrawal; again renews.',
+        refuses: ['conflict', 'forbidden'],
+      },
+      release: { summary: 'Says that one reads it no longer.' },
+    },
+  },
+  overview: {
+    title: 'Overview',
+    calls: { read: { summary: 'Counts what waits and says whether the books agree.' } },
+  },
+  exports: {
+    title: 'Exports',
+    calls: {
+      deposits: { summary: 'The list of deposits as a file.', files: csv },
+      users: { summary: 'The list of accounts as a file.', files: csv },
+      withdrawals: { summary: 'The list of withdrawals as a file.', files: csv },
+      auditLog: { summary: 'The audit log as a file.', files: csv },
+    },
+  },
+  audit: {
+    title: 'Audit log',
+    calls: {
+      list: { summary: 'Lists what staff did.' },
+      verify: { summary: 'Checks that every line of the log follows from the one before.' },
+    },
+  },
+  outbox: {
+    title: 'Outbox',
+    calls: { list: { summary: 'Lists the mails that were sent or wait to be.' } },
+  },
+  health: {
+    title: 'Health',
+    calls: {
+      live: { summary: 'Answers while the process lives.' },
+      ready: { summary: 'Answers 200 while requests can be served, and 503 otherwise.' },
+    },
+  },
+} as const;

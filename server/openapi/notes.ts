@@ -1,0 +1,93 @@
+import { records } from './records.ts';
+import type { JsonSchema } from './shape.ts';
+
+const moment = { format: 'date-time' } as const;
+const id = { format: 'uuid' } as const;
+const day = { format: 'date' } as const;
+
+/**
+ * What the rules of the contract do not say of a field, by its name or by `place.name`: its form,
+ * its unit, its meaning. Every reply of the tests is held against the forms.
+ */
+export const notes: Readonly<Record<string, JsonSchema>> = {
+  // Ids and moments have the same form wherever they stand.
+  _id: id,
+  quoteId: id,
+  walletId: id,
+  sourceId: id,
+  at: moment,
+  asOf: moment,
+  checkedAt: moment,
+  createdAt: moment,
+  date: moment,
+  decidedAt: moment,
+  depositDate: moment,
+  expiresAt: moment,
+  lastSeenAt: moment,
+  madeAt: moment,
+  sentAt: moment,
+  until: moment,
+  withdrawalsWaitUntil: moment,
+  // Lists
+  range: { description: 'First and last row, from 0.' },
+  sort: { description: 'Field and direction.' },
+  filter: { description: 'Only rows that fit all of these.' },
+  after: { description: 'The cursor of the page before, from X-Next-Cursor.' },
+  columns: { description: 'Names of columns, separated by commas.' },
+  id: {
+    anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    description: 'One id or several.',
+  },
+  from: { description: 'From this day of UTC or moment on.' },
+  to: { description: 'Up to and with this day of UTC or moment.' },
+  q: { description: 'Words to search for.' },
+  // Amounts
+  'Deposit.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
+  'DepositDetail.amountReceived': { description: 'Dollars and cents.' },
+  'Movement.amount': { description: 'Dollars, signed.' },
+  'Movement.balance': { description: 'Dollars after this movement.' },
+  'Overview.owedToInvestors': { description: 'Dollars and cents.' },
+  'Quote.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
+  'Quote.coinAmount': { description: 'Coins to pay.', pattern: '^\\d+\\.\\d+$' },
+  'Quote.rate': { description: 'Dollars for one coin.' },
+  'Transaction.amount': { description: 'Dollars, signed.' },
+  'User.acctBalance': { description: 'Dollars that can be withdrawn.' },
+  'User.balance': { description: 'The same and what is held for withdrawals.' },
+  'Withdrawal.amount': { description: 'Dollars.' },
+  'Withdrawal.coinAmount': { description: 'Coins that were paid.' },
+  'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
+  'deposits.create.amount': { description: 'Whole dollars.' },
+  'deposits.confirm.amount': { description: 'Dollars received, when they differ.' },
+  'prices.quote.amount': { description: 'Whole dollars.' },
+  'users.adjust.amount': { description: 'Dollars, with at most two decimals.' },
+  'withdrawals.create.amount': { description: 'Dollars, with at most two decimals.' },
+  usd: { description: 'Dollars for one.', pattern: '^\\d+\\.\\d+$' },
+  // Days
+  'User.dateOfBirth': day,
+  'Statement.from': day,
+  'Statement.to': day,
+  'profile.update.dateOfBirth': { description: 'DD/MM/YYYY or YYYY-MM-DD.' },
+  'prices.history.data.date': day,
+  // The rest
+  details: { type: 'object', description: 'What was changed, by the action.' },
+  duplicates: { description: 'Other deposits with the same proof or transaction id.' },
+  example: { description: 'True when the rate is the example of demo mode.' },
+  hash: {
+    pattern: '^[0-9a-f]{64}$',
+    description: 'SHA-256 over this line and the hash before it.',
+  },
+  late: { description: 'Submitted after the quote had run out.' },
+  message: { description: 'A sentence that is fit to show.' },
+  sha256: { pattern: '^[0-9a-f]{64}$' },
+  size: { description: 'Bytes.' },
+  stale: { description: 'Too old to be quoted at.' },
+  takeOver: { description: 'Take the item over from whoever reads it.' },
+  txid: { description: 'Transaction id on the chain.' },
+};
+
+/** The note on a field of a record or a call; the closest one counts. */
+export function noteOf(place: string, name: string): JsonSchema {
+  const places = [place, records[place]?.like ?? ''];
+  const own = places.map((closest) => notes[`${closest}.${name}`]).find((note) => note);
+  return own ?? notes[name] ?? {};
+}

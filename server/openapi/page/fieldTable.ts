@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+import type { JsonSchema } from '../shape.ts';
+import { formOf, type Markup } from './form.ts';
+
+/** A field as a table shows it; what nests is told by a dotted name. */
+export interface Field {
+  name: string;
+  required: boolean;
+  schema: JsonSchema;
+}
+
+/** The fields of an object and of what nests in it, one after another. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]): Field[] => {
+    const field = { name: prefix + name, required: required.includes(name), schema };
+    return [field, ...nestedFields(field)];
+  });
+}
+
+/** The fields of what a field holds: an object, or a list of them. */
+export function nestedFields({ name, schema }: Field): Field[] {
+  const each: JsonSchema = schema.items || {};
+  if (each.properties) return fieldsOf(each, `${name}[].`);
+  return fieldsOf(schema, `${name}.`);
+}
+
+/** A table of fields with a caption; nothing where there are none. */
+export function fieldTable(caption: string, fields: readonly Field[]): Markup {
+  if (fields.length === 0) return html``;
+  return html`<table>
+<caption>${caption}</caption>
+<thead><tr><th scope="col">Field</th><th scope="col">Form</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${fields.map(rowOf)}</tbody>
+</table>
+`;
+}
+
+const rowOf = ({ name, required, schema }: Field) => html`
+<tr><th scope="row"><code>${name}</code>${required ? '' : html` <small>optional</small>`}</th>
+<td>${formOf(schema)}</td><td>${schema.description ?? ''}</td></tr>`;

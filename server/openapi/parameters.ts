@@ -1,0 +1,56 @@
+import type { Call } from '#contract/call.ts';
+import { isRequired, jsonSchemaOf } from './jsonSchema.ts';
+import { noteOf } from './notes.ts';
+import { fieldRules } from './records.ts';
+import type { Parameter } from './shape.ts';
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key with the same body answers what was answered first, and moves nothing.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+};
+
+const background: Parameter = {
+  name: 'X-Background',
+  in: 'header',
+  required: false,
+  description: 'Marks a poll that nobody asked for, so that it does not keep the session open.',
+  schema: { type: 'string' },
+};
+
+/** What a call takes beside its body: path, query and the headers that mean something to it. */
+export const parametersOf = (call: Call, place: string): Parameter[] => [
+  ...pathParameters(call),
+  ...queryParameters(call, place),
+  ...(call.money ? [idempotencyKey] : []),
+  ...(call.access !== 'anyone' && call.method === 'GET' ? [background] : []),
+];
+
+function pathParameters({ path, params }: Call): Parameter[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.map((name) => {
+    const rule = params && fieldRules(params)[name];
+    const schema = rule ? jsonSchemaOf(rule, 'sent', '') : { type: 'string', format: 'uuid' };
+    return { name, in: 'path', required: true, schema };
+  });
+}
+
+function queryParameters({ query }: Call, place: string): Parameter[] {
+  if (!query) return [];
+  return Object.entries(fieldRules(query)).map(([name, field]) => {
+    const schema = jsonSchemaOf(field, 'sent', `${place}.${name}`);
+    const { description, ...form } = { ...schema, ...noteOf(place, name) };
+    // simple-rest writes these as JSON text (contract/list.ts).
+    const isJson = field.type === 'tuple' || field.type === 'object';
+    return {
+      name,
+      in: 'query',
+      required: isRequired(field, 'sent'),
+      ...(description && { description }),
+      ...(isJson ? { content: { 'application/json': { schema: form } } } : { schema: form }),
+    };
+  });
+}

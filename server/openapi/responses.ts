@@ -1,0 +1,89 @@
+import type { Schema } from 'yup';
+import type { Call } from '#contract/call.ts';
+import { listHeaders } from '#contract/list.ts';
+import { type ProblemCode, statusOf } from '#contract/problem.ts';
+import { requestIdHeader } from '#server/http/trace.ts';
+import type { AboutCall } from './about.ts';
+import { jsonSchemaOf } from './jsonSchema.ts';
+import { isList, meanings, refusalsOf } from './problem.ts';
+import type { Answer, Content, Header, OpenApi, Operation } from './shape.ts';
+
+const text = (description: string, required: boolean): Header => ({
+  description,
+  required,
+  schema: { type: 'string' },
+});
+
+const everyAnswer = { [requestIdHeader]: text('Names this request to support.', true) };
+
+const listAnswer = {
+  [listHeaders.range]: text('The rows of this answer and their total: items 0-24/319.', true),
+  [listHeaders.nextCursor]: text('What `after` takes to go on; absent at the end.', false),
+  [listHeaders.totalCapped]: text('There are more rows than this; nobody counted on.', false),
+};
+
+const fileAnswer = {
+  'Content-Disposition': text('The name to save it by, where it has one.', true),
+};
+
+/** Every answer that a call has, by its status. */
+export function responsesOf(call: Call, about: AboutCall, place: string): Operation['responses'] {
+  const codes = [...new Set([...refusalsOf(call), ...(about.refuses ?? [])])];
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((a, b) => a - b);
+  const refused = statuses.map((status) => {
+    const names = codes.filter((code) => statusOf[code] === status);
+    return [status, { $ref: `${prefix}${names.join('-or-')}` }];
+  });
+  return { 200: success(call, about, place), ...Object.fromEntries(refused) };
+}
+
+function success(call: Call, { files = [] }: AboutCall, place: string): Answer {
+  const { reply } = call;
+  const content: Content =
+    reply === 'file'
+      ? Object.fromEntries(files.map((type) => [type, { schema: {} }]))
+      : { 'application/json': { schema: jsonSchemaOf(reply as Schema, 'answered', place) } };
+  const counted = call.path.startsWith('/export/');
+  const headers = {
+    ...everyAnswer,
+    ...(isList(call) && listAnswer),
+    ...(reply === 'file' && fileAnswer),
+    ...(counted && { [listHeaders.rowCount]: text('About how many rows will come.', true) }),
+  };
+  return { description: 'Done.', headers, content };
+}
+
+const prefix = '#/components/responses/';
+
+/** Every refusal that calls share: each code alone, and the two that have one status. */
+export const refusals: Record<string, Answer> = Object.fromEntries(
+  [
+    ...Object.keys(statusOf).map((code) => [code as ProblemCode]),
+    ['forbidden', 'reauthenticate'] as const,
+  ].map((codes) => [codes.join('-or-'), refusal(codes)]),
+);
+
+/** An answer of an operation, looked up where it is a reference. Errors: one that leads nowhere. */
+export function answerAt(document: OpenApi, answer: Answer | { $ref: string }): Answer {
+  if (!('$ref' in answer)) return answer;
+  const found = document.components.responses[answer.$ref.slice(prefix.length)];
+  if (!found) throw new Error(`${answer.$ref} leads nowhere.`);
+  return found;
+}
+
+function refusal(codes: readonly ProblemCode[]): Answer {
+  const waits = codes.includes('too-many-requests') || codes.includes('unavailable');
+  const schema = {
+    $ref: '#/components/schemas/Problem',
+    type: 'object',
+    properties: { code: { type: 'string', enum: [...codes] } },
+  };
+  return {
+    description: codes.map((code) => meanings[code]).join(' '),
+    headers: {
+      ...everyAnswer,
+      ...(waits && { 'Retry-After': text('Seconds to wait, where they are known.', false) }),
+    },
+    content: { 'application/json': { schema } },
+  };
+}
