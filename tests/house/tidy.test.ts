@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /^(contract|server|src|mocks|tests)\/.*\.(ts|tsx|mjs|sql)$/.test(path));
+  .filter((path) => /^(contract|server|src|mocks|demo|tests)\/.*\.(ts|tsx|mjs|sql)$/.test(path));
 const lines = new Map(files.map((path) => [path, readFileSync(path, 'utf8').split('\n')]));
 
 describe('the house', () => {

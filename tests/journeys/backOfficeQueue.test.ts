@@ -1,9 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
 import {
   addWallet,
   investor,
@@ -12,38 +9,31 @@ import {
   signIn as signInByCall,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
-import { type Visitor, visit } from './visitor.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];
 
-describe('a queue of five deposits, worked by keyboard alone', () => {
-  let browser: Browser;
-  let server: RunningServer;
+describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%s)', (name) => {
+  let place: Place;
   let staff: Visitor;
   let byCall: Person;
   let ada: Person;
 
   beforeAll(async () => {
-    await ensureBuilt();
-    browser = await launchChromium();
-    const place = await install('PGlite');
-    server = await startServer({ ...place.variables, ...grace });
-    byCall = await signInByCall(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
-    await addWallet(server, byCall);
-    ada = await investor(server);
+    place = await openPlace(name);
+    byCall = await signInByCall(place, place.staff.userName, place.staff.password);
+    await addWallet(place, byCall);
+    ada = await investor(place);
     for (const amount of amounts) await depositWithProof(amount);
-    staff = await visit(browser, server.url);
+    staff = await place.visit();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.child.terminate();
-  });
+  afterAll(() => place?.close());
 
   async function depositWithProof(amount: string): Promise<void> {
     const image = await png('proof.png', Number(amount));
     const body = { amount, coin: 'BTC', txid: randomTxid(), image };
-    const { status } = await make(server, calls.deposits.create, { token: ada.token, body });
+    const { status } = await make(place, calls.deposits.create, { token: ada.token, body });
     expect(status).toBe(200);
   }
 
@@ -56,9 +46,9 @@ describe('a queue of five deposits, worked by keyboard alone', () => {
     const { page } = staff;
     await page.goto('/login');
     await page.getByLabel('Username').focus();
-    await type(grace.ADMIN_USERNAME);
+    await type(place.staff.userName);
     await press('Tab');
-    await type(grace.ADMIN_PASSWORD);
+    await type(place.staff.password);
     await press('Enter');
     await page.waitForURL('**/admin/testing');
     await page.goto('/admin/adminTrans');
@@ -150,7 +140,7 @@ describe('a queue of five deposits, worked by keyboard alone', () => {
   });
 
   test('the balance is what was confirmed, and the console stayed silent', async () => {
-    const { reply } = await make(server, calls.profile.read, {
+    const { reply } = await make(place, calls.profile.read, {
       token: ada.token,
       params: { userId: ada.user._id },
     });

@@ -1,40 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
 import { addresses } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import {
-  grace,
-  type Installation,
-  install,
-  type RunningServer,
-  startServer,
-} from '../server/process/installation.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
-import { register, signIn, type Visitor, visit } from './visitor.ts';
+import { register, signIn, type Visitor } from './visitor.ts';
 
 const password = 'QuietHarbour#9';
 
-describe('the main job in a browser', () => {
-  let browser: Browser;
-  let place: Installation;
-  let server: RunningServer;
+describe.each(placeNames)('the main job in a browser (%s)', (name) => {
+  let place: Place;
   let ada: Visitor;
   let staff: Visitor;
 
   beforeAll(async () => {
-    await ensureBuilt();
-    browser = await launchChromium();
-    place = await install('PGlite');
-    server = await startServer({ ...place.variables, ...grace });
-    ada = await visit(browser, server.url, { width: 390 });
-    staff = await visit(browser, server.url, { dark: true });
+    place = await openPlace(name);
+    ada = await place.visit({ width: 390 });
+    staff = await place.visit({ dark: true });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.child.terminate();
-  });
+  afterAll(() => place?.close());
 
   test('without a wallet the deposit screen says so', async () => {
     const { page } = ada;
@@ -49,7 +32,7 @@ describe('the main job in a browser', () => {
 
   test('staff add a receiving address', async () => {
     const { page } = staff;
-    await signIn(page, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD, '/admin/testing');
+    await signIn(page, place.staff.userName, place.staff.password, '/admin/testing');
     await page
       .getByRole('tab', { name: 'Settings' })
       .or(page.getByRole('link', { name: 'Settings' }))
@@ -111,11 +94,7 @@ describe('the main job in a browser', () => {
       await page.getByRole('list', { name: 'Transactions' }).getByText('confirmed').waitFor();
     };
     await seen();
-    const { port } = new URL(server.url);
-    // A page left open would poll the server that is down, and its console would say so.
-    await Promise.all([page, staff.page].map((open) => open.goto('about:blank')));
-    await server.child.terminate();
-    server = await startServer({ ...place.variables, PORT: port });
+    await place.restart();
     await seen();
   });
 

@@ -7,11 +7,18 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** What somebody's screen is like. */
+export interface VisitOptions {
+  width?: number;
+  dark?: boolean;
+  touch?: boolean;
+}
+
 /** Opens a fresh browser profile on the site; errors, warnings and policy violations are kept. */
 export async function visit(
   browser: Browser,
   baseURL: string,
-  options: { width?: number; dark?: boolean; touch?: boolean } = {},
+  options: VisitOptions = {},
 ): Promise<Visitor> {
   const { width = 1280, dark = false, touch = false } = options;
   const context = await browser.newContext({
@@ -26,7 +33,8 @@ export async function visit(
   return { page: await context.newPage(), complaints, leave: () => context.close() };
 }
 
-async function listen(context: BrowserContext): Promise<string[]> {
+/** Keeps what the pages of a profile complain of: errors, warnings, violations of the policy. */
+export async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
   context.on('console', (message) => {

@@ -1,7 +1,4 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
 import {
   addresses,
   addWallet,
@@ -10,30 +7,23 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
-import { type Visitor, visit } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
-describe('a withdrawal that is taken back, by keyboard alone', () => {
-  let browser: Browser;
-  let server: RunningServer;
+describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%s)', (name) => {
+  let place: Place;
   let ada: Visitor;
 
   beforeAll(async () => {
-    await ensureBuilt();
-    browser = await launchChromium();
-    const place = await install('PGlite');
-    server = await startServer({ ...place.variables, ...grace });
-    const byCall = await signInByCall(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
-    await addWallet(server, byCall);
-    await fund(server, await investor(server), byCall, '800');
-    ada = await visit(browser, server.url, { dark: true });
+    place = await openPlace(name);
+    const byCall = await signInByCall(place, place.staff.userName, place.staff.password);
+    await addWallet(place, byCall);
+    await fund(place, await investor(place), byCall, '800');
+    ada = await place.visit({ dark: true });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.child.terminate();
-  });
+  afterAll(() => place?.close());
 
   const link = (name: string) =>
     ada.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

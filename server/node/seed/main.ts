@@ -4,9 +4,10 @@ import { ensureStaff } from '#server/node/bootstrap.ts';
 import { openDatabase } from '#server/node/database.ts';
 import { readEnvironment } from '#server/node/environment.ts';
 import { nodePorts } from '#server/node/ports.ts';
+import { sampleUserName, staffUserName } from '#server/seed/names.ts';
+import { reportProgress } from '#server/seed/progress.ts';
+import { seed } from '#server/seed/seed.ts';
 import { readOptions } from './options.ts';
-import { sampleUserName, staffUserName } from './people.ts';
-import { seed } from './seed.ts';
 
 async function main(): Promise<void> {
   if (process.env.NODE_ENV?.trim() === 'production') {
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
     const passwordHash = await ports.hashPassword(password);
     const startedMs = ports.clock().getTime();
     const { clock } = ports;
-    const sample = await seed(options, { engine, clock, passwordHash, say });
+    const progress = reportProgress('deposits', options.deposits, clock, say);
+    const sample = await seed(options, { engine, clock, passwordHash, progress });
     const seconds = ((clock().getTime() - startedMs) / 1000).toFixed(1);
     say(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
     say('The decisions on sample data have no lines in the audit log: no person made them.');

@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** How much sample data to make. */
-export interface SeedOptions {
-  users: number;
-  deposits: number;
-}
+import type { SeedOptions } from '#server/seed/seed.ts';
 
 const usage = 'write: npm run seed -- --users 50 --deposits 500';
 

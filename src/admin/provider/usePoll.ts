@@ -28,14 +28,20 @@ export function usePoll(resource: ResourceName): { failing: boolean } {
         if (current) cache.setQueryData(query.queryKey, fresh);
       }
     };
-    const timer = setInterval(() => {
+    const look = () => {
       if (document.visibilityState === 'hidden') return;
       refresh().then(
         () => setFailing(false),
         () => setFailing(true),
       );
-    }, intervalMs);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(look, intervalMs);
+    // Whoever comes back to a page that was hidden, and so stood still, does not wait for the next turn.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [resource, provider, cache]);
   return { failing };
 }

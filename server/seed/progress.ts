@@ -5,7 +5,7 @@ export interface Progress {
   add(rows: number): void;
 }
 
-/** Counts rows of a known total and says percent and rows per second. `clock` is the node's. */
+/** Counts rows of a known total and says percent and rows per second.  */
 export function reportProgress(
   name: string,
   total: number,

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
+import { staffUserName } from './names.ts';
 import { fraction, type Sample, sampleId } from './sample.ts';
 import { registrationShare } from './slices.ts';
-
-/** Who signs in to decide on sample deposits, and who decided on them. */
-export const staffUserName = 'sample-staff';
-
-/** The user name of a sample investor by number; `sample-00042`. */
-export const sampleUserName = (number: number): string =>
-  `sample-${String(number).padStart(5, '0')}`;
 
 /** The number of the first sample investor that is not there yet. */
 export async function firstFreeNumber(db: Db): Promise<number> {

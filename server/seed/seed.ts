@@ -1,12 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import type { Engine } from '#server/db/engine.ts';
 import type { Db, Tables, Trx } from '#server/db/tables.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
-import type { SeedOptions } from './options.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
-import { type Progress, reportProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { insertRateDays } from './rateDays.ts';
 import type { Sample } from './sample.ts';
 import { type Lane, planSlices, waitingSlice } from './slices.ts';
@@ -15,16 +14,24 @@ import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
+const saltMost = 1_000_000;
 
 // PostgreSQL works on several transactions at once; the embedded engine has one connection.
 const lanesOf = { PostgreSQL: 2, PGlite: 1 } as const;
+
+/** How much sample data to make. */
+export interface SeedOptions {
+  users: number;
+  deposits: number;
+}
 
 /** What a run of the seed needs beside its options. */
 export interface SeedContext {
   engine: Engine<Tables>;
   clock: () => Date;
   passwordHash: string;
-  say: (line: string) => void;
+  /** Hears of the deposits that were made. */
+  progress: Progress;
 }
 
 /**
@@ -32,11 +39,10 @@ export interface SeedContext {
  * gives what was made. Everything passes the ledger's own triggers; audit lines are not written.
  */
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
-  const { engine, clock, say } = context;
+  const { engine, progress } = context;
   const { db } = engine;
   const sample = await begin(db, options, context);
   await analyze(db, people);
-  const progress = reportProgress('deposits', options.deposits, clock, say);
   const of = lanesOf[engine.name];
   const lanes = Array.from({ length: of }, (_, lane) =>
     fillLane(db, sample, { lane, of }, progress),
@@ -51,12 +57,13 @@ function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContex
   const at = clock();
   const from = new Date(at.getTime() - yearMs);
   const before = new Date(from.getTime() - 30 * dayMs);
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return unhurried(db, async (trx): Promise<Sample> => {
     const staffId = await sampleStaff(trx, passwordHash, before);
     const sample = {
       ...options,
-      mark: randomBytes(8).toString('hex'),
-      salt: randomInt(1_000_000),
+      mark: bytesToHex(crypto.getRandomValues(new Uint8Array(8))),
+      salt: random % saltMost,
       at,
       from,
       firstNumber: await firstFreeNumber(trx),

@@ -1,0 +1,76 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { appPages } from '#contract/pages.ts';
+import { contentPolicy, nothing } from '#server/node/site/headers.ts';
+import { fill, type SiteSettings } from '#server/node/site/holes.ts';
+import { outsideChart, outsideTicker } from '#server/node/site/outsideTicker.ts';
+import { fillPages, loadTemplates, pageFile } from '#server/node/site/pages.ts';
+import { writeEngine } from './engine.ts';
+import { withDemo } from './page.ts';
+
+/** Where the static files of the demo are built. */
+export const demoFolder = 'dist/demo';
+
+const backendHost = '/backend';
+const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
+
+/** What the public pages say of this installation; PUBLIC_URL is where the demo will stand. */
+const settings = (): SiteSettings => ({
+  demo: true,
+  operator: unnamed,
+  publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
+  marketWidgets: 'off',
+  marketWidgetUrl: outsideTicker,
+  marketChartUrl: outsideChart,
+});
+
+/** Policy of the worker, which is the only one to compile the engine; for hosts that read `_headers`. */
+const workerHeaders = [
+  '/demo-worker.js',
+  "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  '  Cache-Control: no-cache',
+  '',
+].join('\n');
+
+/**
+ * Puts the files of the ordinary build into the demo's folder as they are, and beside them what the
+ * server would make of its pages: one file for each known address, its text holes filled.
+ */
+export async function writeDemo(root: string): Promise<void> {
+  const folder = join(root, demoFolder);
+  await rm(folder, { recursive: true, force: true });
+  const client = join(root, 'dist/client');
+  await cp(client, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const bar = await readFile(join(root, 'demo/page/bar.html'), 'utf8');
+  const shell = await readFile(join(client, 'index.html'), 'utf8');
+  for (const { path, html, policy } of await pagesOf(root, shell)) {
+    await write(join(folder, pageFile(path)), withDemo(html, { bar, policy }));
+  }
+  const start = await readFile(join(root, 'demo/start/start.html'), 'utf8');
+  const policy = contentPolicy({ backendHost, publicUrl: settings().publicUrl });
+  await write(join(folder, 'demo/index.html'), withDemo(start, { bar: '', policy }));
+  await cp(join(root, 'demo/page/demo.css'), join(folder, 'demo/demo.css'));
+  await write(join(folder, '_headers'), workerHeaders);
+  await writeEngine(folder);
+}
+
+/** Every page that the server would answer with, and the page for all other addresses. */
+async function pagesOf(root: string, shell: string) {
+  const now = settings();
+  const templates = await loadTemplates(join(root, 'dist/site'));
+  const rendered = fillPages(templates, now, { backendHost });
+  const pages = [...rendered].map(([path, page]) => ({
+    path,
+    html: new TextDecoder().decode(page.resource().bodies.identity),
+    policy: page.policy,
+  }));
+  const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, nothing);
+  const html = fill(shell, now);
+  const ofApp = appPages.filter((path) => !path.includes(':') && !templates.has(path));
+  return [...pages, ...ofApp.map((path) => ({ path, html, policy }))];
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

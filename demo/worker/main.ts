@@ -1,0 +1,23 @@
+import { backendPath } from '#contract/host.ts';
+import type { Report, Wish } from '#demo/protocol.ts';
+import { answerCall } from './calls.ts';
+import { openPage } from './navigation.ts';
+import { scope } from './scope.ts';
+import { grant } from './wishes.ts';
+
+// The server of the demo: it answers {host} in this browser, and leaves all files to their host.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+scope.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== scope.location.origin) return;
+  if (pathname.startsWith(`${backendPath}/`)) event.respondWith(answerCall(event));
+  else if (event.request.mode === 'navigate') event.respondWith(openPage(event.request));
+});
+
+scope.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  if (!port) return;
+  event.waitUntil(grant(event.data as Wish, (report: Report) => port.postMessage(report)));
+});

@@ -1,0 +1,49 @@
+import type { Db } from '#server/db/tables.ts';
+import { unchecked } from '#server/health/check.ts';
+import type { Config, Ports } from '#server/ports.ts';
+import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { images } from './images.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { pdf } from './pdf.ts';
+import { scope } from './scope.ts';
+
+const config = (): Config => ({
+  demo: true,
+  publicUrl: scope.location.origin,
+  mailConfigured: false,
+  operator: { legalName: null, companyNumber: null, address: null, support: null },
+  marketWidgets: 'off',
+  marketChartUrl: `${scope.location.origin}/`,
+  // The allowances guard a server against strangers, of whom there are none here.
+  limitFactor: 1000,
+  priceMaxAgeMs: 120_000,
+  priceMaxDivergence: 0.02,
+  diskReserveBytes: 10e6,
+  corsOrigins: [],
+  trustedProxies: [],
+});
+
+/** The app's ports as a browser provides them; mails stay in the outbox, where staff read them. */
+export function browserPorts(db: Db, clock: () => Date): Ports {
+  return {
+    db,
+    clock,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    hashPassword,
+    verifyPassword,
+    mailer: async () => {},
+    prices: {},
+    images,
+    pdf,
+    addresses: canonicalAddress,
+    health: unchecked(),
+    diskFreeBytes: async () => {
+      const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+      return quota - usage;
+    },
+    config: config(),
+    log: (level, event, facts) => {
+      if (level === 'error') reportError(new Error(`${event}: ${JSON.stringify(facts)}`));
+    },
+  };
+}

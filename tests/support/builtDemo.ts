@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ChildRun } from '#tests/server/db/childRun.ts';
+import { run } from '#tests/server/process/installation.ts';
+import { ensureBuilt } from './built.ts';
+
+/** The demo on a static host of its own, as `npm run demo` serves it. */
+export interface DemoHost {
+  url: string;
+  child: ChildRun;
+}
+
+/** Builds the demo when it is not up to date and serves it on a free port. */
+export async function serveDemo(): Promise<DemoHost> {
+  await ensureBuilt();
+  await promisify(execFile)(process.execPath, ['demo/build/build.mjs']);
+  const child = run(join(process.cwd(), 'demo/build/serve.mjs'), { PORT: '0' });
+  const [, url = ''] = await child.heard(/ready at (http:\/\/\S+)/);
+  return { url, child };
+}

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
+import { listen, type Visitor } from '../journeys/visitor.ts';
+import { serveDemo } from './builtDemo.ts';
+import type { Reachable } from './caller.ts';
+import type { Place } from './place.ts';
+
+/** The demo in one browser; everybody who visits it is a tab of that browser. */
+export async function openDemo(browser: Browser): Promise<Place> {
+  const { url, child } = await serveDemo();
+  const context = await browser.newContext({ baseURL: url });
+  context.setDefaultTimeout(20_000);
+  const complaints = await listen(context);
+  const home = await context.newPage();
+  await home.goto('/demo/#data=empty');
+  await home.getByRole('heading', { name: 'Go in as' }).waitFor();
+  const visitors: Visitor[] = [];
+  return {
+    app: callsOf(home),
+    staff: { userName: emptyStaffName, password: demoPassword },
+    visit: async ({ width = 1280, dark = false } = {}) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+      // A tab begins with the last session of its browser, as in the product; a visitor has none.
+      await page.addInitScript(() => {
+        if (location.protocol !== 'about:') sessionStorage.setItem('demo-tab', 'yes');
+      });
+      const visitor = { page, complaints, leave: () => page.close() };
+      visitors.push(visitor);
+      return visitor;
+    },
+    restart: async () => {
+      await Promise.all(visitors.map(({ page }) => page.goto('about:blank')));
+      await stopWorker(context, home);
+    },
+    close: () => child.terminate().then(() => {}),
+  };
+}
+
+/** Ends the service worker as the browser does when it likes; the next call starts it again. */
+export async function stopWorker(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+/** Calls go through a page: outside the browser there is nobody to answer them. */
+function callsOf(page: Page): Reachable['app'] {
+  return {
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const sent = {
+        address: pathname + search,
+        method: request.method,
+        headers: [...request.headers],
+        body: Buffer.from(await request.arrayBuffer()).toString('base64'),
+      };
+      const answer = await page.evaluate(async ({ address, method, headers, body }) => {
+        const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+        const init = { method, headers: headers as [string, string][] };
+        const response = await fetch(address, bytes.length > 0 ? { ...init, body: bytes } : init);
+        return {
+          status: response.status,
+          headers: [...response.headers],
+          text: Array.from(new Uint8Array(await response.arrayBuffer()), (byte) =>
+            String.fromCharCode(byte),
+          ).join(''),
+        };
+      }, sent);
+      const { status, headers, text } = answer;
+      return new Response(Buffer.from(text, 'latin1'), { status, headers });
+    },
+  };
+}

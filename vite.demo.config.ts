@@ -1,0 +1,43 @@
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { engineFiles } from '#demo/build/engine.ts';
+import { demoFolder, writeDemo } from '#demo/build/site.ts';
+import { withoutOwnAddress } from '#demo/build/withoutOwnAddress.ts';
+
+/** A script in one file, as a page or a service worker can start it without a loader. */
+const script = (name: string, source: string, outDir: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: { [name]: source },
+      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
+
+const pages = `${demoFolder}/demo`;
+
+/** Builds the demo in the browser beside the ordinary build, whose files it takes as they are. */
+export default defineConfig({
+  plugins: [withoutOwnAddress()],
+  define: { __ENGINE_FILES__: JSON.stringify(engineFiles()) },
+  environments: {
+    page: script('demo', 'demo/page/main.ts', pages),
+    start: script('start', 'demo/start/main.ts', pages),
+    worker: script('demo-worker', 'demo/worker/main.ts', demoFolder),
+  },
+  builder: {
+    async buildApp({ environments, build, config }) {
+      await writeDemo(config.root);
+      for (const name of ['page', 'start', 'worker']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
+  },
+});
