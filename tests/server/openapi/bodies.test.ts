@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { startBackend } from '#mocks/backend.ts';
+import type { JsonSchema } from '#server/openapi/shape.ts';
 import { make } from '#tests/support/caller.ts';
 import { schemaAt } from '#tests/support/documented.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -14,8 +15,9 @@ const bodySchema = ({ form, method, path }: Call<string>) => {
   const type = form === 'multipart' ? 'multipart/form-data' : 'application/json';
   const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'];
   const holds = schemaAt(...place);
-  const { required = [] } = holds.schema as { required?: string[] };
-  return { holds, required };
+  const { properties, required = [] } = holds.schema as JsonSchema;
+  const chosen = Object.entries(properties ?? {}).filter(([, field]) => field.enum);
+  return { holds, required, chosen: chosen.map(([name]) => name) };
 };
 
 // A file travels as bytes, which the document calls a text of another kind.
@@ -31,20 +33,20 @@ describeOnEngines('a body', (engine) => {
     const { token } = caller;
     const sampled = calledBy(stage, caller);
     const sent = async () => (await samples[name]?.request(sampled)) ?? {};
-    const { holds, required } = bodySchema(call);
+    const { holds, required, chosen } = bodySchema(call);
     const { body = {} } = await sent();
     expect([holds(asTold(body)), holds.errors]).toEqual([true, null]);
 
-    for (const field of required) {
-      const request = await sent();
-      const { [field]: _left, ...rest } = request.body ?? {};
-      expect(holds(asTold(rest))).toBe(false);
-      const { status } = await make(stage.backend, call, {
-        ...request,
-        body: rest,
-        token,
-      } as never);
+    const expectRefused = async (field: string, given: Record<string, unknown>) => {
+      expect(holds(asTold(given))).toBe(false);
+      const request = { ...(await sent()), body: given, token };
+      const { status } = await make(stage.backend, call, request as never);
       expect([field, status]).toEqual([field, 422]);
+    };
+    for (const field of required) {
+      const { [field]: _left, ...rest } = body;
+      await expectRefused(field, rest);
     }
+    for (const field of chosen) await expectRefused(field, { ...body, [field]: 'something else' });
   });
 });
