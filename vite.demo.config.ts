@@ -15,6 +15,8 @@ const script = (name: string, source: string, outDir: string): EnvironmentOption
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: { [name]: source },
+      // What is left of it belongs to Vite's preloading, of which a single file has none.
+      checks: { emptyImportMeta: false },
       output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
     },
   },

@@ -21,6 +21,8 @@ export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Prom
     size: 'A4',
     margin,
     bufferPages: true,
+    // None of PDF's own to begin with: they are not at hand in a browser.
+    font: '',
     info: { Title: sheet.title, CreationDate: at, Producer: 'Plainvest', Creator: 'Plainvest' },
   });
   const chunks: Uint8Array[] = [];

@@ -1,0 +1,206 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { stopWorker } from '#tests/support/demoPlace.ts';
+import { axeFindings } from './axe.ts';
+import { listen } from './visitor.ts';
+
+let browser: Browser;
+let host: DemoHost;
+
+beforeAll(async () => {
+  host = await serveDemo();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.child.terminate();
+});
+
+const doors = (page: Page) => page.getByRole('heading', { name: 'Go in as' });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo in this browser' });
+
+describe('the demo in a browser without a server', () => {
+  let context: BrowserContext;
+  let complaints: string[];
+  let investor: Page;
+  let staff: Page;
+
+  beforeAll(async () => {
+    context = await browser.newContext({ baseURL: host.url, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(20_000);
+    complaints = await listen(context);
+    investor = await context.newPage();
+  });
+  afterAll(() => context?.close());
+
+  /** Opens a page in a tab that the visitor opens by a link of the first page. */
+  const openInNewTab = async (name: string) => {
+    const first = await context.newPage();
+    await first.goto('/demo/');
+    const way = first.getByRole('link', { name: new RegExp(`^in a new tab ?: ${name}`) });
+    const [page] = await Promise.all([context.waitForEvent('page'), way.click()]);
+    await first.close();
+    return page;
+  };
+
+  test('first says what it is, names its steps and then offers three doors', async () => {
+    await investor.goto('/themes/forex');
+    await investor.waitForURL('**/demo/**');
+    await investor.getByRole('heading', { level: 1 }).waitFor();
+    const step = investor.locator('[data-step]');
+    await step.getByText('Starting PostgreSQL in this browser').waitFor();
+    expect(await axeFindings(investor)).toEqual([]);
+    await doors(investor).waitFor();
+    expect(await investor.getByRole('link', { name: /^Open / }).count()).toBe(3);
+    expect(await axeFindings(investor)).toEqual([]);
+  });
+
+  test('leads through each door to the product, with the bar on top', async () => {
+    await investor.getByRole('link', { name: 'Open the site' }).click();
+    await investor.waitForURL((url) => url.pathname === '/');
+    await bar(investor).getByText('Demo in this browser - no real money').waitFor();
+    expect(await axeFindings(investor)).toEqual([]);
+    await bar(investor).getByRole('button', { name: 'Investor' }).click();
+    await investor.waitForURL('**/user/overview');
+    await investor.getByText(/^Hello, Sample Investor/).waitFor();
+    expect(await axeFindings(investor)).toEqual([]);
+    staff = await openInNewTab('the back-office');
+    await staff.waitForURL('**/admin/testing');
+    await staff.getByText('Sample Investor').first().waitFor();
+    expect(await axeFindings(staff)).toEqual([]);
+  });
+
+  test('shows staff within two seconds what an investor submits in another tab', async () => {
+    await staff.goto('/admin/adminTrans');
+    await staff.getByText('Sample Investor').first().waitFor();
+    await deposit('777');
+    await staff.getByText('777.00 $').waitFor({ timeout: 2_000 });
+  });
+
+  test('loses nothing when a tab is closed, and when the browser ends the worker', async () => {
+    await investor.close();
+    await staff.reload();
+    await staff.getByText('777.00 $').waitFor();
+    await stopWorker(context, staff);
+    await staff.reload();
+    await staff.getByText('777.00 $').waitFor();
+    investor = await openInNewTab('the investor area');
+    await investor.waitForURL('**/user/overview');
+    await investor.goto('/user/transaction');
+    await investor.getByText('+777.00 $').waitFor();
+  });
+
+  test('gives the product’s files, and the mails that it would send', async () => {
+    await investor.getByRole('button', { name: /PDF/ }).waitFor();
+    const [statement] = await Promise.all([
+      investor.waitForEvent('download'),
+      investor.getByRole('button', { name: /PDF/ }).click(),
+    ]);
+    expect(statement.suggestedFilename()).toMatch(/\.pdf$/);
+    await investor.goto('/forgot-password');
+    await investor.getByLabel('Email').fill('sample-00001@example.invalid');
+    await investor.getByRole('button', { name: 'Send link' }).click();
+    await staff.goto('/admin/mail');
+    await staff.getByText('sample-00001@example.invalid').first().waitFor();
+    await investor.goto('/user/transaction');
+  });
+
+  test('ends sessions when its clock is advanced by a day', async () => {
+    const before = await bar(investor)
+      .getByText(/^Clock: /)
+      .textContent();
+    await bar(investor).getByRole('button', { name: 'Advance a day' }).click();
+    await investor.waitForURL('**/login');
+    expect(
+      await bar(investor)
+        .getByText(/^Clock: /)
+        .textContent(),
+    ).not.toBe(before);
+    await staff.reload();
+    await staff.waitForURL('**/login');
+  });
+
+  test('gives the first state again after a reset', async () => {
+    await bar(staff).getByRole('button', { name: 'Reset' }).click();
+    await staff.getByRole('button', { name: 'Reset to the sample data' }).click();
+    await doors(staff).waitFor({ state: 'hidden' });
+    await doors(staff).waitFor();
+    await staff.getByRole('link', { name: 'Open the back-office' }).click();
+    await staff.waitForURL('**/admin/testing');
+    await staff.goto('/admin/adminTrans');
+    await staff.getByText('Sample Investor').first().waitFor();
+    expect(await staff.getByText('777.00 $').count()).toBe(0);
+  });
+
+  test('opens the page of one record, which no file stands for', async () => {
+    await staff.getByRole('row').nth(1).getByRole('link').first().click();
+    await staff.waitForURL(/\/show$/);
+    await staff.reload();
+    await staff.getByRole('region', { name: 'Amounts' }).waitFor();
+  });
+
+  test('the console complained of nothing', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  async function deposit(amount: string): Promise<void> {
+    await investor.goto('/user/deposit');
+    await investor.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await investor.getByRole('radio', { name: 'Bitcoin' }).check();
+    await investor.getByText('BTC Wallet Address fetched successfully!').waitFor();
+    await investor.getByRole('button', { name: 'CONTINUE' }).click();
+    await investor.getByRole('button', { name: 'I have sent the coin' }).click();
+    await investor.getByLabel(/Transaction id/i).fill('ab'.repeat(32));
+    await investor.getByRole('button', { name: 'Submit' }).click();
+    await investor.getByText('Deposit pending, awaiting confirmation.').waitFor();
+  }
+});
+
+describe('the demo where it cannot run', () => {
+  test.each([
+    ['serviceWorker', /offers no service worker/],
+    ['locks', /too old for the demo/],
+  ])('says so in a sentence without %s', async (name, sentence) => {
+    const context = await browser.newContext({ baseURL: host.url });
+    await context.addInitScript((missing) => {
+      delete (Navigator.prototype as unknown as Record<string, unknown>)[missing];
+    }, name);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('says so in a sentence when the browser keeps no database', async () => {
+    const context = await browser.newContext({ baseURL: host.url });
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page
+      .getByRole('alert')
+      .getByText(/IndexedDB is blocked/)
+      .waitFor();
+    await context.close();
+  });
+
+  test('says so in a sentence when there is too little space', async () => {
+    const context = await browser.newContext({ baseURL: host.url });
+    await context.addInitScript(() => {
+      StorageManager.prototype.estimate = async () => ({ quota: 50e6, usage: 0 });
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page
+      .getByRole('alert')
+      .getByText(/too little space/)
+      .waitFor();
+    await context.close();
+  });
+});
