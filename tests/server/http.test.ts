@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import type { Problem } from '#contract/problem.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { clientAddressOf } from '#server/http/address.ts';
+import { noteUndocumented } from '#tests/support/documented.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -23,6 +24,9 @@ describeOnEngines('bodies that nobody should send', (engine) => {
         ...(body instanceof ReadableStream && { duplex: 'half' }),
       } as RequestInit);
       const response = await backend.app.fetch(request, { address: '127.0.0.1' });
+      const undocumented: string[] = [];
+      await noteUndocumented(request, response.clone(), undocumented);
+      expect(undocumented).toEqual([]);
       return { status: response.status, problem: (await response.json()) as Problem };
     };
     return { backend, post };
