@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/call.ts';
 import type { deposits } from '#contract/deposits.ts';
 import type { Db } from '#server/db/tables.ts';
-import { between, within } from '#server/http/filters.ts';
+import { between, only, within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import { lookUp } from '#server/http/lookup.ts';
 import type { DepositRows } from './record.ts';
@@ -26,13 +26,13 @@ export function filterDeposits(
   let rows: DepositRows = db.selectFrom('deposits');
   if (id) rows = rows.where('deposits.id', 'in', [id].flat());
   if (q) rows = lookUp(rows, 'deposits', q);
-  if (status) rows = rows.where('deposits.status', '=', status);
-  if (coin) rows = rows.where('deposits.coin', '=', coin);
+  rows = only(rows, 'deposits.status', status);
+  rows = only(rows, 'deposits.coin', coin);
+  rows = only(rows, 'deposits.duplicate', duplicate);
   if (userId) rows = rows.where('deposits.user_id', '=', userId);
   if (hasProof !== undefined) {
     rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
   }
-  if (duplicate !== undefined) rows = rows.where('deposits.duplicate', '=', duplicate);
   rows = within(rows, 'deposits.deposit_date', from, to);
   return between(rows, 'deposits.amount_cents', amountFrom, amountTo);
 }

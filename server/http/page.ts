@@ -61,7 +61,7 @@ export async function readPage(
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
   const known = after?.total ?? recallTotal(db, name, at);
 
-  const ordered = keyset(wide(rows), order, query.sort, after).limit(size + 1);
+  const ordered = keyset(wide(rows), order, query.sort, after).limit(limitFor(size));
   const placed = after || from === 0 ? ordered : ordered.offset(from);
   // A whole list is its own count, and behind a cursor the first page's count is carried along.
   const counting = known === undefined && !whole;
@@ -86,6 +86,16 @@ export async function readPage(
   const last = shown.at(-1) as Found | undefined;
   if (last && found.length > size) headers.set(listHeaders.nextCursor, nextCursor(last, total));
   return shown;
+}
+
+const limits = [11, 26, 51, pageRowsMax + 1, listRowsMax + 1];
+
+/**
+ * One row more than the page at least, as a literal: PostgreSQL plans a prepared statement anew each
+ * time when it cannot know how little is asked of it. Few sizes make few statements to prepare.
+ */
+function limitFor(size: number): RawBuilder<number> {
+  return sql.lit(limits.find((limit) => limit > size) ?? size + 1);
 }
 
 function sizeOf({ range, after }: ListQuery<string>) {

@@ -27,6 +27,6 @@ export function countUpTo<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<D
   const capped = rows
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(listRowsMax + 1);
+    .limit(sql.lit(listRowsMax + 1));
   return sql<number>`(SELECT count(*)::integer FROM (${capped}) AS counted)`;
 }

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { plannedEachTime } from '#server/db/planning.ts';
 import { isOutdated } from '#server/db/refusals.ts';
 
 /** How many statements a connection keeps prepared; what is asked more rarely is planned each time. */
@@ -11,6 +12,7 @@ let generation = 0;
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= statementsMax) return known;
+  if (text.includes(plannedEachTime)) return undefined;
   const name = `plainvest_${generation}_${names.size}`;
   names.set(text, name);
   return name;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import type { users } from '#contract/users.ts';
 import type { Db } from '#server/db/tables.ts';
+import { only } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import type { UserRows } from './record.ts';
 
@@ -25,8 +26,8 @@ export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']
   const { id, q, status, isVerified, role } = filter ?? {};
   let rows: UserRows = db.selectFrom('users');
   if (id) rows = rows.where('users.id', 'in', [id].flat());
-  if (status) rows = rows.where('users.status', '=', status);
-  if (role) rows = rows.where('users.role', '=', role);
+  rows = only(rows, 'users.status', status);
+  rows = only(rows, 'users.role', role);
   if (isVerified !== undefined) {
     rows = rows.where('users.verified_at', isVerified ? 'is not' : 'is', null);
   }

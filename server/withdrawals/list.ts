@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/call.ts';
 import type { withdrawals } from '#contract/withdrawals.ts';
 import type { Db } from '#server/db/tables.ts';
-import { between, within } from '#server/http/filters.ts';
+import { between, only, within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import { lookUp } from '#server/http/lookup.ts';
 import type { WithdrawalRows } from './record.ts';
@@ -25,8 +25,8 @@ export function filterWithdrawals(
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
   if (id) rows = rows.where('withdrawals.id', 'in', [id].flat());
   if (q) rows = lookUp(rows, 'withdrawals', q);
-  if (status) rows = rows.where('withdrawals.status', '=', status);
-  if (coin) rows = rows.where('withdrawals.coin', '=', coin);
+  rows = only(rows, 'withdrawals.status', status);
+  rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);
   rows = within(rows, 'withdrawals.created_at', from, to);
   return between(rows, 'withdrawals.amount_cents', amountFrom, amountTo);

@@ -6,8 +6,9 @@ import type { Tables } from '#server/db/tables.ts';
 import { connectPostgres } from '#server/node/postgres.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 import { openBare, openRecorder } from './bare.ts';
+import { openClient } from './client.ts';
 import { fill, settle } from './fill.ts';
-import { drive, openClient } from './load.ts';
+import { drive, percentile } from './load.ts';
 import { takeSamples } from './samples.ts';
 import { startBuilt } from './server.ts';
 import { listStates } from './states.ts';
@@ -57,7 +58,7 @@ async function measure(
   const statementsOf = await openRecorder(db, samples.token);
   const bare = await openBare(databaseUrl);
   let missed = 0;
-  console.info(line('state', 'p50 ms', 'p95 ms', 'req/s', 'bare req/s', 'ratio', ''));
+  console.info(line('state', 'p95 server', 'p95 client', 'req/s', 'bare req/s', 'ratio', ''));
   const states = await listStates(client, samples);
   try {
     // A server that has served for a while is what is measured: its code is compiled, its plans made.
@@ -70,11 +71,15 @@ async function measure(
       const served = await drive(async () => void (await client.get(path)), stateMs);
       const driven = await drive((index) => bare.run(index, statements), stateMs);
       const ratio = served.perSecond / driven.perSecond;
-      const met = served.p95Ms <= goal.p95Ms && ratio >= goal.ratio;
+      // The goal is one at the server: the client waits for its own turn on the same machine as well.
+      const serverP95Ms = percentile(await server.newestMs(served.count), 0.95);
+      const met = serverP95Ms <= goal.p95Ms && ratio >= goal.ratio;
       if (!met) missed += 1;
-      const [p50, p95] = [served.p50Ms, served.p95Ms].map((ms) => ms.toFixed(1));
+      const [atServer, atClient] = [serverP95Ms, served.p95Ms].map((ms) => ms.toFixed(1));
       const [own, other] = [served, driven].map(({ perSecond }) => perSecond.toFixed(0));
-      console.info(line(name, p50, p95, own, other, ratio.toFixed(2), met ? '' : 'missed'));
+      console.info(
+        line(name, atServer, atClient, own, other, ratio.toFixed(2), met ? '' : 'missed'),
+      );
     }
   } finally {
     client.close();

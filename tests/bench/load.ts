@@ -1,7 +1,6 @@
-import { Agent, request } from 'node:http';
-
-/** How a call fared under load: milliseconds at the client, and how many per second. */
+/** How a call fared under load: milliseconds at the client, how many, and how many per second. */
 export interface Measured {
+  count: number;
   p50Ms: number;
   p95Ms: number;
   perSecond: number;
@@ -21,9 +20,15 @@ export async function drive(
   const started = performance.now();
   const latenciesMs = await inTurn(work, durationMs);
   const seconds = (performance.now() - started) / 1000;
-  latenciesMs.sort((a, b) => a - b);
-  const at = (share: number) => latenciesMs[Math.floor(latenciesMs.length * share)] ?? Number.NaN;
-  return { p50Ms: at(0.5), p95Ms: at(0.95), perSecond: latenciesMs.length / seconds };
+  const count = latenciesMs.length;
+  const [p50Ms, p95Ms] = [percentile(latenciesMs, 0.5), percentile(latenciesMs, 0.95)];
+  return { count, p50Ms, p95Ms, perSecond: count / seconds };
+}
+
+/** The value below which such a share of all lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 async function inTurn(work: (client: number) => Promise<void>, durationMs: number) {
@@ -39,35 +44,3 @@ async function inTurn(work: (client: number) => Promise<void>, durationMs: numbe
   await Promise.all(Array.from({ length: connections }, client));
   return latenciesMs;
 }
-
-/** What a server answered; refusals are failures of the bench. */
-export interface Got {
-  headers: NodeJS.Dict<string | string[]>;
-  body: string;
-}
-
-/** A client that keeps its connections open, and asks with one staff member's token. */
-export function openClient(url: string, token: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const headers = { Authorization: `Bearer ${token}` };
-  return {
-    get: (path: string): Promise<Got> =>
-      new Promise((resolve, reject) => {
-        const asked = request(url + path, { agent, headers }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('error', reject);
-          response.on('end', () => {
-            const body = Buffer.concat(chunks).toString();
-            if (response.statusCode === 200) resolve({ headers: response.headers, body });
-            else reject(new Error(`${path} answered ${response.statusCode}: ${body}`));
-          });
-        });
-        asked.on('error', reject).end();
-      }),
-    close: () => agent.destroy(),
-  };
-}
-
-/** A client of one server. */
-export type BenchClient = ReturnType<typeof openClient>;

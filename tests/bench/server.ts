@@ -29,6 +29,12 @@ export async function startBuilt(
   });
   return {
     url: await addressIn(logFile, () => child.exitCode),
+    /** How long the newest requests took at the server, by its own log. */
+    newestMs: async (count: number): Promise<number[]> => {
+      await pause(lookMs);
+      const lines = readFileSync(logFile, 'utf8').match(/"durationMs":[\d.]+/g) ?? [];
+      return lines.slice(-count).map((line) => Number(line.slice(line.indexOf(':') + 1)));
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

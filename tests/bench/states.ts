@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
-import type { BenchClient } from './load.ts';
+import type { BenchClient } from './client.ts';
 import type { Samples } from './samples.ts';
 
 /** One state of a list that a screen can show, as the path that asks for it. */
@@ -133,8 +133,8 @@ async function walked(
     const asked: Asked = { sort: [sort, direction], filter };
     const first = pathOf(path, asked);
     states.push({ name: `${name}: ${end}`, path: first });
-    const after = (await client.get(first)).headers[listHeaders.nextCursor.toLowerCase()];
-    if (typeof after === 'string') {
+    const after = (await client.get(first)).header(listHeaders.nextCursor.toLowerCase());
+    if (after) {
       states.push({ name: `${name}: ${beyond}`, path: pathOf(path, { ...asked, after }) });
     }
   }
