@@ -17,8 +17,8 @@ export interface Order<Sort extends string> {
   id: SortColumn;
 }
 
-/** The rows of a list in order, from behind the cursor on, each with what its own cursor needs. */
-export function keyset<DB, TB extends keyof DB, O, Sort extends string>(
+/** The rows of a list in order, from behind the cursor on. */
+export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
   { sorts, defaultSort, id }: Order<Sort>,
   sort: [Sort, Direction] | undefined,
@@ -29,10 +29,6 @@ export function keyset<DB, TB extends keyof DB, O, Sort extends string>(
   const [value, unique] = [sql.ref(column), sql.ref(id.column)];
   const ascending = direction === 'ASC';
   const ordered = rows
-    .select([
-      sql<string>`${value}::text`.as('cursor_value'),
-      sql<string>`${unique}::text`.as('cursor_id'),
-    ])
     .orderBy(value, ascending ? 'asc' : 'desc')
     .orderBy(unique, ascending ? 'asc' : 'desc');
   if (!after) return ordered;
@@ -40,4 +36,18 @@ export function keyset<DB, TB extends keyof DB, O, Sort extends string>(
   return ordered.where(
     sql<boolean>`(${value}, ${unique}) ${sql.raw(ascending ? '>' : '<')} ${bound}`,
   );
+}
+
+/** The same, each row with what its own cursor needs. */
+export function keyset<DB, TB extends keyof DB, O, Sort extends string>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  order: Order<Sort>,
+  sort: [Sort, Direction] | undefined,
+  after: Pick<Cursor, 'value' | 'id'> | undefined,
+) {
+  const { column } = order.sorts[(sort ?? order.defaultSort)[0]];
+  return inOrder(rows, order, sort, after).select([
+    sql<string>`${sql.ref(column)}::text`.as('cursor_value'),
+    sql<string>`${sql.ref(order.id.column)}::text`.as('cursor_id'),
+  ]);
 }

@@ -4,7 +4,7 @@ import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { type Direction, keyset, type Order } from './keyset.ts';
+import { type Direction, inOrder, keyset, type Order } from './keyset.ts';
 import { Refusal } from './refusal.ts';
 import { countUpTo, noteTotal, recallTotal } from './total.ts';
 
@@ -53,7 +53,7 @@ export async function readPage<R extends AnyRows, DB, TB extends keyof DB, O, So
 export async function readPage(
   listing: Listing<string>,
   rows: AnyRows,
-  wide: (rows: AnyRows) => AnyRows = (asTheyAre) => asTheyAre,
+  wide?: (rows: AnyRows) => AnyRows,
 ): Promise<unknown[]> {
   const { query, order, db, at, headers } = listing;
   const { from, size, whole } = sizeOf(query);
@@ -61,8 +61,13 @@ export async function readPage(
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
   const known = after?.total ?? recallTotal(db, name, at);
 
-  const ordered = keyset(wide(rows), order, query.sort, after).limit(limitFor(size));
-  const placed = after || from === 0 ? ordered : ordered.offset(from);
+  const cut = (ordered: AnyRows) => {
+    const limited = ordered.limit(limitFor(size));
+    return after || from === 0 ? limited : limited.offset(from);
+  };
+  const placed = wide
+    ? keyset(wide(cutOut(listing, rows, after, cut)), order, query.sort, undefined)
+    : cut(keyset(rows, order, query.sort, after));
   // A whole list is its own count, and behind a cursor the first page's count is carried along.
   const counting = known === undefined && !whole;
   const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
@@ -86,6 +91,22 @@ export async function readPage(
   const last = shown.at(-1) as Found | undefined;
   if (last && found.length > size) headers.set(listHeaders.nextCursor, nextCursor(last, total));
   return shown;
+}
+
+/**
+ * The rows of a page under their table's name, before anything is joined to them. PostgreSQL then
+ * sees the same few rows whatever was filtered, and keeps one plan for all that is joined.
+ */
+function cutOut(
+  { db, order, query }: Listing<string>,
+  rows: AnyRows,
+  after: Cursor | undefined,
+  cut: (ordered: AnyRows) => AnyRows,
+): AnyRows {
+  const [table = ''] = order.id.column.split('.');
+  const whole = rows.selectAll(table as never) as AnyRows;
+  const page = cut(inOrder(whole, order, query.sort, after));
+  return db.selectFrom(page.as(table) as never) as unknown as AnyRows;
 }
 
 const limits = [11, 26, 51, pageRowsMax + 1, listRowsMax + 1];

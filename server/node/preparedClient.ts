@@ -24,10 +24,14 @@ function forget(): void {
   generation += 1;
 }
 
+// Without values it is often one that cannot be prepared, such as the end of a transaction.
+const mayPrepare = (text: string, values: unknown[]) =>
+  values.length > 0 || text.startsWith('select ');
+
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /**
- * A connection that prepares the statements it is asked with values: PostgreSQL then reads and plans
+ * A connection that prepares what it is asked with values, and all it is asked to select: PostgreSQL then reads and plans
  * each once, which saves a quarter of its work for a page of a list. Errors: those of PostgreSQL; after a
  * migration by a newer program a statement that it changed is refused once.
  */
@@ -42,8 +46,8 @@ export class PreparedClient extends Client {
       });
     this.query = ((...asked: unknown[]) => {
       const [text, values] = asked;
-      const plain = typeof text !== 'string' || !Array.isArray(values) || values.length === 0;
-      return plain || asked.length > 2 ? ask(...asked) : prepared(text, values);
+      const isPlain = typeof text !== 'string' || !Array.isArray(values) || asked.length > 2;
+      return isPlain || !mayPrepare(text, values) ? ask(...asked) : prepared(text, values);
     }) as typeof this.query;
   }
 }
