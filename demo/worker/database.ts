@@ -7,40 +7,48 @@ import { BrowserFs } from './browserFs.ts';
 import { engineFile } from './kept.ts';
 
 /** Where the build has put the parts of the engine. */
-declare const __ENGINE_FILES__: { engine: string; maker: string; files: string };
+declare const __ENGINE_FILES__: { program: string; files: string; fresh: string };
 
 /** The database of this browser; a change is safe when `save` has ended. */
 export interface BrowserDatabase extends Engine<Tables> {
   save(): Promise<void>;
 }
 
-// A write copies the whole file that it touches, so the log is cut into small ones.
-const initDbStartParams = ['--wal-segsize=1'];
 const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=8MB'];
 
-/** Opens the database, or makes an empty one; `arrived` hears of the engine's parts, 0 to 1. */
-export async function openDatabase(arrived: (share: number) => void): Promise<BrowserDatabase> {
-  const paths = Object.values(__ENGINE_FILES__);
-  let count = 0;
-  const fetchPart = (path: string) =>
-    engineFile(path, () => {
-      count += 1;
-      arrived(count / paths.length);
-    });
-  const { engine, maker, files } = __ENGINE_FILES__;
-  const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
-    WebAssembly.compileStreaming(fetchPart(engine)),
-    WebAssembly.compileStreaming(fetchPart(maker)),
-    fetchPart(files).then((part) => part.blob()),
+// PGlite would fetch the program that makes a database, though one comes made: this one does nothing.
+const noMaker = () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+
+/**
+ * Opens the database that is kept here, or a new one where none is. `arrived` hears how much of the
+ * engine has come, from 0 to 1. Errors: what the network or the space refuses.
+ */
+export async function openDatabase(
+  isNew: boolean,
+  arrived: (share: number) => void = () => {},
+): Promise<BrowserDatabase> {
+  const { program, files, fresh } = __ENGINE_FILES__;
+  const count = isNew ? 3 : 2;
+  let here = 0;
+  const part = async (path: string) => {
+    const found = await engineFile(path);
+    here += 1;
+    arrived(here / count);
+    return found;
+  };
+  const [pgliteWasmModule, fsBundle, loadDataDir] = await Promise.all([
+    WebAssembly.compileStreaming(part(program)),
+    part(files).then((found) => found.blob()),
+    isNew ? part(fresh).then((found) => found.blob()) : undefined,
   ]);
   const fs = new BrowserFs();
   const pglite = await PGlite.create({
     fs,
     fsBundle,
     pgliteWasmModule,
-    initdbWasmModule,
-    initDbStartParams,
+    initdbWasmModule: noMaker(),
     startParams,
+    ...(loadDataDir && { loadDataDir }),
   });
   const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   return {

@@ -8,6 +8,7 @@ import { type BrowserDatabase, openDatabase } from './database.ts';
 import { fillDatabase } from './fill.ts';
 import { writeState } from './kept.ts';
 import { browserPorts } from './ports.ts';
+import { sendProofs } from './proofs.ts';
 
 /** The product itself in this worker: the app of the server over this browser's database. */
 export interface Demo {
@@ -26,17 +27,20 @@ const silent: Tell = () => {};
 
 /** Opens the demo that an earlier start of the worker has made. */
 export async function openDemo(state: DemoState): Promise<Demo> {
-  const database = await openDatabase(() => {});
+  const database = await openDatabase(false);
   return start(database, state, silent);
 }
 
 /** Makes a demo where there is none. Errors: no network, no space. */
 export async function makeDemo(contents: Contents, tell: Tell): Promise<Demo> {
   tell('fetch', 0);
-  const database = await openDatabase((share) => tell(share < 1 ? 'fetch' : 'start', share % 1));
+  const database = await openDatabase(true, (share) =>
+    tell(share < 1 ? 'fetch' : 'start', share % 1),
+  );
   const state = { contents, aheadMs: 0 };
   const demo = await start(database, state, tell);
   await fillDatabase(database, contents, tell);
+  if (contents === 'sample') await sendProofs(demo.fetch);
   tell('save', 0);
   await demo.save();
   await writeState(state);

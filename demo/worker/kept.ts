@@ -19,24 +19,19 @@ export async function writeState(state: DemoState | undefined): Promise<void> {
 
 /**
  * A packed file of the engine, unpacked. It is kept in this browser, since every start of the worker
- * needs it; its name holds a hash of its content. Errors: what the network or the space refuses.
+ * needs it; its name holds its version. Errors: what the network or the space refuses.
  */
-export async function engineFile(path: string, arrived: () => void): Promise<Response> {
+export async function engineFile(path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(path);
-  if (kept) {
-    arrived();
-    return kept;
-  }
+  if (kept) return kept;
   const packed = await fetch(path);
   if (!packed.ok || !packed.body) throw new Error(`${path} did not arrive (${packed.status}).`);
   const unpacked = await new Response(
     packed.body.pipeThrough(new DecompressionStream('gzip')),
   ).arrayBuffer();
-  const whole = new Response(unpacked, {
-    headers: { 'Content-Type': path.includes('.wasm') ? 'application/wasm' : 'application/data' },
-  });
+  const type = path.includes('.wasm') ? 'application/wasm' : 'application/x-tar';
+  const whole = new Response(unpacked, { headers: { 'Content-Type': type } });
   await cache.put(path, whole.clone());
-  arrived();
   return whole;
 }

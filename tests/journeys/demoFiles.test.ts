@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appPages, publicPages } from '#contract/pages.ts';
+import { contentPolicy } from '#server/node/site/headers.ts';
+import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
+
+const known = [...publicPages, ...appPages.filter((path) => !path.includes(':')), '/demo/'];
+const policy = contentPolicy({ backendHost: '/backend', publicUrl: 'http://localhost' });
+
+/** Directives by name; hashes of what stands inline differ from page to page. */
+const directives = (text: string) =>
+  new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.filter((value) => !value.startsWith("'sha256-")).join(' ')];
+    }),
+  );
+
+describe('the files of the demo', () => {
+  let host: DemoHost;
+
+  beforeAll(async () => {
+    host = await serveDemo();
+  });
+  afterAll(() => host?.child.terminate());
+
+  test('hold a page for every known address, under the policy of the product', async () => {
+    const expected = directives(policy);
+    // A page cannot forbid to be framed: that takes a header.
+    expected.delete('frame-ancestors');
+    for (const path of known) {
+      const answer = await fetch(host.url + path);
+      expect(answer.status, path).toBe(200);
+      const html = await answer.text();
+      const [, found = ''] =
+        /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+      expect(directives(found), path).toEqual(expected);
+      expect(html, path).not.toContain('{{');
+    }
+  });
+
+  test('hold the page for all other addresses', async () => {
+    const answer = await fetch(`${host.url}/no-such-page`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Page not found');
+  });
+
+  test('let the worker alone compile the engine', async () => {
+    const { headers } = await fetch(`${host.url}/demo-worker.js`);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+  });
+});
