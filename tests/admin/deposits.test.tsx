@@ -125,4 +125,12 @@ describe('the open list', () => {
     expect(await screen.findByText('Could not refresh. Trying again.')).toBeTruthy();
     expect(screen.getByText(reference(id))).toBeTruthy();
   });
+
+  test('shows at once what arrived while the page was hidden', async () => {
+    await openList();
+    await screen.findByText('No Transaction Recorded Yet');
+    const id = await deposit(here.backend, ada);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(reference(id))).toBeTruthy();
+  });
 });
