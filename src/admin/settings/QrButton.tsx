@@ -26,7 +26,9 @@ export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
         <DialogContent>
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
             <QrPicture text={address} label={name} size={240} />
-            <code>{address}</code>
+            <Box component="code" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+              {address}
+            </Box>
           </Box>
         </DialogContent>
         <DialogActions>

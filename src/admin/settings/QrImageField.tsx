@@ -5,6 +5,20 @@ import { copy } from './copy.ts';
 
 const words = copy.wallets;
 
+// The browser's own grey button would look foreign in either scheme.
+const ownButton = {
+  '& ::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 650,
+    mr: 1.5,
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'primary.main',
+    cursor: 'pointer',
+  },
+} as const;
+
 interface QrImageFieldProps {
   wrong: boolean;
   onChoose: (file: File | undefined) => void;
@@ -24,6 +38,7 @@ export function QrImageField({ wrong, onChoose }: QrImageFieldProps) {
       helperText={words.imageHint}
       error={wrong}
       fullWidth
+      sx={ownButton}
       onChange={choose}
       slotProps={{
         inputLabel: { shrink: true },
