@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
@@ -16,7 +16,7 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { typedEarly } from './typedEarly.ts';
+import { sentEarly, typedEarly } from './typedEarly.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const words = copy.login;
@@ -54,6 +54,11 @@ function LoginForm() {
     userName: early('userName'),
     password: early('password'),
   }));
+  const form = useRef<HTMLFormElement>(null);
+  const [isSent] = useState(() => !takenOver && sentEarly());
+  useEffect(() => {
+    if (isSent) form.current?.requestSubmit();
+  }, [isSent]);
   const [fault, setFault] = useState<Fault>();
   const signIn = useSignIn();
   const submit = async (event: FormEvent) => {
@@ -80,7 +85,7 @@ function LoginForm() {
   });
   return (
     // Before a script has come, this method keeps a submit from putting the password in an address.
-    <Stack component="form" method="dialog" spacing={2.5} noValidate onSubmit={submit}>
+    <Stack component="form" ref={form} method="dialog" spacing={2.5} noValidate onSubmit={submit}>
       <TextField {...field('userName')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>

@@ -4,3 +4,7 @@ export function typedEarly(id: string): string {
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field.value : '';
 }
+
+/** Whether the form was sent before the app could take it: nobody should have to send it twice. */
+export const sentEarly = (): boolean =>
+  'document' in globalThis && 'sent' in document.documentElement.dataset;

@@ -10,8 +10,8 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Runs requests on the app in this process, and gives the statements that each one makes. */
-export async function openRecorder(db: Db, token: string) {
+/** The app in this process, and the statements that some work on it makes. */
+export async function openRecording(db: Db) {
   let statements: Statement[] = [];
   const compiled = new WeakMap<object, Statement>();
   const recording: KyselyPlugin = {
@@ -28,14 +28,24 @@ export async function openRecorder(db: Db, token: string) {
     },
   };
   const clock = { now: () => new Date(), advance: () => {} };
-  const { app } = await startBackend({ db: db.withPlugin(recording), clock });
-  const headers = { Authorization: `Bearer ${token}` };
-  return async (path: string): Promise<Statement[]> => {
+  const backend = await startBackend({ db: db.withPlugin(recording), clock });
+  const record = async (work: () => Promise<unknown>): Promise<Statement[]> => {
     statements = [];
-    const request = new Request(`http://localhost${path}`, { headers });
-    await (await app.fetch(request, { address: '127.0.0.1' })).text();
+    await work();
     return statements;
   };
+  return { backend, record };
+}
+
+/** Runs requests on the app in this process, and gives the statements that each one makes. */
+export async function openRecorder(db: Db, token: string) {
+  const { backend, record } = await openRecording(db);
+  const headers = { Authorization: `Bearer ${token}` };
+  return (path: string): Promise<Statement[]> =>
+    record(async () => {
+      const request = new Request(`http://localhost${path}`, { headers });
+      await (await backend.app.fetch(request, { address: '127.0.0.1' })).text();
+    });
 }
 
 /** The driver without a server: as many connections, each with the same statements in turn. */
@@ -50,6 +60,12 @@ export async function openBare(databaseUrl: string) {
   return {
     run: async (client: number, statements: readonly Statement[]): Promise<void> => {
       for (const { text, values } of statements) await clients[client]?.query(text, values);
+    },
+    /** The same within one transaction, as a call that writes makes them. */
+    runTogether: async (client: number, statements: readonly Statement[]): Promise<void> => {
+      await clients[client]?.query('BEGIN');
+      for (const { text, values } of statements) await clients[client]?.query(text, values);
+      await clients[client]?.query('COMMIT');
     },
     close: () => Promise.all(clients.map((client) => client.end())),
   };

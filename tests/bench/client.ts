@@ -7,6 +7,12 @@ export interface Got {
   body(): string;
 }
 
+/** What a request carries, made before it is measured. */
+export interface Content {
+  type: string;
+  bytes: Uint8Array;
+}
+
 const headEnd = '\r\n\r\n';
 
 /**
@@ -22,18 +28,25 @@ export function openClient(url: string, token: string) {
     all.push(opened);
     return opened;
   };
+  const send = async (method: string, path: string, sent?: Content): Promise<Got> => {
+    const connection = idle.pop() ?? open();
+    const lines = [
+      `${method} ${path} HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${token}`,
+      ...(sent ? [`Content-Type: ${sent.type}`, `Content-Length: ${sent.bytes.length}`] : []),
+    ];
+    const got = await connection.ask(Buffer.from(lines.join('\r\n') + headEnd), sent?.bytes);
+    idle.push(connection);
+    if (!got.head.startsWith('HTTP/1.1 200 ')) throw new Error(`${path}: ${got.head} ${got.body}`);
+    return {
+      header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(got.head)?.[1]?.trim(),
+      body: () => got.body.toString(),
+    };
+  };
   return {
-    async get(path: string): Promise<Got> {
-      const connection = idle.pop() ?? open();
-      const lines = [`GET ${path} HTTP/1.1`, `Host: ${hostname}`, `Authorization: Bearer ${token}`];
-      const got = await connection.ask(lines.join('\r\n') + headEnd);
-      idle.push(connection);
-      if (!got.head.startsWith('HTTP/1.1 200 ')) throw new Error(`${path}: ${got.head}`);
-      return {
-        header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(got.head)?.[1]?.trim(),
-        body: () => got.body.toString(),
-      };
-    },
+    get: (path: string) => send('GET', path),
+    post: (path: string, sent?: Content) => send('POST', path, sent),
     close: () => {
       for (const { close } of all) close();
     },
@@ -54,7 +67,7 @@ interface Settle {
 }
 
 interface Connection {
-  ask(request: string): Promise<Answer>;
+  ask(head: Uint8Array, content?: Uint8Array): Promise<Answer>;
   close(): void;
 }
 
@@ -72,10 +85,10 @@ function openConnection(socket: Socket): Connection {
   socket.on('error', (cause) => settle?.reject(cause));
   socket.on('close', () => settle?.reject(new Error('The server closed the connection.')));
   return {
-    ask: (request) =>
+    ask: (head, content) =>
       new Promise((resolve, reject) => {
         settle = { resolve, reject };
-        socket.write(request);
+        socket.write(content ? Buffer.concat([head, content]) : head);
       }),
     close: () => socket.destroy(),
   };

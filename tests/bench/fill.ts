@@ -7,14 +7,22 @@ import type { Db } from '#server/db/tables.ts';
 /** How much the lists are measured with (issue 4). */
 export const size = { users: 100_000, deposits: 1_000_000 };
 
-/** Fills a database by the seed as `npm run seed` runs it, and then with what the seed has not. */
-export async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
-  const seed = join(process.cwd(), 'dist/server/seed.js');
-  const args = [seed, '--users', String(size.users), '--deposits', String(size.deposits)];
-  const variables = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, args, { env: variables, stdio: 'inherit' });
+/** Runs the built seed on the database that the variables name. */
+export async function seed(
+  { users, deposits }: typeof size,
+  variables: Record<string, string>,
+): Promise<void> {
+  const program = join(process.cwd(), 'dist/server/seed.js');
+  const args = [program, '--users', String(users), '--deposits', String(deposits)];
+  const env = { PATH: process.env.PATH, ...variables };
+  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The seed failed.');
+}
+
+/** Fills a database by the seed as `npm run seed` runs it, and then with what the seed has not. */
+export async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
+  await seed(size, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   await addProofs(db);
   await addLog(db);
   await sql`UPDATE users SET status = 'suspended' WHERE hashtext(id::text) % 400 = 0

@@ -38,20 +38,22 @@ const Row = styled('div')(({ theme }) => ({
   },
   '& [data-when]': { display: 'none' },
   ...Object.fromEntries(
-    ['asking', 'refused', 'loading', 'shown', 'failed'].map((state) => [
+    ['waiting', 'asking', 'refused', 'loading', 'shown', 'failed'].map((state) => [
       `&[data-state="${state}"] [data-when~="${state}"]`,
       { display: 'block' },
     ]),
   ),
+  // Until the script listens, an answer would go nowhere.
+  '&[data-state="waiting"] button': { visibility: 'hidden' },
   '&:not([data-state="loading"], [data-state="shown"]) [data-widget-slot]': { display: 'none' },
 }));
 
 /** The offer to load the outside ticker, and the way to take consent back (S-066). */
 export function OutsideTicker() {
   return (
-    <Row data-widget={hole('marketWidgets')} data-state="asking">
+    <Row data-widget={hole('marketWidgets')} data-state="waiting">
       <Container maxWidth="lg">
-        <p data-when="asking">
+        <p data-when="waiting asking">
           More prices come from {hole('marketWidgetHost')}. Loading them tells that service your
           network address. Nothing is loaded unless you agree.
         </p>
@@ -60,10 +62,10 @@ export function OutsideTicker() {
           The outside ticker did not load. The prices above are ours and stay.
         </p>
         <div data-widget-slot="" data-title={widgetTitle} />
-        <button type="button" data-when="asking refused failed" data-answer="granted">
+        <button type="button" data-when="waiting asking refused failed" data-answer="granted">
           Show outside ticker
         </button>
-        <button type="button" data-when="asking loading shown failed" data-answer="refused">
+        <button type="button" data-when="waiting asking loading shown failed" data-answer="refused">
           No outside content
         </button>
       </Container>

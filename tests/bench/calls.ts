@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { calls } from '#contract/calls.ts';
+import { backendPath } from '#contract/host.ts';
+import type { Engine } from '#server/db/engine.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { openDatabase } from '#server/node/database.ts';
+import { reachable } from '#tests/support/caller.ts';
+import { investor, investorPassword } from '#tests/support/people.ts';
+import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import { openBare, type Statement } from './bare.ts';
+import { type BenchClient, type Content, openClient } from './client.ts';
+import { fill, seed, settle } from './fill.ts';
+import { drive, type Measured } from './load.ts';
+import { startBuilt } from './server.ts';
+import { type BenchStage, setStage } from './stage.ts';
+
+const durationMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
+const pendingCount = 12_000;
+const names = ['login', 'quote', 'deposit', 'confirm', 'own transactions', 'admin list'] as const;
+type Name = (typeof names)[number];
+
+// How many times as long as the bare statements a call may take (issue 6); of the rest the password's
+// hash or the check of the proof is nearly all.
+const goals: Partial<Record<Name, number>> = {
+  confirm: 3,
+  'own transactions': 2,
+  'admin list': 2,
+};
+const reads: readonly Name[] = ['own transactions', 'admin list'];
+
+/**
+ * Measures the calls that matter most on both engines, against the statements that each sends, made
+ * by the driver alone in the same run (issue 6). DATABASE_URL names a filled PostgreSQL.
+ */
+export async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-calls-'));
+  const given = process.env.DATABASE_URL;
+  const postgres = given ? undefined : await startPrivatePostgres(['fsync=on']);
+  const url = given ?? postgres?.url;
+  try {
+    await seed({ users: 200, deposits: 2_000 }, { DATA_DIR: dataDir });
+    await measure('Embedded, 2,000 deposits', '', dataDir);
+    if (!url) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
+    if (!given) {
+      const engine = await openDatabase({ databaseUrl: url, dataDir });
+      await fill(engine.db, url, dataDir);
+      await settle(engine.db);
+      await engine.close();
+    }
+    await measure('PostgreSQL, 1,000,000 deposits', url, dataDir);
+  } finally {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(title: string, databaseUrl: string, dataDir: string): Promise<void> {
+  const engine = await openDatabase({ databaseUrl, dataDir });
+  const stage = await setStage(engine.db, pendingCount);
+  const bare = new Map<Name, Measured>();
+  const driver = databaseUrl ? await openBare(databaseUrl) : embedded(engine);
+  for (const name of names) {
+    const again = await stage.replay(name);
+    const work = (client: number) => {
+      const statements = again(name === 'confirm' ? stage.nextPending() : undefined);
+      return reads.includes(name)
+        ? driver.run(client, statements)
+        : driver.runTogether(client, statements);
+    };
+    bare.set(name, await drive(work, durationMs));
+  }
+  await driver.close();
+  await engine.close();
+
+  const server = await startBuilt(databaseUrl, dataDir);
+  const own = openClient(server.url, stage.ada.token);
+  const staff = openClient(server.url, stage.grace.token);
+  console.info(`${title}\n${line('call', 'p50 ms', 'p95 ms', 'req/s', 'bare req/s', 'times', '')}`);
+  try {
+    const requests = await requestsOf(stage, own, staff, server.url);
+    for (const name of names) {
+      const served = await drive(async () => void (await requests[name]()), durationMs);
+      const driven = bare.get(name) as Measured;
+      const times = driven.perSecond / served.perSecond;
+      const cells = [served.p50Ms, served.p95Ms].map((ms) => ms.toFixed(1));
+      const rates = [served, driven].map(({ perSecond }) => perSecond.toFixed(0));
+      const goal = goals[name];
+      const met = goal === undefined ? 'no goal' : times <= goal ? '' : `over ${goal.toFixed(1)}`;
+      if (goal !== undefined && times > goal) process.exitCode = 1;
+      console.info(line(name, ...cells, ...rates, times.toFixed(2), met));
+    }
+  } finally {
+    own.close();
+    staff.close();
+    await server.stop();
+  }
+}
+
+/** The embedded engine has one connection, so that a transaction waits for the one before. */
+function embedded({ db }: Engine<Tables>) {
+  const send = async (one: Pick<typeof db, 'executeQuery'>, statements: readonly Statement[]) => {
+    for (const { text, values } of statements) {
+      await one.executeQuery(CompiledQuery.raw(text, values));
+    }
+  };
+  return {
+    run: (_client: number, statements: readonly Statement[]) => send(db, statements),
+    runTogether: (_client: number, statements: readonly Statement[]) =>
+      db.transaction().execute((trx) => send(trx, statements)),
+    close: async () => {},
+  };
+}
+
+async function requestsOf(
+  { ada, proof, nextPending }: BenchStage,
+  own: BenchClient,
+  staff: BenchClient,
+  url: string,
+): Promise<Record<Name, () => Promise<unknown>>> {
+  // Registered here, because the people of the stage have passwords that are hashed at no cost.
+  const someone = await investor(reachable(url), `${ada.user.userName}-again`);
+  const userName = someone.user.userName;
+  const signIn = json({ userName, password: investorPassword });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ amount: '500', coin: 'BTC' })) {
+    form.append(name, value);
+  }
+  form.append('image', proof);
+  const deposit = await contentOf(new Response(form));
+  const at = (path: string, query = '') => `${backendPath}${path}${query}`;
+  const range = `?${new URLSearchParams({ range: '[0,24]' })}`;
+  const confirm = calls.deposits.confirm.path;
+  return {
+    login: () => own.post(at(calls.auth.signIn.path), signIn),
+    quote: () => own.get(at(calls.prices.quote.path, '?amount=500&coin=BTC')),
+    deposit: () => own.post(at(calls.deposits.create.path), deposit),
+    confirm: () => staff.post(at(confirm.replace('{depositId}', nextPending())), json({})),
+    'own transactions': () => own.get(at(calls.transactions.own.path, range)),
+    'admin list': () => staff.get(at(calls.deposits.list.path, range)),
+  };
+}
+
+const json = (body: object): Content => ({
+  type: 'application/json',
+  bytes: new TextEncoder().encode(JSON.stringify(body)),
+});
+
+const contentOf = async (response: Response): Promise<Content> => ({
+  type: response.headers.get('Content-Type') ?? '',
+  bytes: new Uint8Array(await response.arrayBuffer()),
+});
+
+const line = (name = '', ...cells: (string | undefined)[]) =>
+  name.padEnd(18) + cells.map((cell = '') => cell.padStart(11)).join('');
