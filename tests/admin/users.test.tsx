@@ -52,7 +52,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(screen.queryByText('Users fetched successfully')).toBeNull());
     await user.type(screen.getByRole('textbox', { name: /starts with/ }), 'bob');
     await waitFor(() => expect(screen.queryByText('ada@investor.example')).toBeNull());
-    expect(screen.getByText('bob@investor.example')).toBeTruthy();
+    expect(await screen.findByText('bob@investor.example')).toBeTruthy();
     expect(screen.queryByText('Users fetched successfully')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
     await screen.findByRole('heading', { name: 'Transactions' });

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPages } from '#contract/pages.ts';
@@ -39,10 +42,14 @@ export async function main(given: string[]): Promise<void> {
   const server = await startBuilt('', dataDir);
   const browser = await launchChromium();
   console.info(`${line(columns)}\n${line(goals)}`);
+  const isFast = given.includes('--fast');
+  const empty = await serveEmptyPage();
   try {
+    // A peer in the same run: what the browser itself takes on this machine is no page's own.
+    const peer = isFast ? undefined : await bestOf(tries, empty.url);
+    console.info(line(cells('an empty page', await measureTransfer(browser, empty.url), peer)));
     for (const path of paths) {
       const transfer = await measureTransfer(browser, server.url + path);
-      const isFast = given.includes('--fast');
       const verdict = isFast ? undefined : await bestOf(tries, server.url + path);
       console.info(line(cells(path, transfer, verdict)));
       if (!fits(transfer)) process.exitCode = 1;
@@ -50,10 +57,23 @@ export async function main(given: string[]): Promise<void> {
     console.info(machine());
     console.info(process.exitCode ? 'A page is over its budget.' : 'Every page fits its budget.');
   } finally {
+    empty.close();
     await browser.close();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function serveEmptyPage() {
+  const page = '<!doctype html><html lang="en"><title>Empty</title><h1>Nothing else</h1></html>';
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(page);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
 }
 
 const machine = () =>
