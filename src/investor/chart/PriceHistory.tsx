@@ -46,7 +46,7 @@ function Shown({ closes }: { closes: readonly Close[] | undefined }) {
       <Picture closes={closes} summary={summary} />
       <ClosesTable closes={closes} />
       <Typography variant="caption" color="text.secondary">
-        {copy.library}
+        {copy.attribution}
       </Typography>
     </Stack>
   );

@@ -15,7 +15,7 @@ export const copy = {
   day: 'Day (UTC)',
   close: 'Last rate',
   source: 'Source',
-  library: 'Chart drawn with TradingView Lightweight Charts™, on this server’s own figures.',
+  attribution: 'Chart drawn with TradingView Lightweight Charts™, on this server’s own figures.',
   outside: {
     title: 'Outside BTC/USD chart',
     asking: (host: string) =>
