@@ -9,14 +9,15 @@ import type { Tables } from '#server/db/tables.ts';
 import { openDatabase } from '#server/node/database.ts';
 import { reachable } from '#tests/support/caller.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 import { openBare, type Statement } from './bare.ts';
 import { type BenchClient, type Content, openClient } from './client.ts';
-import { fill, seed, settle } from './fill.ts';
+import { openFilled, seed } from './fill.ts';
 import { drive, type Measured } from './load.ts';
 import { startBuilt } from './server.ts';
 import { type BenchStage, setStage } from './stage.ts';
+import { tableLine } from './table.ts';
 
+const line = tableLine(18);
 const durationMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
 const pendingCount = 12_000;
 const names = ['login', 'quote', 'deposit', 'confirm', 'own transactions', 'admin list'] as const;
@@ -37,22 +38,16 @@ const reads: readonly Name[] = ['own transactions', 'admin list'];
  */
 export async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-calls-'));
-  const given = process.env.DATABASE_URL;
-  const postgres = given ? undefined : await startPrivatePostgres(['fsync=on']);
-  const url = given ?? postgres?.url;
   try {
     await seed({ users: 200, deposits: 2_000 }, { DATA_DIR: dataDir });
     await measure('Embedded, 2,000 deposits', '', dataDir);
-    if (!url) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
-    if (!given) {
-      const engine = await openDatabase({ databaseUrl: url, dataDir });
-      await fill(engine.db, url, dataDir);
-      await settle(engine.db);
-      await engine.close();
+    const { databaseUrl, close } = await openFilled(dataDir);
+    try {
+      await measure('PostgreSQL, 1,000,000 deposits', databaseUrl, dataDir);
+    } finally {
+      await close();
     }
-    await measure('PostgreSQL, 1,000,000 deposits', url, dataDir);
   } finally {
-    await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -152,6 +147,3 @@ const contentOf = async (response: Response): Promise<Content> => ({
   type: response.headers.get('Content-Type') ?? '',
   bytes: new Uint8Array(await response.arrayBuffer()),
 });
-
-const line = (name = '', ...cells: (string | undefined)[]) =>
-  name.padEnd(18) + cells.map((cell = '') => cell.padStart(11)).join('');

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db } from '#server/db/tables.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Db, Tables } from '#server/db/tables.ts';
+import { connectPostgres } from '#server/node/postgres.ts';
+import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 /** How much the lists are measured with (issue 4). */
-export const size = { users: 100_000, deposits: 1_000_000 };
+const size = { users: 100_000, deposits: 1_000_000 };
 
 /** Runs the built seed on the database that the variables name. */
 export async function seed(
@@ -21,7 +24,7 @@ export async function seed(
 }
 
 /** Fills a database by the seed as `npm run seed` runs it, and then with what the seed has not. */
-export async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
+async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
   await seed(size, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   await addProofs(db);
   await addLog(db);
@@ -30,9 +33,37 @@ export async function fill(db: Db, databaseUrl: string, dataDir: string): Promis
 }
 
 /** As autovacuum does by itself some minutes later: page maps and statistics up to date. */
-export async function settle(db: Db): Promise<void> {
+async function settle(db: Db): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(db);
   await sql`VACUUM ANALYZE`.execute(db);
+}
+
+// As a server runs it: every commit is on disk, and the working set has room.
+const lasting = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+
+/**
+ * A filled PostgreSQL: the one that DATABASE_URL names, or a private one that is filled now. Errors:
+ * when there is neither.
+ */
+export async function openFilled(dataDir: string) {
+  const given = process.env.DATABASE_URL;
+  const postgres = given ? undefined : await startPrivatePostgres(lasting);
+  const databaseUrl = given ?? postgres?.url;
+  if (!databaseUrl) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
+  const engine = await connectPostgres<Tables>(databaseUrl, { statementTimeoutMs: 0 });
+  const close = async () => {
+    await engine.close();
+    await postgres?.stop();
+  };
+  try {
+    await migrate(engine.db, new Date());
+    if (!given) await fill(engine.db, databaseUrl, dataDir);
+    await settle(engine.db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { databaseUrl, db: engine.db, close };
 }
 
 // Twenty thousand deposits with a proof, a quarter of which are of files that were used before.

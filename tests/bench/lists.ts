@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '#server/db/migrate.ts';
-import type { Tables } from '#server/db/tables.ts';
-import { connectPostgres } from '#server/node/postgres.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 import { openBare, openRecorder } from './bare.ts';
 import { openClient } from './client.ts';
-import { fill, settle } from './fill.ts';
+import { openFilled } from './fill.ts';
 import { drive, percentile } from './load.ts';
 import { takeSamples } from './samples.ts';
 import { startBuilt } from './server.ts';
 import { listStates } from './states.ts';
+import { tableLine } from './table.ts';
 
+const line = tableLine(34);
 const goal = { p95Ms: 15, ratio: 0.5 };
 const warmServerMs = 8_000;
 const stateMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
@@ -24,27 +22,19 @@ const stateMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
  */
 export async function main([only = '']: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));
-  const given = process.env.DATABASE_URL;
-  const postgres = given ? undefined : await startPrivatePostgres(lasting);
-  const databaseUrl = given ?? postgres?.url;
-  if (!databaseUrl) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
-  const engine = await connectPostgres<Tables>(databaseUrl, { statementTimeoutMs: 0 });
   try {
-    await migrate(engine.db, new Date());
-    if (!given) await fill(engine.db, databaseUrl, dataDir);
-    await settle(engine.db);
-    const missed = await measure(engine.db, databaseUrl, dataDir, only);
-    console.info(missed === 0 ? 'Every state meets the goals.' : `${missed} states miss a goal.`);
-    if (missed > 0) process.exitCode = 1;
+    const { databaseUrl, db, close } = await openFilled(dataDir);
+    try {
+      const missed = await measure(db, databaseUrl, dataDir, only);
+      console.info(missed === 0 ? 'Every state meets the goals.' : `${missed} states miss a goal.`);
+      if (missed > 0) process.exitCode = 1;
+    } finally {
+      await close();
+    }
   } finally {
-    await engine.close();
-    await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
-
-// As a server runs it: every commit is on disk, and the working set has room.
-const lasting = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 
 async function measure(
   db: Parameters<typeof takeSamples>[0],
@@ -88,6 +78,3 @@ async function measure(
   }
   return missed;
 }
-
-const line = (name = '', ...cells: (string | undefined)[]) =>
-  name.padEnd(34) + cells.map((cell = '') => cell.padStart(11)).join('');
