@@ -1,22 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { withDemo } from '#tests/support/demoBrowser.ts';
 import { stopWorker } from '#tests/support/demoPlace.ts';
 import { axeFindings } from './axe.ts';
 import { listen } from './visitor.ts';
 
-let browser: Browser;
-let host: DemoHost;
-
-beforeAll(async () => {
-  host = await serveDemo();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.child.terminate();
-});
+const demo = withDemo();
 
 const doors = (page: Page) => page.getByRole('heading', { name: 'Go in as' });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo in this browser' });
@@ -28,7 +17,7 @@ describe('the demo in a browser without a server', () => {
   let staff: Page;
 
   beforeAll(async () => {
-    context = await browser.newContext({ baseURL: host.url, reducedMotion: 'reduce' });
+    context = await demo.open({ reducedMotion: 'reduce' });
     context.setDefaultTimeout(20_000);
     complaints = await listen(context);
     investor = await context.newPage();
@@ -88,8 +77,9 @@ describe('the demo in a browser without a server', () => {
     investor = await openInNewTab('the investor area');
     await investor.waitForURL('**/user/overview');
     await investor.goto('/user/transaction');
-    // The sample data of an investor may hold such an amount as well.
-    await investor.getByText('+777.00 $').first().waitFor();
+    // The sample data may hold such an amount as well, but hardly one that waits.
+    const waiting = investor.getByRole('row').filter({ hasText: 'Pending' });
+    await waiting.filter({ hasText: '+777.00 $' }).waitFor();
   });
 
   test('gives the product’s files, and the mails that it would send', async () => {

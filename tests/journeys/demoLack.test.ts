@@ -1,64 +1,43 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { withDemo } from '#tests/support/demoBrowser.ts';
 import { axeFindings } from './axe.ts';
 
-let browser: Browser;
-let host: DemoHost;
+const demo = withDemo();
 
-beforeAll(async () => {
-  host = await serveDemo();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.child.terminate();
-});
+// Each runs in the page before anything of the demo does.
+const lacks: [lack: string, takeAway: () => void, sentence: RegExp][] = [
+  [
+    'service workers',
+    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    /offers no service worker/,
+  ],
+  ['locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks'), /too old for the demo/],
+  [
+    'a database that is kept',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    },
+    /IndexedDB is blocked/,
+  ],
+  [
+    'enough space',
+    () => {
+      StorageManager.prototype.estimate = async () => ({ quota: 50e6, usage: 0 });
+    },
+    /too little space/,
+  ],
+];
 
 describe('the demo where it cannot run', () => {
-  test.each([
-    ['serviceWorker', /offers no service worker/],
-    ['locks', /too old for the demo/],
-  ])('says so in a sentence without %s', async (name, sentence) => {
-    const context = await browser.newContext({ baseURL: host.url });
-    await context.addInitScript((missing) => {
-      delete (Navigator.prototype as unknown as Record<string, unknown>)[missing];
-    }, name);
+  test.each(lacks)('says so in a sentence without %s', async (_, takeAway, sentence) => {
+    const context = await demo.open();
+    await context.addInitScript(takeAway);
     const page = await context.newPage();
     await page.goto('/');
     await page.getByRole('alert').getByText(sentence).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await context.close();
-  });
-
-  test('says so in a sentence when the browser keeps no database', async () => {
-    const context = await browser.newContext({ baseURL: host.url });
-    await context.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page
-      .getByRole('alert')
-      .getByText(/IndexedDB is blocked/)
-      .waitFor();
-    await context.close();
-  });
-
-  test('says so in a sentence when there is too little space', async () => {
-    const context = await browser.newContext({ baseURL: host.url });
-    await context.addInitScript(() => {
-      StorageManager.prototype.estimate = async () => ({ quota: 50e6, usage: 0 });
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page
-      .getByRole('alert')
-      .getByText(/too little space/)
-      .waitFor();
     await context.close();
   });
 });
