@@ -5,7 +5,7 @@ import { launchChromium } from '#tests/support/chromium.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { install, type RunningServer, startServer } from '../server/process/installation.ts';
 import { axeFindings } from './axe.ts';
-import { signIn, visit } from './visitor.ts';
+import { holdScripts, signIn, visit } from './visitor.ts';
 
 describe('the sign-in page before and after its scripts', () => {
   let browser: Browser;
@@ -23,18 +23,6 @@ describe('the sign-in page before and after its scripts', () => {
     await server?.child.terminate();
   });
 
-  /** Holds every script of the app back until it is let go. */
-  async function holdScripts(page: Page) {
-    let letGo: () => void = () => undefined;
-    const free = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await free;
-      await route.continue();
-    });
-    return () => letGo();
-  }
   const userName = (page: Page) => page.getByLabel('Username');
   const password = (page: Page) => page.getByLabel('Password', { exact: true });
   const takenOver = (page: Page) =>

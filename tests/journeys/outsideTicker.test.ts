@@ -10,7 +10,7 @@ import { launchChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, startServer } from '../server/process/installation.ts';
 import { demoSettings } from '../site/builtSite.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
-import { visit } from './visitor.ts';
+import { holdScripts, visit } from './visitor.ts';
 
 describe('the outside ticker', () => {
   let browser: Browser;
@@ -74,6 +74,18 @@ describe('the outside ticker', () => {
     }
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"consent":"granted"}');
     expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('is not offered before anything listens to the answer', async () => {
+    const { page, leave } = await visit(browser, server.url);
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    await page.getByText('Nothing is loaded unless you agree.').waitFor();
+    const offer = page.getByRole('button', { name: 'Show outside ticker' });
+    expect(await offer.isVisible()).toBe(false);
+    letGo();
+    await offer.waitFor();
     await leave();
   });
 

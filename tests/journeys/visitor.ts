@@ -82,3 +82,16 @@ export async function signIn(
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**${landing}`);
 }
+
+/** Holds every script back until it is let go: what a visitor has before one has come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return () => letGo();
+}
