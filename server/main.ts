@@ -42,8 +42,6 @@ async function main(): Promise<void> {
     });
     const listening = await listen(environment, createApp(ports), known, ports.log);
     const background = startBackground(ports);
-    console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);
-    if (environment.demo) console.info('Demo mode: no real money is handled.');
     const stop = async () => {
       await listening.drain();
       await background.stop();
@@ -52,6 +50,9 @@ async function main(): Promise<void> {
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    // Said last: whoever hears it may already ask the server to end in order.
+    console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);
+    if (environment.demo) console.info('Demo mode: no real money is handled.');
   } catch (error) {
     await engine.close();
     throw error;
