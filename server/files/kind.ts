@@ -16,18 +16,22 @@ const pdfEndBytes = 2048;
 const archiveEnd = [0x50, 0x4b, 0x05, 0x06];
 const archiveEndBytes = 22;
 const archiveCommentMax = 65_535;
+// Letters to a script, and then a comment that swallows the picture: its width or the length of its
+// first part would be about 11,000, which hardly any true picture has.
+const commented = /^(?:GIF8[79]a.{0,5}|\xff\xd8\xff.)\/[*/]/s;
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg)\b/i;
 
 /**
  * The kind of a file by its content alone, never by its name or the type that was sent with it
- * (S-248). Undefined for any other kind, and for a file that is also a web page, a drawing or an
- * archive.
+ * (S-248). Undefined for any other kind, and for a file that is also a web page, a drawing, a script or
+ * an archive.
  */
 export async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   const kind = kinds[found?.mime ?? ''];
+  const head = latin(bytes.subarray(0, headBytes));
   // Browsers that guess look for markup at the start, whatever the first bytes are.
-  if (kind === undefined || markup.test(latin(bytes.subarray(0, headBytes)))) return undefined;
+  if (kind === undefined || markup.test(head) || commented.test(head)) return undefined;
   return isArchive(bytes) ? undefined : kind;
 }
 
