@@ -20,6 +20,7 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
 export function filterDeposits(
   db: Db,
   filter: QueryOf<typeof deposits.list>['filter'],
+  walked = false,
 ): DepositRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
     filter ?? {};
@@ -34,5 +35,5 @@ export function filterDeposits(
     rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
   }
   rows = within(rows, 'deposits.deposit_date', from, to);
-  return between(rows, 'deposits.amount_cents', amountFrom, amountTo);
+  return between(rows, 'deposits.amount_cents', [amountFrom, amountTo], walked);
 }

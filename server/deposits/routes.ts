@@ -4,6 +4,7 @@ import { readFile } from '#server/files/proof.ts';
 import { readPage } from '#server/http/page.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
+import { isRanged } from '#server/http/walk.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
@@ -18,7 +19,8 @@ export const depositRoutes: Route[] = [
   readDeposit,
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
-    const listing = { list: 'deposits', order: depositOrder, query, db, at, headers };
+    const walked = isRanged(query) ? filterDeposits(db, query.filter, true) : undefined;
+    const listing = { list: 'deposits', order: depositOrder, query, db, at, headers, walked };
     const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
       withClaim(rows, at),
     );

@@ -1,5 +1,4 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
-import { plannedEachTime } from '#server/db/planning.ts';
 import { centsFrom } from '#server/ledger/money.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -35,18 +34,21 @@ export function only<DB, TB extends keyof DB, O>(
   return rows.where(sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`);
 }
 
-/** Limits a list to amounts from and to so many dollars, both included. */
+/**
+ * Limits a list to amounts from and to so many dollars, both included. No index helps to find what is
+ * `passed`: it is looked at while the list is walked in its order (walk.ts).
+ */
 export function between<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
-  from: number | undefined,
-  to: number | undefined,
+  [from, to]: readonly [number | undefined, number | undefined],
+  passed = false,
 ): SelectQueryBuilder<DB, TB, O> {
-  const cents = sql.ref(column);
   if (from === undefined && to === undefined) return rows;
-  if (from === to) return rows.where(sql<boolean>`${cents} = ${centsOf(from ?? 0)}`);
-  // How many rows lie between two amounts decides which index serves best.
-  let limited = rows.modifyEnd(sql.raw(plannedEachTime));
+  const own = sql.ref(column);
+  if (from === to) return rows.where(sql<boolean>`${own} = ${centsOf(from ?? 0)}`);
+  const cents = passed ? sql`${own} + 0` : own;
+  let limited = rows;
   if (from !== undefined) limited = limited.where(sql<boolean>`${cents} >= ${centsOf(from)}`);
   if (to !== undefined) limited = limited.where(sql<boolean>`${cents} <= ${centsOf(to)}`);
   return limited;

@@ -7,6 +7,10 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { type Direction, inOrder, keyset, type Order } from './keyset.ts';
 import { Refusal } from './refusal.ts';
 import { countUpTo, noteTotal, recallTotal } from './total.ts';
+import { noteWalk, wayTo } from './walk.ts';
+
+// Kysely's types of a query's tables and rows matter to callers, not to paging.
+type AnyRows = SelectQueryBuilder<never, never, unknown>;
 
 /** What a list's query asks for (contract/list.ts). */
 export interface ListQuery<Sort extends string> {
@@ -24,10 +28,9 @@ export interface Listing<Sort extends string> {
   db: Db;
   at: Date;
   headers: Headers;
+  /** The same rows, written to be met while the list is walked, where that may be best (walk.ts). */
+  walked?: AnyRows | undefined;
 }
-
-// Kysely's types of a query's tables and rows matter to callers, not to paging.
-type AnyRows = SelectQueryBuilder<never, never, unknown>;
 
 interface Found {
   cursor_value: string;
@@ -65,13 +68,14 @@ export async function readPage(
     const limited = ordered.limit(limitFor(size));
     return after || from === 0 ? limited : limited.offset(from);
   };
+  const { way, ending } = wayTo(listing, name, rows);
   const placed = wide
-    ? keyset(wide(cutOut(listing, rows, after, cut)), order, query.sort, undefined)
-    : cut(keyset(rows, order, query.sort, after));
+    ? keyset(wide(cutOut(listing, way, after, cut)), order, query.sort, undefined)
+    : cut(keyset(way, order, query.sort, after));
   // A whole list is its own count, and behind a cursor the first page's count is carried along.
   const counting = known === undefined && !whole;
   const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
-  const found = await placed.select(count.as('total')).execute();
+  const found = await placed.select(count.as('total')).modifyEnd(ending).execute();
   if (whole && found.length > listRowsMax) {
     throw new Refusal(
       'too-large',
@@ -83,6 +87,7 @@ export async function readPage(
   const beyond = counting && from > 0 && found.length === 0;
   const total = beyond ? await countAlone(db, rows) : (known ?? counted);
   if (counting) noteTotal(db, name, total, at);
+  if (counting && listing.walked) await noteWalk(listing, name, total);
 
   const shown = found.slice(0, size);
   const end = Math.max(from, from + shown.length - 1);

@@ -20,6 +20,7 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
 export function filterWithdrawals(
   db: Db,
   filter: QueryOf<typeof withdrawals.list>['filter'],
+  walked = false,
 ): WithdrawalRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
@@ -29,5 +30,5 @@ export function filterWithdrawals(
   rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);
   rows = within(rows, 'withdrawals.created_at', from, to);
-  return between(rows, 'withdrawals.amount_cents', amountFrom, amountTo);
+  return between(rows, 'withdrawals.amount_cents', [amountFrom, amountTo], walked);
 }

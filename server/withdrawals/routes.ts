@@ -3,6 +3,7 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { readPage } from '#server/http/page.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
+import { isRanged } from '#server/http/walk.ts';
 import { approveWithdrawal, declineWithdrawal, payWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
 import { lockWithdrawal, settle } from './lock.ts';
@@ -32,7 +33,8 @@ export const withdrawalRoutes: Route[] = [
   }),
 
   serve(withdrawals.list, async ({ db, query, headers, at }) => {
-    const listing = { list: 'withdrawals', order: withdrawalOrder, query, db, at, headers };
+    const walked = isRanged(query) ? filterWithdrawals(db, query.filter, true) : undefined;
+    const listing = { list: 'withdrawals', order: withdrawalOrder, query, db, at, headers, walked };
     const page = await readPage(listing, filterWithdrawals(db, query.filter), (rows) =>
       withStaffView(rows, at),
     );

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { listHeaders } from '#contract/list.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import { make } from '#tests/support/caller.ts';
@@ -56,6 +58,29 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     expect(await ids({ id: [ether, proven] })).toEqual([ether, proven]);
     expect(await ids({ status: 'pending', coin: 'BTC', hasProof: true })).toEqual([proven]);
     expect(await ids({}, { sort: ['amount', 'ASC'] })).toEqual([hers, proven, ether]);
+  });
+
+  test('has the same pages of a range of amounts, by index or walked in its order', async () => {
+    const { backend, send, list } = await start();
+    const expected: string[] = [];
+    for (const amount of ['60', '100', '200', '300', '400', '500', '900']) {
+      const id = await send({ amount });
+      if (['200', '300', '400', '500'].includes(amount)) expected.unshift(id);
+      backend.clock.advance(1000);
+    }
+    const filter = { amountFrom: 150, amountTo: 500 };
+    const twoPages = async () => {
+      const first = await list(filter, { range: [0, 2] });
+      const after = first.headers.get(listHeaders.nextCursor);
+      const next = await list(filter, { range: [0, 2], after });
+      return [...first.reply.data, ...next.reply.data].map(({ _id }) => _id);
+    };
+    expect(await twoPages()).toEqual(expected);
+    // Now that the table's size is known, so many of its rows are found soonest on the way.
+    await sql`ANALYZE deposits`.execute(backend.db);
+    backend.clock.advance(60_000);
+    expect(await twoPages()).toEqual(expected);
+    expect(await twoPages()).toEqual(expected);
   });
 
   test('is limited to days, both included, or to instants', async () => {
