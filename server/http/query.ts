@@ -5,6 +5,8 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** How many queries of one call are remembered; screens ask few, again and again. */
 const rememberedMax = 200;
+/** A longer one is hardly a screen's, and whoever sends it again and again must not fill the memory. */
+const rememberedLength = 500;
 
 const remembered = new WeakMap<Call, Map<string, Query>>();
 const none: Query = Object.freeze({});
@@ -23,6 +25,7 @@ export async function readQuery(call: Call, sent: Record<string, string>): Promi
   const before = known.get(key);
   if (before) return before;
   const query: Query = Object.freeze(await applyRules(call.query, sent, faultOf(call)));
+  if (key.length > rememberedLength) return query;
   if (known.size >= rememberedMax) known.clear();
   remembered.set(call, known.set(key, query));
   return query;
