@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 
 const count = () => number().defined();
@@ -18,6 +18,8 @@ export const overviewRecord = object({
   owedToInvestors: string().defined(),
   /** What the last background check of the ledger found; `problem` is null when all agrees. */
   invariants: object({ checkedAt: moment(), problem: moment() }),
+  /** True while the server is almost out of space, so that nothing can be changed. */
+  diskShort: boolean().defined(),
 });
 
 /** The overview on the wire. */

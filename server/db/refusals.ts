@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import type { ProblemCode } from '#contract/problem.ts';
+import { noSpace } from '#server/http/noSpace.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 // The database has the last word on these; its constraint becomes the sentence a person reads.
@@ -16,6 +17,7 @@ const byConstraint: Record<string, [ProblemCode, string]> = {
 
 // Text that no column can hold: a zero byte, a date that is none, a number out of range.
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
+const diskFullCode = '53100';
 const connectionCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|53)/;
 
 interface DatabaseError extends Error {
@@ -40,6 +42,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const known = byConstraint[constraint];
   if (known) return new Refusal(...known);
   if (unreadableCodes.test(code)) return new Refusal('malformed', messages.malformed);
+  if (code === diskFullCode) return noSpace();
   const cut =
     isOutdated(error) ||
     connectionCodes.test(code) ||

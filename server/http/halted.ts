@@ -2,9 +2,8 @@ import { auth } from '#contract/auth.ts';
 import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import type { Health } from '#server/health/check.ts';
+import { noSpace } from './noSpace.ts';
 import { Refusal } from './refusal.ts';
-
-const diskRetryAfterS = 60;
 
 // Who may read must be able to come in and to leave: a session is a row of a hundred bytes.
 const small: readonly Call[] = [auth.signIn, auth.signOut];
@@ -15,7 +14,5 @@ const small: readonly Call[] = [auth.signIn, auth.signOut];
  */
 export function requireNotHalted(call: Call, { moneyHalted, diskShort }: Health): void {
   if (call.money && moneyHalted) throw new Refusal('unavailable', messages.moneyHalted);
-  if (diskShort && call.method !== 'GET' && !small.includes(call)) {
-    throw new Refusal('unavailable', messages.diskShort, { retryAfterS: diskRetryAfterS });
-  }
+  if (diskShort && call.method !== 'GET' && !small.includes(call)) throw noSpace();
 }

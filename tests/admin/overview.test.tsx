@@ -52,6 +52,16 @@ describe('the overview line', () => {
     expect(await third.line.findByText(/The ledger does not agree: balances: 1\./)).toBeTruthy();
   });
 
+  test('says that the disk is almost full for as long as it is', async () => {
+    const sign = /^Server almost out of space/;
+    const first = await openLine();
+    await first.line.findByText('Owed to investors');
+    expect(first.line.queryByText(sign)).toBeNull();
+    here.backend.ports.health.diskShort = true;
+    const second = await openLine();
+    expect(await second.line.findByText(sign)).toBeTruthy();
+  });
+
   test('and the counts on the tabs are read again while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { line } = await openLine();

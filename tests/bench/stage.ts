@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { calls } from '#contract/calls.ts';
 import type { Db } from '#server/db/tables.ts';
 import { make } from '#tests/support/caller.ts';
 import { addWallet, investor, investorPassword, staff } from '#tests/support/people.ts';
+import { noisyPng } from '#tests/support/pictures.ts';
 import { openRecording, type Statement } from './bare.ts';
 import { replayOf } from './replay.ts';
-
-/** A proof of about a megabyte: noise, which no format makes small. */
-async function drawProof(): Promise<File> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = { width: 640, height: 540, channels: 3, background: 'grey', noise } as const;
-  const bytes = await sharp({ create }).png().toBuffer();
-  return new File([new Uint8Array(bytes)], 'proof.png', { type: 'image/png' });
-}
 
 // Deposits that wait for a decision, each with a transaction id, so that no note is asked for.
 async function addPending(db: Db, userId: string, count: number): Promise<string[]> {
@@ -32,7 +24,7 @@ export async function setStage(db: Db, pendingCount: number) {
   const grace = await staff(backend, `bench-staff-${run}`);
   const ada = await investor(backend, `bench-${run}`);
   await addWallet(backend, grace);
-  const proof = await drawProof();
+  const proof = await noisyPng('proof.png');
   const pending = await addPending(db, ada.user._id, pendingCount);
   const nextPending = (): string => {
     const id = pending.pop();

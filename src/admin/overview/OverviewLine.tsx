@@ -1,4 +1,6 @@
+import SdCardAlert from '@mui/icons-material/SdCardAlertOutlined';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/overview.ts';
@@ -34,7 +36,7 @@ export function OverviewLine() {
 }
 
 function Numbers({ overview }: { overview: Overview }) {
-  const { waiting, oldestWaiting, decidedToday, owedToInvestors, invariants } = overview;
+  const { waiting, oldestWaiting, decidedToday, owedToInvestors, invariants, diskShort } = overview;
   const { deposit, withdrawal } = oldestWaiting;
   return (
     <>
@@ -50,6 +52,9 @@ function Numbers({ overview }: { overview: Overview }) {
         <Money amount={Number(owedToInvestors)} />
       </Fact>
       <LedgerMark {...invariants} />
+      {diskShort && (
+        <Chip size="small" color="error" icon={<SdCardAlert />} label={copy.diskShort} />
+      )}
     </>
   );
 }

@@ -11,5 +11,6 @@ export const copy = {
   unchecked: 'Ledger not checked yet',
   broken: (problem: string) => `Ledger: ${problem}`,
   checked: (moment: string) => `All invariants held at ${moment}`,
+  diskShort: 'Server almost out of space: nothing can be changed',
   waiting: (count: string) => `${count} waiting`,
 } as const;

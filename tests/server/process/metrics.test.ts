@@ -35,6 +35,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     expect(value('plainvest_request_seconds_count{route="/healthz"}')).toBe(2);
     expect(value('plainvest_ready')).toBe(1);
     expect(value('plainvest_money_halted')).toBe(0);
+    expect(value('plainvest_disk_short')).toBe(0);
     expect(value('plainvest_ledger_broken_rows')).toBe(0);
     expect(value('plainvest_database_reachable')).toBe(1);
     expect(value('plainvest_outbox_waiting')).toBe(0);
