@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       publicUrl,
     });
     const listening = await listen(environment, createApp(ports), known, ports.log);
-    const background = startBackground(ports);
+    const background = startBackground(ports, engine);
     const stop = async () => {
       await listening.drain();
       await background.stop();

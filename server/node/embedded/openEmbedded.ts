@@ -7,6 +7,7 @@ import { prepareDatabase, prepareDataDirectory, unusableDirectory } from './data
 import { type Durability, realDurability } from './durability.ts';
 import { type Release, takeLock } from './lock.ts';
 import { startPglite } from './startPglite.ts';
+import { keepUp } from './upkeep.ts';
 
 /**
  * Opens the embedded database in `<dataDir>/postgres`, making it if there is none. A committed row
@@ -25,7 +26,8 @@ export async function openEmbedded<Tables>(
   try {
     const pglite = await start(root, kept);
     const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
-    return { name: 'PGlite', db, close: () => closeAll(db, pglite, release) };
+    const close = () => closeAll(db, pglite, release);
+    return { name: 'PGlite', db, keepUp: () => keepUp(db), close };
   } catch (error) {
     release();
     throw unusableDirectory(root, error);
