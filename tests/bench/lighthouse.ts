@@ -20,15 +20,19 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-const meetsGoals = ({ scores, lcpMs, tbtMs, cls }: Verdict) =>
-  scores.every((score) => score === 100) && lcpMs <= 800 && tbtMs === 0 && cls === 0;
+const missedGoals = ({ scores, lcpMs, tbtMs, cls }: Verdict): number =>
+  [scores.some((score) => score < 100), lcpMs > 800, tbtMs > 0, cls > 0].filter(Boolean).length;
 
-/** Asks Lighthouse until every goal is met, at most so often; the verdict with the least LCP. */
+const isBetter = (one: Verdict, other: Verdict): boolean =>
+  missedGoals(one) - missedGoals(other) < 0 ||
+  (missedGoals(one) === missedGoals(other) && one.lcpMs < other.lcpMs);
+
+/** Asks Lighthouse until every goal is met, at most so often; the verdict that misses the fewest. */
 export async function bestOf(tries: number, url: string): Promise<Verdict | undefined> {
   let best: Verdict | undefined;
-  for (let at = 0; at < tries && !(best && meetsGoals(best)); at += 1) {
+  for (let at = 0; at < tries && !(best && missedGoals(best) === 0); at += 1) {
     const verdict = await askLighthouse(url);
-    if (verdict && (!best || verdict.lcpMs < best.lcpMs)) best = verdict;
+    if (verdict && (!best || isBetter(verdict, best))) best = verdict;
   }
   return best;
 }

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
@@ -9,6 +9,12 @@ import { signIn, visit } from './visitor.ts';
 
 const pages = [...publicPages, '/no-such-page'];
 const password = 'QuietHarbour#9';
+
+/** Begins to read on, so that what lies far below is laid out as well. */
+async function goDown(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 1));
+  await page.locator('[data-far]').first().waitFor({ state: 'detached' });
+}
 
 describe('the public site in a browser', () => {
   let browser: Browser;
@@ -144,6 +150,7 @@ describe('the public site in a browser', () => {
     const { page, complaints, leave } = await visit(browser, server.url, { width });
     for (const path of pages) {
       await page.goto(path);
+      await goDown(page);
       const beyond = await page.evaluate(() => {
         const { scrollWidth } = document.documentElement;
         const ends = [...document.querySelectorAll('header a, header button')].map(
@@ -163,12 +170,35 @@ describe('the public site in a browser', () => {
     await leave();
   });
 
+  test('lays out what lies far below for whoever comes into the middle, or prints', async () => {
+    const { page, leave } = await visit(browser, server.url, { width: 390 });
+    const bands = page.locator('main section[id]');
+    const far = page.locator('[data-far]');
+    const started = page.locator('[data-carousel-controls]');
+    await page.goto('/');
+    await started.waitFor();
+    expect(await far.count()).toBeGreaterThan(2);
+    await page.pdf();
+    expect(await far.count()).toBe(0);
+
+    const last = await bands.last().getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`/#${last}`);
+    await started.waitFor();
+    expect(await far.count()).toBe(0);
+    const heading = bands.last().getByRole('heading').first();
+    await vi.waitFor(async () =>
+      expect((await heading.boundingBox())?.y ?? Number.NaN).toSatisfy((y) => y > 0 && y < 844),
+    );
+    await leave();
+  });
+
   test.each([false, true])('has nothing for axe to find (dark: %s)', async (dark) => {
     const { page, leave } = await visit(browser, server.url, { dark });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of pages) {
       await page.goto(path);
-      await page.locator('[data-far]').first().waitFor({ state: 'detached' });
+      await goDown(page);
       expect(await axeFindings(page), path).toEqual([]);
     }
     await leave();

@@ -1,5 +1,6 @@
 import { startCarousel } from './carousel.ts';
 import { startConsent } from './consent.ts';
+import { uncoverFarBands } from './farBands.ts';
 import { fetchShellAhead } from './fetchAhead.ts';
 import { revealSignedIn } from './signedIn.ts';
 import { startThemeToggle } from './themeToggle.ts';
@@ -15,12 +16,4 @@ each('ticker', startTicker);
 each('widget', startConsent);
 revealSignedIn();
 fetchShellAhead();
-// What lies far below is laid out once everything in sight works, a band in each frame.
-const far = document.querySelectorAll<HTMLElement>('[data-far]').values();
-const layOutNext = () => {
-  const { value: band } = far.next();
-  if (!band) return;
-  band.removeAttribute('data-far');
-  requestAnimationFrame(layOutNext);
-};
-requestAnimationFrame(layOutNext);
+uncoverFarBands();

@@ -7,10 +7,11 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 104px)',
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
-  // Laying out what lies far below would hold the first paint up; the script gives it back.
+  // Laying out what lies far below would hold the first paint up (browser/farBands.ts).
   'html[data-theme] &[data-far]': {
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 900px',
+    containIntrinsicSize: 'auto 1500px',
+    [theme.breakpoints.up('md')]: { containIntrinsicSize: 'auto 880px' },
   },
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
 }));
