@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDemo } from '#tests/support/demoBrowser.ts';
@@ -95,6 +96,25 @@ describe('the demo in a browser without a server', () => {
     await staff.goto('/admin/mail');
     await staff.getByText('sample-00001@example.invalid').first().waitFor();
     await investor.goto('/user/transaction');
+  });
+
+  test('streams the export of a list, of as many rows as it says', async () => {
+    await staff.goto('/admin/adminTrans');
+    await staff.getByText('777.00 $').first().waitFor();
+    const [exported] = await Promise.all([
+      staff.waitForEvent('download'),
+      staff.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(exported.suggestedFilename()).toMatch(/\.csv$/);
+    const lines = (await readFile(await exported.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines.filter((line) => line.includes('777.00')).length).toBeGreaterThan(0);
+    const { total } = await staff.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('root') ?? '{}');
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch('/backend/getalldeposit', { headers });
+      return { total: ((await answer.json()) as { data: unknown[] }).data.length };
+    });
+    expect(lines.length - 1).toBe(total);
   });
 
   test('ends sessions when its clock is advanced by a day', async () => {
