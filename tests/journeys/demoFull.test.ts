@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { withDemo } from '#tests/support/demoBrowser.ts';
+import { stopWorker } from '#tests/support/demoPlace.ts';
+
+const demo = withDemo();
+
+/** The browser keeps nothing more, until its worker starts anew. */
+async function fill(context: BrowserContext): Promise<void> {
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No space is left.', 'QuotaExceededError');
+    };
+  });
+}
+
+const phone = (page: Page) => page.getByRole('button', { name: /^Phone Number/ });
+
+async function changePhone(page: Page, number: string): Promise<void> {
+  await page.goto('/user/useracct/profile');
+  await phone(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await dialog.getByRole('textbox', { name: 'Phone Number' }).fill(number);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+}
+
+test('the demo says what a full browser cannot keep, and shows nothing that is not kept', async () => {
+  const context = await demo.open();
+  const page = await context.newPage();
+  await page.goto('/demo/');
+  await page.getByRole('link', { name: 'Open the investor area' }).click();
+  await page.waitForURL('**/user/overview');
+  await changePhone(page, '+4722334455');
+  await page.getByText(messages.profileUpdated).waitFor();
+
+  await fill(context);
+  await changePhone(page, '+46812345678');
+  await page.getByText(messages.diskShort).first().waitFor();
+  await stopWorker(context, page);
+  await page.goto('/user/useracct/profile');
+  await phone(page).getByText('+4722334455').waitFor();
+
+  await changePhone(page, '+46812345678');
+  await page.getByText(messages.profileUpdated).waitFor();
+  await phone(page).getByText('+46812345678').waitFor();
+  await context.close();
+});
