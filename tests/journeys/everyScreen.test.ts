@@ -1,14 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
-import { addresses, addWallet, fund, investor, signIn } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  fund,
+  investor,
+  type Person,
+  signIn,
+} from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
-import { type Visitor, visit } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A screen: its path, its heading, its browser tab, and something that shows once data came. */
 type Screen = readonly [path: string, heading: string | RegExp, tab: string, sign: string | RegExp];
@@ -59,38 +64,22 @@ const openings: readonly Opening[] = [
   },
 ];
 
-let browser: Browser;
-let server: RunningServer;
-let root: string;
-
-beforeAll(async () => {
-  await ensureBuilt();
-  browser = await launchChromium();
-  const place = await install('PGlite');
-  server = await startServer({ ...place.variables, ...grace });
-  root = await peopled(server);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.child.terminate();
-});
-
-/** An investor with deposits of each kind and a withdrawal: what her browser keeps under `root`. */
-async function peopled(backend: RunningServer): Promise<string> {
-  const ada = await investor(backend);
-  const decider = await signIn(backend, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
-  await addWallet(backend, decider, 'BTC');
-  await addWallet(backend, decider, 'ETH');
-  await fund(backend, ada, decider);
+/** An investor with deposits of each kind and a withdrawal. */
+async function peopled(place: Place): Promise<Person> {
+  const ada = await investor(place);
+  const decider = await signIn(place, place.staff.userName, place.staff.password);
+  await addWallet(place, decider, 'BTC');
+  await addWallet(place, decider, 'ETH');
+  await fund(place, ada, decider);
   const { token } = ada;
   const image = await png('proof.png');
-  await make(backend, calls.deposits.create, { token, body: { amount: '75', coin: 'ETH', image } });
-  const { status } = await make(backend, calls.withdrawals.create, {
+  await make(place, calls.deposits.create, { token, body: { amount: '75', coin: 'ETH', image } });
+  const { status } = await make(place, calls.withdrawals.create, {
     token,
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
   expect(status).toBe(200);
-  return JSON.stringify({ token, tradeUser: ada.user });
+  return ada;
 }
 
 /** What is wrong with a page as it stands, in both schemes. */
@@ -126,67 +115,77 @@ async function check(page: Page, [path, heading, tab, sign]: Screen): Promise<vo
 const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-describe.each([390, 1280])('every screen at %s pixels', (width) => {
-  let visitor: Visitor;
-  let ada: Visitor;
+describe.each(placeNames)('every screen (%s)', (name) => {
+  let place: Place;
+  let owner: Person;
 
   beforeAll(async () => {
-    visitor = await visit(browser, server.url, { width });
-    ada = await visit(browser, server.url, { width });
-    await ada.page.addInitScript((stored) => localStorage.setItem('root', stored), root);
+    place = await openPlace(name);
+    owner = await peopled(place);
   });
-  afterAll(async () => {
-    await visitor?.leave();
-    await ada?.leave();
-  });
+  afterAll(() => place?.close());
 
-  test.each(open)('%s has one heading, its tab, and nothing that axe refuses', (...screen) =>
-    check(visitor.page, screen),
-  );
+  describe.each([390, 1280])('at %s pixels', (width) => {
+    let visitor: Visitor;
+    let ada: Visitor;
 
-  test.each(behindSignIn)('%s has one heading, its tab, and nothing that axe refuses', (...its) =>
-    check(ada.page, its),
-  );
+    beforeAll(async () => {
+      visitor = await place.visit({ width });
+      ada = await place.visit({ width, as: owner });
+    });
+    afterAll(async () => {
+      await visitor?.leave();
+      await ada?.leave();
+    });
 
-  test.each(openings)(
-    'the dialog $name at $path holds the focus and gives it back',
-    async ({ path, opener, name, prepare }) => {
+    test.each(open)('%s has one heading, its tab, and nothing that axe refuses', (...screen) =>
+      check(visitor.page, screen),
+    );
+
+    test.each(behindSignIn)('%s has one heading, its tab, and nothing that axe refuses', (...its) =>
+      check(ada.page, its),
+    );
+
+    test.each(openings)(
+      'the dialog $name at $path holds the focus and gives it back',
+      async ({ path, opener, name, prepare }) => {
+        const { page } = ada;
+        await page.goto(path);
+        const button = page.getByRole('main').getByRole('button', { name: opener }).first();
+        await button.waitFor();
+        await prepare?.(page);
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name });
+        await dialog.waitFor();
+        expect(await faults(page)).toEqual([]);
+        for (const key of [...Array.from({ length: 12 }, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          expect(await holdsFocus(dialog)).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      },
+    );
+
+    test.skipIf(width > 600)('the drawer holds the focus and gives it back', async () => {
       const { page } = ada;
-      await page.goto(path);
-      const button = page.getByRole('main').getByRole('button', { name: opener }).first();
-      await button.waitFor();
-      await prepare?.(page);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name });
-      await dialog.waitFor();
+      await page.goto('/user/my-plans');
+      const button = page.getByRole('button', { name: 'Open menu' });
+      await button.click();
+      const drawer = page.getByRole('dialog', { name: 'Main' });
+      await drawer.waitFor();
       expect(await faults(page)).toEqual([]);
-      for (const key of [...Array.from({ length: 12 }, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
-        await page.keyboard.press(key);
-        expect(await holdsFocus(dialog)).toBe(true);
-      }
+      for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
+      expect(await holdsFocus(drawer)).toBe(true);
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      await drawer.waitFor({ state: 'hidden' });
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    },
-  );
+    });
 
-  test.skipIf(width > 600)('the drawer holds the focus and gives it back', async () => {
-    const { page } = ada;
-    await page.goto('/user/my-plans');
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    const drawer = page.getByRole('dialog', { name: 'Main' });
-    await drawer.waitFor();
-    expect(await faults(page)).toEqual([]);
-    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
-    expect(await holdsFocus(drawer)).toBe(true);
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('nobody’s console complained', () => {
-    expect([...visitor.complaints, ...ada.complaints]).toEqual([]);
+    test('nobody’s console complained', () => {
+      expect([...visitor.complaints, ...ada.complaints]).toEqual([]);
+    });
   });
 });

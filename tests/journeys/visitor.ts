@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { rootKey } from '#src/shared/session/root.ts';
+import type { Person } from '#tests/support/people.ts';
 
 /** Somebody at a browser of their own, and all that their console complained of. */
 export interface Visitor {
@@ -7,11 +9,15 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** What somebody's screen is like. */
+/** What somebody's screen is like, and who they are. */
 export interface VisitOptions {
   width?: number;
   dark?: boolean;
   touch?: boolean;
+  /** False for a browser that runs no scripts. */
+  scripts?: boolean;
+  /** Who is signed in from the first page on; nobody unless it is given. */
+  as?: Person;
 }
 
 /** Opens a fresh browser profile on the site; errors, warnings and policy violations are kept. */
@@ -20,17 +26,40 @@ export async function visit(
   baseURL: string,
   options: VisitOptions = {},
 ): Promise<Visitor> {
-  const { width = 1280, dark = false, touch = false } = options;
+  const { width = 1280, dark = false, touch = false, scripts = true, as } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: 844 },
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: touch,
     isMobile: touch,
+    javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(20_000);
   const complaints = await listen(context);
-  return { page: await context.newPage(), complaints, leave: () => context.close() };
+  const page = await context.newPage();
+  if (as) await startWith(page, 'localStorage', { [rootKey]: sessionOf(as) });
+  return { page, complaints, leave: () => context.close() };
+}
+
+/** What the product keeps in a browser for somebody who is signed in. */
+export const sessionOf = ({ token, user }: Person): string =>
+  JSON.stringify({ token, tradeUser: user });
+
+/** Lets each page that is opened here begin with this in one of its storages. */
+export async function startWith(
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage',
+  entries: Record<string, string>,
+): Promise<void> {
+  await page.addInitScript(
+    ([place, kept]) => {
+      // A blank page has no storage.
+      if (location.protocol === 'about:') return;
+      for (const [key, value] of Object.entries(kept)) window[place].setItem(key, value);
+    },
+    [storage, entries] as const,
+  );
 }
 
 /** Keeps what the pages of a profile complain of: errors, warnings, violations of the policy. */

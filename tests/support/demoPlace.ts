@@ -1,11 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
-import { listen, type Visitor } from '../journeys/visitor.ts';
+import { rootKey } from '#src/shared/session/root.ts';
+import {
+  listen,
+  sessionOf,
+  startWith,
+  type VisitOptions,
+  type Visitor,
+} from '../journeys/visitor.ts';
 import { serveDemo } from './builtDemo.ts';
 import type { Reachable } from './caller.ts';
 import type { Place } from './place.ts';
 
-/** The demo in one browser; everybody who visits it is a tab of that browser. */
+const height = 844;
+
+/** The demo in one browser; everybody who visits it is a window of that browser. */
 export async function openDemo(browser: Browser): Promise<Place> {
   const { url, child } = await serveDemo();
   const context = await browser.newContext({ baseURL: url });
@@ -18,14 +27,9 @@ export async function openDemo(browser: Browser): Promise<Place> {
   return {
     app: callsOf(home),
     staff: { userName: emptyStaffName, password: demoPassword },
-    visit: async ({ width = 1280, dark = false } = {}) => {
-      const page = await context.newPage();
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-      // A tab begins with the last session of its browser, as in the product; a visitor has none.
-      await page.addInitScript(() => {
-        if (location.protocol !== 'about:') sessionStorage.setItem('demo-tab', 'yes');
-      });
+    visit: async (options = {}) => {
+      const page = await openWindow(context, home);
+      await suit(context, page, options);
       const visitor = { page, complaints, leave: () => page.close() };
       visitors.push(visitor);
       return visitor;
@@ -36,6 +40,33 @@ export async function openDemo(browser: Browser): Promise<Place> {
     },
     close: () => child.terminate().then(() => {}),
   };
+}
+
+/** A window of its own: a tab that another one covers draws nothing, and its timers hardly run. */
+async function openWindow(context: BrowserContext, home: Page): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await home.evaluate(() => void open('about:blank', '_blank', 'popup,noopener'));
+  return opened;
+}
+
+/** Makes a tab what a browser of its own would be to this visitor. */
+async function suit(context: BrowserContext, page: Page, options: VisitOptions): Promise<void> {
+  const { width = 1280, dark = false, touch = false, scripts = true, as } = options;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  // A tab begins with the last session of its browser, as in the product; a visitor has none.
+  const session = as ? { [rootKey]: sessionOf(as) } : {};
+  await startWith(page, 'sessionStorage', { 'demo-tab': 'yes', ...session });
+  if (!touch && scripts) return;
+  const tab = await context.newCDPSession(page);
+  await tab.send('Emulation.setScriptExecutionDisabled', { value: !scripts });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await tab.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: touch,
+  });
 }
 
 /** Ends the service worker as the browser does when it likes; the next call starts it again. */
