@@ -1,29 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
-import { install, type RunningServer, startServer } from '../server/process/installation.ts';
-import { visit } from './visitor.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 
 const longWhileMs = 20_000;
 
-describe('the hero in a browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
+describe.each(placeNames)('the hero in a browser (%s)', (name) => {
+  let place: Place;
 
   beforeAll(async () => {
-    await ensureBuilt();
-    browser = await launchChromium();
-    server = await startServer((await install('PGlite')).variables);
+    place = await openPlace(name);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.child.terminate();
-  });
+  afterAll(() => place?.close());
 
   // The page's own clock moves by hand, so that nothing here waits for four seconds.
   async function open() {
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await place.visit();
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(1000);
