@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
 import {
   addresses,
   addWallet,
@@ -13,47 +11,28 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
-import { type Visitor, visit } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A screen of the back-office: its path, something that shows once its data came, what to open. */
 type Screen = readonly [path: string, sign: string | RegExp, opener?: string | RegExp];
 
-let browser: Browser;
-let server: RunningServer;
-let root: string;
-let screens: readonly Screen[];
-
-beforeAll(async () => {
-  await ensureBuilt();
-  browser = await launchChromium();
-  const place = await install('PGlite');
-  server = await startServer({ ...place.variables, ...grace });
-  const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
-  root = JSON.stringify({ token: staff.token, tradeUser: staff.user });
-  screens = await peopled(staff);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.child.terminate();
-});
-
 /** Something on every tab, and the pages of one record of each kind. */
-async function peopled(staff: Person): Promise<readonly Screen[]> {
-  const ada = await investor(server);
-  await addWallet(server, staff, 'BTC');
-  await fund(server, ada, staff);
+async function peopled(place: Place, staff: Person): Promise<readonly Screen[]> {
+  const ada = await investor(place);
+  await addWallet(place, staff, 'BTC');
+  await fund(place, ada, staff);
   const image = await png('proof.png');
-  const deposit = await make(server, calls.deposits.create, {
+  const deposit = await make(place, calls.deposits.create, {
     token: ada.token,
     body: { amount: '75', coin: 'BTC', image },
   });
-  await make(server, calls.withdrawals.create, {
+  await make(place, calls.withdrawals.create, {
     token: ada.token,
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
-  const withdrawal = await make(server, calls.withdrawals.own, { token: ada.token });
+  const withdrawal = await make(place, calls.withdrawals.own, { token: ada.token });
   const depositPage = `/admin/adminTrans/${deposit.reply.data._id}/show`;
   return [
     ['/admin/adminTrans', '75.00 $'],
@@ -90,34 +69,46 @@ async function faultsOf(page: Page, [path, sign, opener]: Screen): Promise<strin
   return beyond > 0 ? [...found, `${at}: ${beyond} pixels too wide`] : found;
 }
 
-describe.each([
-  { width: 1280, dark: false },
-  { width: 1280, dark: true },
-  { width: 820, dark: false },
-  { width: 820, dark: true },
-  { width: 390, dark: false },
-])('the back-office at $width pixels, dark: $dark', (look) => {
-  let staff: Visitor;
+describe.each(placeNames)('the back-office (%s)', (name) => {
+  let place: Place;
+  let byCall: Person;
+  let screens: readonly Screen[];
 
   beforeAll(async () => {
-    staff = await visit(browser, server.url, look);
-    await staff.page.emulateMedia({
-      colorScheme: look.dark ? 'dark' : 'light',
-      // Without motion a colour is what it will be, and axe measures no colour on its way.
-      reducedMotion: 'reduce',
-    });
-    await staff.page.addInitScript((stored) => localStorage.setItem('root', stored), root);
+    place = await openPlace(name);
+    byCall = await signIn(place, place.staff.userName, place.staff.password);
+    screens = await peopled(place, byCall);
   });
-  afterAll(() => staff?.leave());
+  afterAll(() => place?.close());
 
-  test('has no fault that axe can find, nothing too wide, and a silent console', async () => {
-    const faults: string[] = [];
-    for (const screen of screens) {
-      // Cards have no columns to choose.
-      if (screen[2] === 'Columns' && look.width < 900) continue;
-      faults.push(...(await faultsOf(staff.page, screen)));
-    }
-    expect(faults).toEqual([]);
-    expect(staff.complaints).toEqual([]);
+  describe.each([
+    { width: 1280, dark: false },
+    { width: 1280, dark: true },
+    { width: 820, dark: false },
+    { width: 820, dark: true },
+    { width: 390, dark: false },
+  ])('at $width pixels, dark: $dark', (look) => {
+    let staff: Visitor;
+
+    beforeAll(async () => {
+      staff = await place.visit({ ...look, as: byCall });
+      await staff.page.emulateMedia({
+        colorScheme: look.dark ? 'dark' : 'light',
+        // Without motion a colour is what it will be, and axe measures no colour on its way.
+        reducedMotion: 'reduce',
+      });
+    });
+    afterAll(() => staff?.leave());
+
+    test('has no fault that axe can find, nothing too wide, and a silent console', async () => {
+      const faults: string[] = [];
+      for (const screen of screens) {
+        // Cards have no columns to choose.
+        if (screen[2] === 'Columns' && look.width < 900) continue;
+        faults.push(...(await faultsOf(staff.page, screen)));
+      }
+      expect(faults).toEqual([]);
+      expect(staff.complaints).toEqual([]);
+    });
   });
 });
