@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { rootKey } from '#src/shared/session/root.ts';
+import { noteUndocumented } from '#tests/support/documented.ts';
 import type { Person } from '#tests/support/people.ts';
 
 /** Somebody at a browser of their own, and all that their console complained of. */
@@ -72,6 +73,7 @@ export async function listen(context: BrowserContext): Promise<string[]> {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
   });
+  context.on('requestfinished', (request) => void noteAnswer(request, complaints));
   await context.exposeFunction('reportViolation', (directive: string, what: string) => {
     complaints.push(`policy: ${directive} ${what}`);
   });
@@ -82,6 +84,17 @@ export async function listen(context: BrowserContext): Promise<string[]> {
     });
   });
   return complaints;
+}
+
+// What a call was answered is held against the document; a page that has gone took the content along.
+async function noteAnswer(request: Request, complaints: string[]): Promise<void> {
+  const answer = await request.response().catch(() => null);
+  const content = await answer?.body().catch(() => undefined);
+  if (!answer || !content) return;
+  const asked = new globalThis.Request(request.url(), { method: request.method() });
+  const { status, headers } = { status: answer.status(), headers: answer.headers() };
+  const told = new Response(new Uint8Array(content), { status, headers });
+  await noteUndocumented(asked, told, complaints);
 }
 
 /** Registers through the form and closes the dialog that follows. */
