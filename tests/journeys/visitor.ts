@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { backendPath } from '#contract/host.ts';
 import { rootKey } from '#src/shared/session/root.ts';
 import { noteUndocumented } from '#tests/support/documented.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -88,13 +89,15 @@ export async function listen(context: BrowserContext): Promise<string[]> {
 
 // What a call was answered is held against the document; a page that has gone took the content along.
 async function noteAnswer(request: Request, complaints: string[]): Promise<void> {
+  const { pathname } = new URL(request.url());
+  if (!pathname.startsWith(`${backendPath}/`)) return;
   const answer = await request.response().catch(() => null);
   const content = await answer?.body().catch(() => undefined);
   if (!answer || !content) return;
   const asked = new globalThis.Request(request.url(), { method: request.method() });
-  const { status, headers } = { status: answer.status(), headers: answer.headers() };
-  const told = new Response(new Uint8Array(content), { status, headers });
-  await noteUndocumented(asked, told, complaints);
+  const [status, headers] = [answer.status(), answer.headers()];
+  const bytes = content.length > 0 ? new Uint8Array(content) : null;
+  await noteUndocumented(asked, new Response(bytes, { status, headers }), complaints);
 }
 
 /** Registers through the form and closes the dialog that follows. */

@@ -74,8 +74,8 @@ export async function noteUndocumented(
   if (!found) return;
   const { headers, status } = answer;
   const isJson = headers.get('Content-Type')?.startsWith('application/json');
-  const content: unknown = isJson ? await answer.json() : undefined;
   try {
+    const content: unknown = isJson ? await answer.json() : undefined;
     expectDocumented(found.call, { status, headers, content });
   } catch (error) {
     notes.push(String(error));
