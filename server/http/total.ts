@@ -4,9 +4,9 @@ import { recall, remember } from '#server/db/remembered.ts';
 import type { Db } from '#server/db/tables.ts';
 
 // Counting thousands of rows costs more than their page. A list with more than are counted has them a
-// minute later as well, and one of over a thousand may be told two seconds late.
+// minute later as well, and one of some hundreds may be told two seconds late.
 const plentyMs = 60_000;
-const manyRows = 1_000;
+const manyRows = 500;
 const manyMs = 2_000;
 
 /** The total of a list where it was counted just before, or undefined. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openBare, openRecorder } from './bare.ts';
 import { openClient } from './client.ts';
 import { openFilled } from './fill.ts';
-import { drive, percentile } from './load.ts';
+import { drive, type Measured, percentile, summed } from './load.ts';
 import { takeSamples } from './samples.ts';
 import { startBuilt } from './server.ts';
 import { listStates } from './states.ts';
@@ -14,6 +14,8 @@ const line = tableLine(34);
 const goal = { p95Ms: 15, ratio: 0.5 };
 const warmServerMs = 8_000;
 const stateMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
+// Both are measured in turns: a machine that is slower for a moment is so for the two of them.
+const turns = 3;
 
 /**
  * Measures every state of the staff's lists at a million deposits, against the bare driver with the
@@ -58,11 +60,18 @@ async function measure(
       // The first request counts; what a screen's later ones send is what both sides then repeat.
       await statementsOf(path);
       const statements = await statementsOf(path);
-      const served = await drive(async () => void (await client.get(path)), stateMs);
-      const driven = await drive((index) => bare.run(index, statements), stateMs);
+      const serverMs: number[] = [];
+      const [first, second] = [[] as Measured[], [] as Measured[]];
+      for (let turn = 0; turn < turns; turn += 1) {
+        const own = await drive(async () => void (await client.get(path)), stateMs / turns);
+        serverMs.push(...(await server.newestMs(own.count)));
+        first.push(own);
+        second.push(await drive((index) => bare.run(index, statements), stateMs / turns));
+      }
+      const [served, driven] = [summed(first), summed(second)];
       const ratio = served.perSecond / driven.perSecond;
       // The goal is one at the server: the client waits for its own turn on the same machine as well.
-      const serverP95Ms = percentile(await server.newestMs(served.count), 0.95);
+      const serverP95Ms = percentile(serverMs, 0.95);
       const met = serverP95Ms <= goal.p95Ms && ratio >= goal.ratio;
       if (!met) missed += 1;
       const [atServer, atClient] = [serverP95Ms, served.p95Ms].map((ms) => ms.toFixed(1));

@@ -25,6 +25,19 @@ export async function drive(
   return { count, p50Ms, p95Ms, perSecond: count / seconds };
 }
 
+/** What several turns come to: all that was asked in all of their time, the middle of their times. */
+export function summed(turns: readonly Measured[]): Measured {
+  const middle = (read: (turn: Measured) => number) => percentile(turns.map(read), 0.5);
+  const seconds = turns.reduce((sum, { count, perSecond }) => sum + count / perSecond, 0);
+  const count = turns.reduce((sum, turn) => sum + turn.count, 0);
+  return {
+    count,
+    p50Ms: middle(({ p50Ms }) => p50Ms),
+    p95Ms: middle(({ p95Ms }) => p95Ms),
+    perSecond: count / seconds,
+  };
+}
+
 /** The value below which such a share of all lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
