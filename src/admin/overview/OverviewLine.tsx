@@ -44,7 +44,7 @@ function Numbers({ overview }: { overview: Overview }) {
         {counted(waiting.deposits)} {deposit && <Oldest iso={deposit} />}
       </Fact>
       <Fact name={copy.withdrawals}>
-        {copy.toDo(counted(waiting.requestedWithdrawals), counted(waiting.approvedWithdrawals))}{' '}
+        {copy.awaiting(counted(waiting.requestedWithdrawals), counted(waiting.approvedWithdrawals))}{' '}
         {withdrawal && <Oldest iso={withdrawal} />}
       </Fact>
       <Fact name={copy.today}>{counted(decidedToday.deposits + decidedToday.withdrawals)}</Fact>

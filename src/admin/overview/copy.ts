@@ -3,7 +3,7 @@ export const copy = {
   title: 'Overview',
   deposits: 'Deposits waiting',
   withdrawals: 'Withdrawals',
-  toDo: (requested: string, approved: string) => `${requested} to approve, ${approved} to pay`,
+  awaiting: (requested: string, approved: string) => `${requested} to approve, ${approved} to pay`,
   oldest: 'oldest',
   today: 'Decided today',
   owed: 'Owed to investors',
