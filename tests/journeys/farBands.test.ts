@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
-import { install, type RunningServer, startServer } from '../server/process/installation.ts';
-import { visit } from './visitor.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 
-describe('the landing page', () => {
-  let browser: Browser;
-  let server: RunningServer;
+describe.each(placeNames)('the landing page (%s)', (name) => {
+  let place: Place;
 
   beforeAll(async () => {
-    await ensureBuilt();
-    browser = await launchChromium();
-    server = await startServer((await install('PGlite')).variables);
+    place = await openPlace(name);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.child.terminate();
-  });
+  afterAll(() => place?.close());
 
   test('lays out what lies far below for whoever comes into the middle, or prints', async () => {
-    const { page, leave } = await visit(browser, server.url, { width: 390 });
+    const { page, leave } = await place.visit({ width: 390 });
     const bands = page.locator('main section[id]');
     const far = page.locator('[data-far]');
     const started = page.locator('[data-carousel-controls]');
