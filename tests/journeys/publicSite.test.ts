@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
-import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
-import { install, type RunningServer, startServer } from '../server/process/installation.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
-import { signIn, visit } from './visitor.ts';
+import { signIn } from './visitor.ts';
 
 const pages = [...publicPages, '/no-such-page'];
+// 640 pixels are what a screen of 1280 has left at a zoom of 200 %.
+const widths = [320, 390, 640, 768, 1200, 1280, 1920];
 const password = 'QuietHarbour#9';
 
 /** Begins to read on, so that what lies far below is laid out as well. */
@@ -16,23 +16,33 @@ async function goDown(page: Page): Promise<void> {
   await page.locator('[data-far]').first().waitFor({ state: 'detached' });
 }
 
-describe('the public site in a browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
+/** By how many pixels the page, or its header's links and buttons, are wider than the window. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const ends = [...document.querySelectorAll('header a, header button')].map(
+      (part) => part.getBoundingClientRect().right,
+    );
+    return Math.max(scrollWidth, ...ends) - innerWidth;
+  });
+
+const isWarningCovered = (page: Page) =>
+  page.getByRole('note', { name: 'Risk warning' }).evaluate((note) => {
+    note.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = note.getBoundingClientRect();
+    return !note.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+describe.each(placeNames)('the public site in a browser (%s)', (name) => {
+  let place: Place;
 
   beforeAll(async () => {
-    await ensureBuilt();
-    browser = await launchChromium();
-    const place = await install('PGlite');
-    server = await startServer(place.variables);
+    place = await openPlace(name);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.child.terminate();
-  });
+  afterAll(() => place?.close());
 
   test('leads from the landing page through the menu to a registered account', async () => {
-    const { page, complaints, leave } = await visit(browser, server.url);
+    const { page, complaints, leave } = await place.visit();
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
     await page.goto('/');
@@ -64,7 +74,7 @@ describe('the public site in a browser', () => {
   });
 
   test('opens, walks and closes the menus by keyboard alone', async () => {
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await place.visit();
     await page.goto('/about');
     for (const [name, id] of [
       ['Planning Services menu', 'planning-menu'],
@@ -91,7 +101,7 @@ describe('the public site in a browser', () => {
   });
 
   test('opens the same links behind one button on a telephone', async () => {
-    const { page, leave } = await visit(browser, server.url, { width: 390 });
+    const { page, leave } = await place.visit({ width: 390 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -104,7 +114,7 @@ describe('the public site in a browser', () => {
   });
 
   test('fetches the app ahead for a keyboard as well, and for nobody before', async () => {
-    const { page, leave } = await visit(browser, server.url);
+    const { page, leave } = await place.visit();
     const isApp = (url: string) => /\/assets\/app-.*\.js$/.test(url);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -118,8 +128,7 @@ describe('the public site in a browser', () => {
   });
 
   test('reads whole without JavaScript, menus and all slides included', async () => {
-    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const { page, leave } = await place.visit({ scripts: false });
     for (const path of pages) {
       await page.goto(path);
       expect(await page.locator('h1').isVisible(), path).toBe(true);
@@ -142,36 +151,27 @@ describe('the public site in a browser', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
-    await context.close();
+    await leave();
   });
 
-  // 640 pixels are what a screen of 1280 has left at a zoom of 200 %.
-  test.each([320, 390, 640, 768, 1200, 1280, 1920])('fits a screen of %i pixels', async (width) => {
-    const { page, complaints, leave } = await visit(browser, server.url, { width });
+  test('fits every width of screen and covers the risk warning on none', async () => {
+    const { page, complaints, leave } = await place.visit();
     for (const path of pages) {
+      await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path);
       await goDown(page);
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth } = document.documentElement;
-        const ends = [...document.querySelectorAll('header a, header button')].map(
-          (part) => part.getBoundingClientRect().right,
-        );
-        return Math.max(scrollWidth, ...ends) - innerWidth;
-      });
-      expect(beyond, `${path} is too wide`).toBeLessThanOrEqual(0);
-      const covered = await page.getByRole('note', { name: 'Risk warning' }).evaluate((note) => {
-        note.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = note.getBoundingClientRect();
-        return !note.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-      expect(covered, `${path} covers the risk warning`).toBe(false);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await beyond(page), `${path} is too wide for ${width}`).toBeLessThanOrEqual(0);
+        expect(await isWarningCovered(page), `${path} covers it at ${width}`).toBe(false);
+      }
     }
     expect(complaints).toEqual([]);
     await leave();
   });
 
   test.each([false, true])('has nothing for axe to find (dark: %s)', async (dark) => {
-    const { page, leave } = await visit(browser, server.url, { dark });
+    const { page, leave } = await place.visit({ dark });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of pages) {
       await page.goto(path);
