@@ -29,7 +29,7 @@ export function BrandPanel() {
       <Box sx={{ position: 'relative', maxWidth: 440 }}>
         <Typography
           component="p"
-          sx={{ fontSize: '2.25rem', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.025em' }}
+          sx={{ fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.15, letterSpacing: '-0.025em' }}
         >
           {copy.panel.lead}
         </Typography>

@@ -46,7 +46,7 @@ function Amount({ name, value }: { name: string; value: ReactNode }) {
       <Typography variant="body2" color="text.secondary">
         {name}
       </Typography>
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{value}</Typography>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{value}</Typography>
     </div>
   );
 }

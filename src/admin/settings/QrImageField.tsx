@@ -9,7 +9,7 @@ const words = copy.wallets;
 const ownButton = {
   '& ::file-selector-button': {
     font: 'inherit',
-    fontWeight: 650,
+    fontWeight: 600,
     mr: 1.5,
     p: 0,
     border: 0,

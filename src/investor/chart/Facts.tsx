@@ -10,7 +10,7 @@ export function Facts({ summary, days }: { summary: Summary; days: number }) {
   const { first, last, sources } = summary;
   return (
     <Stack spacing={0.25}>
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
         {copy.last(usd(last.close), date(last.date))}
       </Typography>
       <Typography variant="body2" color="text.secondary">

@@ -40,7 +40,7 @@ export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
       {lost && <ChooseAgain onGoOn={() => onPick(undefined)} />}
       <FileFace {...input} accept={acceptedKinds} sx={zone}>
         <CloudUploadOutlined aria-hidden="true" sx={{ fontSize: 32 }} />
-        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {file ? file.name : words.pick}
         </Typography>
         {file ? (
@@ -58,7 +58,7 @@ export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
       {byTouch && (
         <FileFace {...input} accept="image/*" capture="environment" sx={camera}>
           <PhotoCameraOutlined aria-hidden="true" />
-          <Typography sx={{ fontWeight: 650 }}>{words.photo}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{words.photo}</Typography>
         </FileFace>
       )}
       <ProblemAlert id={faultId} sentence={fault} />

@@ -101,7 +101,7 @@ function Standing({ held }: { held: HeldQuote }) {
   const { coinAmount, coin, amount } = held.quote;
   return (
     <Stack spacing={1}>
-      <Typography sx={{ fontWeight: 650 }}>
+      <Typography sx={{ fontWeight: 600 }}>
         {words.stated(coinAmount, coin, `${amount}.00`)}
       </Typography>
       {remainingMs > 0 ? (

@@ -18,7 +18,7 @@ export function QuoteDetails({ quote }: { quote: Quote }) {
   return (
     <Stack spacing={2.5}>
       <Box>
-        <Typography sx={{ fontSize: '1.125rem', fontWeight: 650 }}>
+        <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
           {words.about(coinAmount, coin, `${amount}.00`)}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>

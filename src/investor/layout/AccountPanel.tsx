@@ -33,7 +33,7 @@ export function AccountPanel({ id, user, onFollow }: AccountPanelProps) {
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{user.userName}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{user.userName}</Typography>
       <Typography variant="body2" color="text.secondary">
         {user.email}
       </Typography>
@@ -41,7 +41,7 @@ export function AccountPanel({ id, user, onFollow }: AccountPanelProps) {
       <Typography variant="caption" color="text.secondary" sx={{ letterSpacing: '0.06em' }}>
         {words.availableBalance}
       </Typography>
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
         <Money amount={user.acctBalance} />
       </Typography>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>

@@ -36,7 +36,7 @@ export function NavLinks({ onFollow }: NavLinksProps) {
               <ListItemText
                 primary={place.label}
                 slotProps={{
-                  primary: { sx: { fontWeight: current ? 650 : 500, whiteSpace: 'nowrap' } },
+                  primary: { sx: { fontWeight: current ? 600 : 400, whiteSpace: 'nowrap' } },
                 }}
               />
             </ListItemButton>

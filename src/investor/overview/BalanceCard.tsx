@@ -27,7 +27,7 @@ export function BalanceCard({ user }: { user: User }) {
           <Typography id="balance" variant="h6" component="h2" color="text.secondary">
             {words.availableBalance}
           </Typography>
-          <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 700 }}>
+          <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 600 }}>
             <Money amount={user.acctBalance} />
           </Typography>
           {heldCents > 0 && (

@@ -22,7 +22,7 @@ export function BtcEquivalent({ dollars }: { dollars: number }) {
       {rates.isPending ? (
         <Skeleton width={180} height={40} />
       ) : (
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 650 }}>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
           {amount ? `${amount} BTC` : words.rateUnavailable}
         </Typography>
       )}

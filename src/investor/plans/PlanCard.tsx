@@ -44,7 +44,7 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         {plan.title}
       </Typography>
       <div>
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
           {plan.period ? `${plan.rate} ${plan.period}` : plan.rate}
         </Typography>
         <Typography variant="body2" color="text.secondary">

@@ -9,7 +9,7 @@ export function AmountText({ row }: { row: Transaction }) {
     <Typography
       component="span"
       sx={{
-        fontWeight: moved ? 700 : 500,
+        fontWeight: moved ? 600 : 400,
         color: moved ? 'text.primary' : 'text.secondary',
       }}
     >

@@ -28,7 +28,7 @@ export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+          <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
             {signedDollars(row.amount)}
           </Typography>
           <Typography color="text.secondary">

@@ -68,7 +68,7 @@ function Fact({ name, mono, children }: { name: string; mono?: boolean; children
         {name}
       </Typography>
       <Typography
-        sx={{ fontWeight: 650, overflowWrap: 'anywhere', ...(mono && { fontFamily: fonts.mono }) }}
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere', ...(mono && { fontFamily: fonts.mono }) }}
       >
         {children}
       </Typography>

@@ -16,7 +16,7 @@ export function WithdrawalRow({ row }: { row: Withdrawal }) {
   return (
     <Stack component="li" spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
-        <Typography sx={{ fontWeight: 700 }}>
+        <Typography sx={{ fontWeight: 600 }}>
           <Money amount={row.amount} /> · {row.withdrawMode}
         </Typography>
         <StatusBadge status={row.status} />

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { far } from '#src/marketing/frame/far.ts';
 import { palette } from '#src/marketing/frame/palette.ts';
 import { useCitedClaims } from './cited.ts';
 import type { Claim } from './claim.ts';
@@ -11,10 +12,16 @@ const Band = styled('section')(({ theme }) => ({
   background: palette(theme).background.default,
   color: palette(theme).text.secondary,
   ...theme.typography.body2,
-  '& h2': { margin: '0 0 12px', fontSize: '1rem', color: palette(theme).text.primary },
+  '& h2': {
+    margin: '0 0 12px',
+    fontSize: '1rem',
+    fontWeight: 600,
+    color: palette(theme).text.primary,
+  },
   '& ol': { margin: 0, paddingInlineStart: '1.4em', maxWidth: '90ch' },
   '& li': { paddingBlock: 6, scrollMarginTop: 24 },
   '& li:target': { color: palette(theme).text.primary, fontWeight: 600 },
+  ...far(theme, 400, 260),
 }));
 
 /** The sources of what this page claims; it must come after the last citation. */
@@ -22,7 +29,7 @@ export function Sources() {
   const cited = [...useCitedClaims()];
   if (cited.length === 0) return null;
   return (
-    <Band aria-labelledby="sources" data-sources="">
+    <Band aria-labelledby="sources" data-far="" data-sources="">
       <Container maxWidth="lg">
         <h2 id="sources">Sources of the figures on this page</h2>
         <ol>

@@ -26,7 +26,7 @@ const Svg = styled('svg')(({ theme }) => ({
     fontSize: 13,
     fontFamily: theme.typography.fontFamily,
   },
-  '& text.strong': { fill: palette(theme).text.primary, fontWeight: 600 },
+  '& text.strong': { fill: palette(theme).text.primary },
   '& text.end': { textAnchor: 'end' },
   '& text.middle': { textAnchor: 'middle' },
 }));

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { hole } from '#contract/holes.ts';
 import { footer, type MenuLink } from '#src/marketing/copy.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { far } from './far.ts';
 import { palette } from './palette.ts';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -22,6 +23,7 @@ const Band = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${palette(theme).divider}`,
   '& li a': { color: 'inherit', textUnderlineOffset: 3 },
   '& li a:hover': { color: palette(theme).text.primary },
+  ...far(theme, 1020, 640),
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -47,7 +49,7 @@ const Closing = styled('p')(({ theme }) => ({
 /** Who runs the site, what it explains and the documents that bind it (S-047 to S-053). */
 export function Footer() {
   return (
-    <Band data-theme="dark">
+    <Band data-far="" data-theme="dark">
       <Container maxWidth="lg">
         <Columns>
           <div>

@@ -26,7 +26,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: 8,
   [theme.breakpoints.down('sm')]: {
     gap: 0,
-    '& > a': { gap: 7, fontSize: '1.05rem' },
+    '& > a': { gap: 7, fontSize: '1rem' },
     '& a[data-size="small"]': { paddingInline: 10 },
   },
 }));
@@ -42,7 +42,6 @@ const NavLink = styled('a')(({ theme }) => ({
   padding: '8px 7px',
   borderRadius: 8,
   fontSize: '0.84rem',
-  fontWeight: 500,
   whiteSpace: 'nowrap',
   color: palette(theme).text.secondary,
   textDecoration: 'none',

@@ -18,7 +18,7 @@ const Card = styled('aside')(({ theme }) => ({
   '& svg': { flex: 'none', color: palette(theme).secondary.main },
   '& strong': {
     flex: '1 1 200px',
-    fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+    fontSize: '1.5rem',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
     textWrap: 'balance',

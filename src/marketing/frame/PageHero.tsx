@@ -33,7 +33,7 @@ const Words = styled('div')(({ theme }) => ({
   },
   '& p': {
     margin: '20px 0 0',
-    fontSize: 'clamp(1.05rem, 1rem + 0.4vw, 1.25rem)',
+    [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
     color: palette(theme).text.secondary,
   },
 }));

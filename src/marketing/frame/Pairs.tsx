@@ -12,7 +12,7 @@ const List = styled('dl')(({ theme }) => ({
     borderBottom: `1px solid ${palette(theme).divider}`,
     [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
   },
-  '& dt': { fontSize: '1.15rem', fontWeight: 650 },
+  '& dt': { fontSize: '1.25rem', fontWeight: 600 },
   '& dd': { margin: 0, maxWidth: '64ch', color: palette(theme).text.secondary },
 }));
 

@@ -9,7 +9,7 @@ const Aside = styled('nav')(({ theme }) => ({
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.paper,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
-  '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 650 },
+  '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 7 },
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 4 },

@@ -1,18 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { far } from './far.ts';
 import { palette } from './palette.ts';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 104px)',
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
-  // Laying out what lies far below would hold the first paint up (browser/farBands.ts).
-  'html[data-theme] &[data-far]': {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 1500px',
-    [theme.breakpoints.up('md')]: { containIntrinsicSize: 'auto 880px' },
-  },
+  ...far(theme, 1500, 880),
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
 }));
 
@@ -30,7 +26,12 @@ const Heading = styled('div')(({ theme }) => ({
     letterSpacing: '-0.03em',
     textWrap: 'balance',
   },
-  '& p': { margin: 0, maxWidth: '52ch', fontSize: '1.1rem', color: palette(theme).text.secondary },
+  '& p': {
+    margin: 0,
+    maxWidth: '52ch',
+    color: palette(theme).text.secondary,
+    [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
+  },
 }));
 
 /** A band of the page with its heading. */

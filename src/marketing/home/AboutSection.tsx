@@ -11,7 +11,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Facts = styled('div')(({ theme }) => ({
-  '& h3': { margin: 0, fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.01em' },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: '8px 0 0', maxWidth: '54ch', color: palette(theme).text.secondary },
   '& > div': { paddingBlock: 24, borderTop: `1px solid ${palette(theme).divider}` },
   '& > div:first-of-type': { paddingTop: 0, borderTop: 0 },

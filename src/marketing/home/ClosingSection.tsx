@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
+import { far } from '#src/marketing/frame/far.ts';
 import { palette } from '#src/marketing/frame/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 
@@ -12,20 +13,21 @@ const Band = styled('section')(({ theme }) => ({
   textAlign: 'center',
   '& h2': {
     margin: 0,
-    fontSize: 'clamp(1.9rem, 1.2rem + 3vw, 3.25rem)',
-    fontWeight: 750,
+    fontSize: 'clamp(1.85rem, 1.2rem + 2.4vw, 3.1rem)',
+    fontWeight: 600,
     lineHeight: 1.08,
     letterSpacing: '-0.03em',
     textWrap: 'balance',
   },
   '& p': { margin: '18px auto 30px', maxWidth: '52ch', color: palette(theme).text.secondary },
   '& div div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+  ...far(theme, 410, 400),
 }));
 
 /** The end of the landing page: reading comes first, in the order of the buttons as well. */
 export function ClosingSection() {
   return (
-    <Band aria-labelledby="closing">
+    <Band aria-labelledby="closing" data-far="">
       <Container maxWidth="lg">
         <h2 id="closing">Read first. Register when you are sure.</h2>
         <p>

@@ -22,7 +22,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& h2': {
     margin: 0,
     fontSize: 'clamp(2.3rem, 1.3rem + 3.7vw, 4.5rem)',
-    fontWeight: 750,
+    fontWeight: 600,
     lineHeight: 1.02,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
@@ -32,7 +32,7 @@ const Panel = styled('div')(({ theme }) => ({
     margin: '22px 0 30px',
     maxWidth: '46ch',
     textWrap: 'pretty',
-    fontSize: 'clamp(1.05rem, 1rem + 0.35vw, 1.25rem)',
+    [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
     lineHeight: 1.55,
     color: palette(theme).text.secondary,
   },

@@ -38,10 +38,10 @@ const Steps = styled('ol')(({ theme }) => ({
     borderRadius: 14,
     background: palette(theme).primary.main,
     color: palette(theme).primary.contrastText,
-    fontSize: '1.1rem',
-    fontWeight: 700,
+    fontSize: '1rem',
+    fontWeight: 600,
   },
-  '& h3': { margin: 0, fontSize: '1.2rem', fontWeight: 650, letterSpacing: '-0.01em' },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: '6px 0 0', maxWidth: '56ch', color: palette(theme).text.secondary },
 }));
 

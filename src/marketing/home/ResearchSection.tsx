@@ -9,7 +9,7 @@ const Practices = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 'clamp(28px, 4vw, 56px)',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
-  '& h3': { margin: 0, fontSize: '1.15rem', fontWeight: 650 },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600 },
   '& p': { margin: '10px 0 0', color: palette(theme).text.secondary },
 }));
 

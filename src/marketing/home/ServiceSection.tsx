@@ -25,7 +25,7 @@ const Panels = styled('ul')(({ theme }) => ({
   },
   // At this size the words of a drawing could not be read; its own page has them.
   '& svg text': { display: 'none' },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, letterSpacing: '-0.01em' },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: '10px 0 14px', color: palette(theme).text.secondary },
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 4 },
 }));

@@ -9,7 +9,7 @@ const Box = styled('section')(({ theme }) => ({
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.paper,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
-  '& h2': { margin: '0 0 4px', fontSize: '1rem', fontWeight: 650 },
+  '& h2': { margin: '0 0 4px', fontSize: '1rem', fontWeight: 600 },
   '& dl': { margin: 0 },
   '& dl > div': { paddingBlock: 12, borderTop: `1px solid ${palette(theme).divider}` },
   '& dl > div:first-of-type': { borderTop: 0 },

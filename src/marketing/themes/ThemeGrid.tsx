@@ -26,7 +26,7 @@ const Sheet = styled('ul')(({ theme }) => ({
     background: palette(theme).background.paper,
   },
   '& svg': { color: palette(theme).primary.main, marginBottom: 8 },
-  '& h3': { margin: 0, fontSize: '1.15rem', fontWeight: 650, letterSpacing: '-0.01em' },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: 0, flexGrow: 1, color: palette(theme).text.secondary },
   '& a': {
     alignSelf: 'flex-start',

@@ -17,7 +17,7 @@ const Balance = styled('div')(({ theme }) => ({
   },
   '& > :first-of-type': { borderTopColor: palette(theme).secondary.main },
   '& > :last-of-type': { borderTopColor: palette(theme).error.main },
-  '& h2': { marginTop: '0 !important', fontSize: '1.2rem !important' },
+  '& h2': { marginTop: '0 !important', fontSize: '1rem !important' },
 }));
 
 const Example = styled('aside')(({ theme }) => ({

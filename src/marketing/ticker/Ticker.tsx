@@ -41,7 +41,7 @@ const Strip = styled('section')(({ theme }) => ({
     textAlign: 'end',
     whiteSpace: 'nowrap',
     color: palette(theme).text.secondary,
-    fontSize: '0.75rem',
+    fontSize: '0.875rem',
   },
   [theme.breakpoints.up('lg')]: { '& data, & small': { textAlign: 'start' } },
   '& [data-state="old"] data, & [data-state="none"] data, & [data-state="unknown"] data': {

@@ -13,13 +13,16 @@ export const themeOptions: ThemeOptions = {
   shape: { borderRadius: radii.control },
   typography: {
     fontFamily: fonts.text,
+    // Two weights are enough, and each further one is a font to be found before the first paint.
+    fontWeightMedium: 600,
+    fontWeightBold: 600,
     button: { fontWeight: 600, textTransform: 'none' },
-    h1: { fontSize: '2rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
-    h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
-    h3: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
-    h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35 },
-    h5: { fontSize: '1rem', fontWeight: 650 },
-    h6: { fontSize: '1rem', fontWeight: 650 },
+    h1: { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },
+    h2: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.015em' },
+    h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h4: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
+    h5: { fontSize: '1rem', fontWeight: 600 },
+    h6: { fontSize: '1rem', fontWeight: 600 },
   },
   components,
 };

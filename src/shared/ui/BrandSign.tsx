@@ -10,7 +10,7 @@ const Sign = styled('a')({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontSize: '1.2rem',
-  fontWeight: 700,
+  fontWeight: 600,
   letterSpacing: '-0.02em',
 });
 
