@@ -12,7 +12,6 @@ export function uncoverFarBands(): void {
     uncover(band);
     requestAnimationFrame(uncoverNext);
   };
-  if (location.hash) uncoverAll();
   if (scrollY > 0) uncoverNext();
   addEventListener('scroll', uncoverNext, { once: true });
   addEventListener('beforeprint', uncoverAll);
