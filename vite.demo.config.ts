@@ -1,6 +1,7 @@
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { engineFiles } from '#demo/build/engine.ts';
 import { demoFolder, writeDemo } from '#demo/build/site.ts';
+import { withoutNode } from '#demo/build/withoutNode.ts';
 import { withoutOwnAddress } from '#demo/build/withoutOwnAddress.ts';
 
 /** A script in one file, as a page or a service worker can start it without a loader. */
@@ -26,7 +27,7 @@ const pages = `${demoFolder}/demo`;
 
 /** Builds the demo in the browser beside the ordinary build, whose files it takes as they are. */
 export default defineConfig({
-  plugins: [withoutOwnAddress()],
+  plugins: [withoutNode(), withoutOwnAddress()],
   define: { __ENGINE_FILES__: JSON.stringify(engineFiles) },
   environments: {
     page: script('demo', 'demo/page/main.ts', pages),
