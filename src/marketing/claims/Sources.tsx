@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { far } from '#src/marketing/frame/far.ts';
 import { palette } from '#src/marketing/frame/palette.ts';
 import { useCitedClaims } from './cited.ts';
 import type { Claim } from './claim.ts';
@@ -21,7 +20,6 @@ const Band = styled('section')(({ theme }) => ({
   '& ol': { margin: 0, paddingInlineStart: '1.4em', maxWidth: '90ch' },
   '& li': { paddingBlock: 6, scrollMarginTop: 24 },
   '& li:target': { color: palette(theme).text.primary, fontWeight: 600 },
-  ...far(theme, 400, 260),
 }));
 
 /** The sources of what this page claims; it must come after the last citation. */
@@ -29,7 +27,7 @@ export function Sources() {
   const cited = [...useCitedClaims()];
   if (cited.length === 0) return null;
   return (
-    <Band aria-labelledby="sources" data-far="" data-sources="">
+    <Band aria-labelledby="sources" data-sources="">
       <Container maxWidth="lg">
         <h2 id="sources">Sources of the figures on this page</h2>
         <ol>
