@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { bandTitle } from './bandTitle.ts';
 import { far } from './far.ts';
 import { palette } from './palette.ts';
 
@@ -18,14 +19,7 @@ const Heading = styled('div')(({ theme }) => ({
   gap: '16px clamp(32px, 6vw, 96px)',
   marginBottom: 'clamp(32px, 5vw, 64px)',
   [theme.breakpoints.up('md')]: { '&:has(p)': { gridTemplateColumns: '1fr 1fr' } },
-  '& h2': {
-    margin: 0,
-    ...theme.typography.h3,
-    fontSize: 'clamp(1.85rem, 1.2rem + 2.4vw, 3.1rem)',
-    lineHeight: 1.08,
-    letterSpacing: '-0.03em',
-    textWrap: 'balance',
-  },
+  '& h2': bandTitle,
   '& p': {
     margin: 0,
     maxWidth: '52ch',

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
+import { bandTitle } from '#src/marketing/frame/bandTitle.ts';
 import { far } from '#src/marketing/frame/far.ts';
 import { palette } from '#src/marketing/frame/palette.ts';
 import { copy } from '#src/shared/copy.ts';
@@ -11,14 +12,7 @@ const Band = styled('section')(({ theme }) => ({
   background: palette(theme).background.paper,
   color: palette(theme).text.primary,
   textAlign: 'center',
-  '& h2': {
-    margin: 0,
-    fontSize: 'clamp(1.85rem, 1.2rem + 2.4vw, 3.1rem)',
-    fontWeight: 600,
-    lineHeight: 1.08,
-    letterSpacing: '-0.03em',
-    textWrap: 'balance',
-  },
+  '& h2': bandTitle,
   '& p': { margin: '18px auto 30px', maxWidth: '52ch', color: palette(theme).text.secondary },
   '& div div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
   ...far(theme, 410, 400),
