@@ -1,82 +1,62 @@
-import { beforeAll, expect, test } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
-import { addWallet, investor, type Person, signIn } from '#tests/support/people.ts';
-import {
-  grace as credentials,
-  type Installation,
-  install,
-  type RunningServer,
-  startServer,
-} from './installation.ts';
+import { addWallet, investor, signIn } from '#tests/support/people.ts';
+import { grace as credentials, type Installation, install, startServer } from './installation.ts';
+import { expectOneAnswerEach } from './keyed.ts';
+import { expectAllWritten, expectWritten } from './lasting.ts';
 import { nothingWritten, startLoad, type Written } from './load.ts';
 
 beforeAll(ensureBuilt, 120_000);
 
+// From outside: CHAOS_KILLS for a long run, CHAOS_SEED to kill at the same moments again.
 const cycles = Number(process.env.CHAOS_KILLS ?? 20);
+const pairCycles = Math.ceil(cycles / 5);
+const seed = Number(process.env.CHAOS_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
 const limitMs = 100_000 + cycles * 10_000;
 
-/** Through the server itself, right after a restart: what was answered is there. */
-async function expectWritten(server: RunningServer, { token }: Person, written: Written) {
-  expect((await fetch(`${server.url}/backend/readyz`)).status).toBe(200);
-  const { reply } = await make(server, calls.deposits.list, {
-    token,
-    query: { filter: { id: [...written.depositIds] } },
-  });
-  const status = new Map(reply.data.map((deposit) => [deposit._id, deposit.status]));
-  expect([...written.depositIds].filter((id) => !status.has(id))).toEqual([]);
-  expect([...written.confirmedIds].filter((id) => status.get(id) !== 'confirmed')).toEqual([]);
-  const users = await make(server, calls.users.list, {
-    token,
-    query: { range: [0, 99], sort: ['createdAt', 'DESC'] },
-  });
-  const names = new Set(users.reply.data.map(({ userName }) => userName));
-  expect([...written.userNames].filter((name) => !names.has(name))).toEqual([]);
+/** After how many answers each kill comes: between the writes of one answer, and between answers. */
+const momentsOf = (kills: number) =>
+  fc.sample(fc.integer({ min: 6, max: 25 }), { numRuns: kills, seed });
+
+/** The first server of a place, and those who write to it. */
+async function open(place: Installation) {
+  const server = await startServer({ ...place.variables, ...credentials });
+  const grace = await signIn(server, 'grace', credentials.ADMIN_PASSWORD);
+  await addWallet(server, grace);
+  return { server, people: { grace, ada: await investor(server) } };
 }
 
-/** Through the database, in the end: nothing that was ever answered got lost later. */
-async function expectAllWritten(place: Installation, written: readonly Written[]) {
-  const { db, close } = await place.open();
-  const users = await db.selectFrom('users').select('user_name').execute();
-  const deposits = await db.selectFrom('deposits').select(['id', 'status']).execute();
-  const credits = await db.selectFrom('ledger_entries').select('source_id').execute();
-  await close();
-  const there = {
-    userNames: new Set(users.map(({ user_name }) => user_name)),
-    depositIds: new Set(deposits.map(({ id }) => id)),
-    confirmedIds: new Set(credits.map(({ source_id }) => source_id)),
-  };
-  for (const kind of ['userNames', 'depositIds', 'confirmedIds'] as const) {
-    const lost = written.flatMap((part) => [...part[kind]].filter((key) => !there[kind].has(key)));
-    expect(lost).toEqual([]);
-  }
-  const confirmed = deposits.filter(({ status }) => status === 'confirmed');
-  expect(credits).toHaveLength(confirmed.length);
-}
+const asked = (all: readonly Written[]) => {
+  const requests = all.flatMap(({ deposits, confirms }) => [...deposits, ...confirms]);
+  const unheard = requests.filter(({ reply }) => reply === undefined).length;
+  return `${requests.length} keys sent again, ${unheard} of them unanswered before`;
+};
 
 test.each(engineNames)(
-  `kill -9 under load ${cycles} times in a row loses nothing on %s`,
+  `kill -9 under load ${cycles} times in a row loses nothing and repeats nothing on %s`,
   async (engine) => {
-    const place = await install(engine);
-    let server = await startServer({ ...place.variables, ...credentials });
-    const grace = await signIn(server, 'grace', credentials.ADMIN_PASSWORD);
-    await addWallet(server, grace);
-    const people = { grace, ada: await investor(server) };
     const all: Written[] = [];
+    onTestFinished(() =>
+      console.info(`${all.length} kills on ${engine}, ${asked(all)}, seed ${seed}.`),
+    );
+    const place = await install(engine);
+    const opened = await open(place);
+    const { people } = opened;
+    let { server } = opened;
 
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
+    for (const [cycle, moment] of momentsOf(cycles).entries()) {
       const written = nothingWritten();
       all.push(written);
       const load = startLoad(server, `cycle${cycle}`, people, written);
-      // Another moment each time: between the writes of one answer, and between answers.
-      await Promise.race([load.answered(6 + (cycle % 20)), load.over]);
+      await load.answered(moment);
       load.expectDeath();
       await server.child.kill();
       await load.over;
       server = await startServer(place.variables);
-      await expectWritten(server, grace, written);
+      await expectWritten(server, people.grace, written);
+      await expectOneAnswerEach(server, [...written.deposits, ...written.confirms]);
       expect(server.child.errors).toEqual([]);
     }
     expect(await server.child.terminate()).toBe(0);
@@ -85,3 +65,41 @@ test.each(engineNames)(
   },
   limitMs,
 );
+
+describe.runIf(engineNames.includes('PostgreSQL'))('two servers on one database', () => {
+  test(
+    `one of which is killed ${pairCycles} times: the other goes on and answers its keys`,
+    async () => {
+      const all: Written[] = [];
+      onTestFinished(() =>
+        console.info(`${all.length / 2} kills of one of two, ${asked(all)}, seed ${seed}.`),
+      );
+      const place = await install('PostgreSQL');
+      const { server, people } = await open(place);
+      const servers = [server, await startServer(place.variables)] as const;
+      let [next, other] = servers;
+
+      for (const [cycle, moment] of momentsOf(pairCycles).entries()) {
+        const [lost, kept] = [nothingWritten(), nothingWritten()];
+        all.push(lost, kept);
+        const dying = startLoad(next, `dying${cycle}`, people, lost);
+        const going = startLoad(other, `going${cycle}`, people, kept);
+        await Promise.all([dying.answered(moment), going.answered(1)]);
+        dying.expectDeath();
+        await next.child.kill();
+        await dying.over;
+        await going.answered(5);
+        await expectOneAnswerEach(other, [...lost.deposits, ...lost.confirms]);
+        await going.stop();
+        for (const written of [lost, kept]) await expectWritten(other, people.grace, written);
+        expect(other.child.errors).toEqual([]);
+        [next, other] = [other, await startServer(place.variables)];
+        await expectOneAnswerEach(other, [...kept.deposits, ...kept.confirms]);
+      }
+      for (const { child } of [next, other]) expect(await child.terminate()).toBe(0);
+      await expectAllWritten(place, all);
+      expect(await place.brokenInvariants()).toEqual([]);
+    },
+    limitMs,
+  );
+});

@@ -1,12 +1,16 @@
 import { calls } from '#contract/calls.ts';
 import { type Answered, make, type Reachable } from '#tests/support/caller.ts';
-import { investorPassword, type Person, randomTxid } from '#tests/support/people.ts';
+import { investorPassword, type Person } from '#tests/support/people.ts';
+import { type Keyed, type KeyedDeposit, keyedConfirm, keyedDeposit } from './keyed.ts';
 
 /** What the server has answered 200 to: all of it must outlive whatever happens next. */
 export interface Written {
   userNames: Set<string>;
   depositIds: Set<string>;
   confirmedIds: Set<string>;
+  /** What was asked for under a key, answered or not. */
+  deposits: KeyedDeposit[];
+  confirms: Keyed[];
 }
 
 /** Nothing written yet. */
@@ -14,14 +18,18 @@ export const nothingWritten = (): Written => ({
   userNames: new Set(),
   depositIds: new Set(),
   confirmedIds: new Set(),
+  deposits: [],
+  confirms: [],
 });
 
-/** Clients that write without a pause, until the server is gone. */
+/** Clients that write without a pause, until they are stopped or the server is gone. */
 export interface Load {
-  /** Resolves when so many writes were answered. */
+  /** Resolves when so many more writes were answered; rejects when the load has failed. */
   answered(count: number): Promise<void>;
   /** Tells the clients that the server is about to be killed: only from now on may calls fail. */
   expectDeath(): void;
+  /** Lets each client finish what it does. */
+  stop(): Promise<void>;
   /** Resolves when the last client has noticed. */
   over: Promise<unknown>;
 }
@@ -33,7 +41,7 @@ export function startLoad(
   { ada, grace }: { ada: Person; grace: Person },
   written: Written,
 ): Load {
-  let dying = false;
+  let stage: 'on' | 'dying' | 'stopped' = 'on';
   let count = 0;
   let wake = () => {};
 
@@ -57,39 +65,46 @@ export function startLoad(
   };
 
   const depositAndConfirm = async () => {
-    const made = await make(server, calls.deposits.create, {
-      token: ada.token,
-      body: { amount: '50', coin: 'BTC', txid: randomTxid() },
-    });
+    const wanted = keyedDeposit(ada);
+    written.deposits.push(wanted);
+    const made = await wanted.send(server);
     const depositId = made.reply.data?._id ?? '';
     note(made, written.depositIds, depositId);
-    const confirmed = await make(server, calls.deposits.confirm, {
-      token: grace.token,
-      params: { depositId },
-      body: {},
-    });
+    wanted.reply = made.reply;
+    const decision = keyedConfirm(grace, depositId);
+    written.confirms.push(decision);
+    const confirmed = await decision.send(server);
     note(confirmed, written.confirmedIds, depositId);
+    decision.reply = confirmed.reply;
   };
 
-  const untilDeath = async (work: (turn: number) => Promise<void>) => {
+  const untilTheEnd = async (work: (turn: number) => Promise<void>) => {
     try {
-      for (let turn = 0; ; turn += 1) await work(turn);
+      for (let turn = 0; stage !== 'stopped'; turn += 1) await work(turn);
     } catch (error) {
-      if (!dying || !(error instanceof TypeError)) throw error;
+      if (stage !== 'dying' || !(error instanceof TypeError)) throw error;
     }
   };
 
+  const over = Promise.all([register, depositAndConfirm, depositAndConfirm].map(untilTheEnd));
   return {
-    answered: (least) =>
-      new Promise((resolve) => {
+    answered: async (more) => {
+      const least = count + more;
+      const enough = new Promise<void>((resolve) => {
         wake = () => {
           if (count >= least) resolve();
         };
         wake();
-      }),
-    expectDeath: () => {
-      dying = true;
+      });
+      await Promise.race([enough, over]);
     },
-    over: Promise.all([register, depositAndConfirm, depositAndConfirm].map(untilDeath)),
+    expectDeath: () => {
+      stage = 'dying';
+    },
+    stop: async () => {
+      stage = 'stopped';
+      await over;
+    },
+    over,
   };
 }
