@@ -21,9 +21,11 @@ export interface PrivatePostgres {
   readonly url: string;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
-  /** Ends the server as a crash would: its files stay, for start. */
+  /** Ends the server at once, which it tells its clients: its files stay, for start. */
   stopImmediate(): Promise<void>;
-  /** Starts it again, after stopImmediate, on the same port and files. */
+  /** kill -9: the server says nothing, and its processes go when they notice, one by one. */
+  kill(): void;
+  /** Starts it again, after stopImmediate or kill, on the same port and files. */
   start(): Promise<void>;
 }
 
@@ -105,19 +107,29 @@ export async function startPrivatePostgres(
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const place = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const flags = [...place, ...settings].flatMap((setting) => ['-c', setting]);
-  const run = () =>
-    spawn('sh', ['-c', keeper, 'sh', join(binaries, 'postgres'), '-D', data, ...flags], {
-      ...account,
-      cwd: home,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+  const run = () => {
+    const child = spawn(
+      'sh',
+      ['-c', keeper, 'sh', join(binaries, 'postgres'), '-D', data, ...flags],
+      {
+        ...account,
+        cwd: home,
+        stdio: ['pipe', 'pipe', 'ignore'],
+      },
+    );
+    return Object.assign(child, { silent: once(child.stdout, 'end') });
+  };
   let server = run();
   const end = async () => {
-    if (server.exitCode !== null) return;
-    server.stdin.end();
-    await once(server, 'exit');
+    if (server.exitCode === null) {
+      server.stdin.end();
+      await once(server, 'exit');
+    }
+    // Each of its processes holds the pipe, and a successor is refused until the last has gone.
+    await server.silent;
   };
   const start = async () => {
+    await end();
     server = run();
     await ready(server);
   };
@@ -127,6 +139,10 @@ export async function startPrivatePostgres(
     url,
     start,
     stopImmediate: end,
+    kill: () => {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
     stop: async () => {
       await end();
       rmSync(home, { recursive: true, force: true });
