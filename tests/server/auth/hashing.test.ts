@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { passwordLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hashPassword, verifyPassword } from '#server/node/passwords.ts';
 import { takeTurns } from '#server/node/turns.ts';
+import { createStaff } from '#server/users/staff.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
@@ -87,5 +89,56 @@ describeOnEngines('a sign-in that fails', (engine) => {
     }
     expect(verified).toHaveLength(2);
     expect(verified[0]).toBe(verified[1]);
+  });
+});
+
+describeOnEngines('a long password', (engine) => {
+  const start = async () => {
+    const backend = await startBackend({ db: engine().db });
+    // As in production: a way of hashing that cuts passwords short would show here.
+    Object.assign(backend.ports, { hashPassword, verifyPassword });
+    const tryWith = async (userName: string, password: string) => {
+      const { status } = await make(backend, calls.auth.signIn, { body: { userName, password } });
+      return status;
+    };
+    const register = async (password: string) => {
+      const person = { fullName: 'Ada', userName: 'ada', email: 'ada@investor.example' };
+      const body = { ...person, password, confirmPassword: password };
+      const { status, problem } = await make(backend, calls.auth.signUp, { body });
+      return [status, problem.fields];
+    };
+    return { backend, tryWith, register };
+  };
+
+  test('counts to its last character, and one beyond the longest has its sentence', async () => {
+    const { tryWith, register } = await start();
+    const password = '#Harbour'.repeat(passwordLengthMax / 8);
+    expect(await register(`${password}x`)).toEqual([422, { password: messages.passwordTooLong }]);
+    expect(await register(password)).toEqual([200, undefined]);
+    expect(await tryWith('ada', password)).toBe(200);
+    expect(await tryWith('ada', password.slice(0, -1))).toBe(401);
+    expect(await tryWith('ada', `${password.slice(0, -1)}x`)).toBe(401);
+  });
+
+  test('is taken as typed, with the spaces around it', async () => {
+    const { backend, tryWith, register } = await start();
+    const password = `  ${'a quiet harbour '.repeat(5)} `;
+    expect(password.trim().length).toBeGreaterThan(64);
+    const { db, ports, clock } = backend;
+    const grace = { userName: 'grace', fullName: 'Grace', email: 'grace@staff.example' };
+    await createStaff(
+      db,
+      { ...grace, passwordHash: await ports.hashPassword(password) },
+      clock.now(),
+    );
+    expect(await tryWith('grace', password)).toBe(200);
+    for (const other of [password.trim(), password.trimStart(), password.trimEnd()]) {
+      expect(await tryWith('grace', other)).toBe(401);
+    }
+    // Registering does not know spaces: it says so, where cutting them off would surprise later.
+    expect(await register(' QuietHarbour#9 ')).toEqual([
+      422,
+      { password: messages.passwordNeedsSpecial },
+    ]);
   });
 });
