@@ -25,6 +25,8 @@ export const limits = {
 /** Names of the allowances, as rows of the contract cite them. */
 export type LimitName = keyof typeof limits;
 
+/** Uploads of one user that may be under way at once. */
+export const uploadsAtOnce = 4;
 /** Bytes a user may upload in one day. */
 export const uploadBytesPerDay = 50 * 1024 * 1024;
 /** Largest proof or QR file, in bytes. */

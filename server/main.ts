@@ -17,6 +17,9 @@ import { withWellKnown } from './node/site/wellKnown.ts';
 // Where the built pages make their calls: fixed when the site is built.
 declare const __BACKEND_HOST__: string;
 
+// What hangs for longer, such as a mail server that never answers, is tried again after the next start.
+const stopMs = 9_500;
+
 const distDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function main(): Promise<void> {
@@ -43,6 +46,7 @@ async function main(): Promise<void> {
     const listening = await listen(environment, createApp(ports), known, ports.log);
     const background = startBackground(ports, engine);
     const stop = async () => {
+      setTimeout(() => process.exit(0), stopMs).unref();
       await listening.drain();
       await background.stop();
       await metrics.stop();

@@ -74,6 +74,17 @@ export async function mailInvitation(
   await enqueue(db, { to: invited.email, subject, text }, at);
 }
 
+/** Makes a user's unused links worthless: those of one purpose, or all (a new address, a closed account). */
+export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpose): Promise<void> {
+  let ending = db
+    .updateTable('mail_tokens')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null);
+  if (purpose) ending = ending.where('purpose', '=', purpose);
+  await ending.execute();
+}
+
 /**
  * Uses up a mailed token, in the transaction that acts on it.
  * Errors: 422 when it is unknown, used before or expired.

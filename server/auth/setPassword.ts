@@ -2,10 +2,11 @@ import { coolingMs } from '#contract/limits.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { momentInUtc } from '#server/outbox/moment.ts';
+import { endLinks } from './mailLink.ts';
 
 /**
- * Stores a new password hash, ends the user's sessions but the one named, makes withdrawals wait
- * and tells the owner by mail, so that a thief gains neither time nor silence (S-280).
+ * Stores a new password hash, ends the user's sessions but the one named and the links that would set
+ * another, makes withdrawals wait and tells the owner by mail, so that a thief gains neither time nor silence (S-280).
  */
 export async function setPassword(
   trx: Trx,
@@ -24,6 +25,7 @@ export async function setPassword(
     .returning(['email', 'full_name'])
     .executeTakeFirstOrThrow();
   await endSessions(trx, userId, keptSessionId);
+  await endLinks(trx, userId, at, 'reset-password');
   const subject = 'Your password was changed';
   const text = `Hello ${user.full_name},\n\nyour password was changed at ${momentInUtc(at)}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
   await enqueue(trx, { to: user.email, subject, text }, at);

@@ -18,7 +18,8 @@ const byConstraint: Record<string, [ProblemCode, string]> = {
 // Text that no column can hold: a zero byte, a date that is none, a number out of range.
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
 const diskFullCode = '53100';
-const connectionCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|53)/;
+// Cut connections, a server that is full or stops, and statements that waited for too long.
+const momentaryCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|57014|53|55P03|40001|40P01)/;
 
 interface DatabaseError extends Error {
   code?: string;
@@ -45,7 +46,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (code === diskFullCode) return noSpace();
   const cut =
     isOutdated(error) ||
-    connectionCodes.test(code) ||
+    momentaryCodes.test(code) ||
     /connection.*(terminated|timeout)|is not queryable/i.test(message);
   return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }

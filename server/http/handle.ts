@@ -1,6 +1,8 @@
 import type { Call } from '#contract/call.ts';
+import { uploadsAtOnce } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ports } from '#server/ports.ts';
+import { countedAddress } from './address.ts';
 import { draw } from './allowance.ts';
 import { readBody } from './body.ts';
 import { requireNotHalted } from './halted.ts';
@@ -11,6 +13,7 @@ import { applyRules } from './rules.ts';
 import type { Context, FileReply, Once, Route } from './serve.ts';
 import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
 import type { Trace } from './trace.ts';
+import { amongFewUploads } from './uploads.ts';
 
 /** One request after the router: its parts as text, and where it came from. */
 export interface Incoming {
@@ -24,17 +27,30 @@ export interface Incoming {
 /** Serves one request in the order of every call: access, rules, allowance, handler, reply. */
 export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {
   const { call } = route;
-  const { request, clientAddress } = incoming;
   const at = ports.clock();
   if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
   const user = await admit(call, ports, incoming, at);
-  const { paramRules } = route;
+  const serve = () => serveAdmitted(route, ports, incoming, user, at);
+  if (call.form !== 'multipart' || !user) return serve();
+  return amongFewUploads(user.userId, uploadsAtOnce * ports.config.limitFactor, serve);
+}
+
+async function serveAdmitted(
+  route: Route,
+  ports: Ports,
+  incoming: Incoming,
+  user: SignedIn | undefined,
+  at: Date,
+): Promise<Response> {
+  const { call, paramRules } = route;
+  const { request, clientAddress } = incoming;
   const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
   const query = await readQuery(call, incoming.query);
   const sent = call.body ? await readBody(call, request) : {};
   const body = call.body ? await applyRules(call.body, sent) : undefined;
   const account = accountOf(body);
-  const drawer = { account, address: clientAddress, user: user?.userId };
+  const address = countedAddress(clientAddress);
+  const drawer = { account, address, user: user?.userId };
   await draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
   const attempt = {
     userId: user?.userId ?? '',

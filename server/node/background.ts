@@ -1,4 +1,5 @@
 import type { Engine } from '#server/db/engine.ts';
+import { deleteExpired } from '#server/db/expired.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { checkHealth } from '#server/health/check.ts';
 import { checkDisk } from '#server/health/disk.ts';
@@ -11,13 +12,14 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Delivers mails every second, looks at disk and database, checks the ledger, reads the rates. */
+/** Delivers mails every second, looks at disk and database, checks the ledger, reads the rates, tidies up. */
 export function startBackground(ports: Ports, engine: Engine<Tables>): Background {
   const rounds = [
     every(1_000, ports, 'mails', () => deliverDue(ports)),
     every(60_000, ports, 'health', () => checkHealth(ports)),
     every(10_000, ports, 'disk', () => checkDisk(ports)),
     every(60_000, ports, 'upkeep', async () => engine.keepUp?.()),
+    every(3_600_000, ports, 'expired', () => deleteExpired(ports)),
     // Without it a day that nobody visits would have no rate in the history.
     every(60_000, ports, 'rates', () => refreshRates(ports)),
   ];

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Letter } from '#server/ports.ts';
 
+// Long enough for a server that checks the sender first, and far below the two to ten minutes that
+// nodemailer would wait while all other mails do.
+const patience = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
 /** Sends mails through the server at SMTP_URL. */
 export function smtpMailer(url: string, from: string): (letter: Letter) => Promise<void> {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...patience }, { from });
   return async (letter) => {
     await transport.sendMail(letter);
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutTokens } from '#server/auth/token.ts';
 import type { Ports } from '#server/ports.ts';
 
 const claimMs = 60_000;
@@ -6,9 +7,10 @@ const longestWaitMs = 60 * 60_000;
 
 /**
  * Sends the mails that are due, each claimed first so that two processes never send one twice;
- * a failed one is tried again later and later. The sending itself is outside any transaction.
+ * a failed one is tried again later and later. The sending itself is outside any transaction. What was
+ * sent is kept without the tokens of its links, but in demo mode, where it is read on a screen.
  */
-export async function deliverDue({ db, clock, mailer, log }: Ports): Promise<number> {
+export async function deliverDue({ db, clock, mailer, log, config }: Ports): Promise<number> {
   const at = clock();
   const due = await db
     .updateTable('outbox')
@@ -32,7 +34,9 @@ export async function deliverDue({ db, clock, mailer, log }: Ports): Promise<num
   for (const mail of due) {
     try {
       await mailer({ to: mail.recipient, subject: mail.subject, text: mail.body });
-      await db.updateTable('outbox').set({ sent_at: clock() }).where('id', '=', mail.id).execute();
+      const body = config.demo ? mail.body : withoutTokens(mail.body);
+      const sent = { sent_at: clock(), body };
+      await db.updateTable('outbox').set(sent).where('id', '=', mail.id).execute();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // A mail server likes to repeat the address that it refuses; the log holds none.

@@ -1,7 +1,7 @@
 import { coolingMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
-import { mailVerification } from '#server/auth/mailLink.ts';
+import { endLinks, mailVerification } from '#server/auth/mailLink.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { requireProof } from '#server/http/session.ts';
@@ -50,6 +50,8 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     const subject = 'Your e-mail address was changed';
     const text = `Hello ${before.full_name},\n\nthe e-mail address of your account was changed from ${before.email} to ${email} at ${momentInUtc(at)}. If this was not you, contact support at once.\n`;
     await enqueue(trx, { to: before.email, subject, text }, at);
+    // Whoever still reads the old box must not come in by a link that lies in it.
+    await endLinks(trx, user.userId, at);
     await mailVerification(ports, trx, { ...before, email }, at);
   });
   return { message: messages.profileUpdated };

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
+import { endLinks } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
@@ -34,6 +35,7 @@ export async function closeAccount(
   if (obstacle) throw new Refusal('conflict', obstacle);
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
+  await endLinks(trx, userId, at);
   await forgetOrigins(trx, userId);
   await record(trx, {
     at,

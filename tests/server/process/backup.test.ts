@@ -49,7 +49,10 @@ describe.each(engineNames)('a backup of %s', (from) => {
   test('is one file, whole, for its owner alone', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(source.dataDir).filter((name) => /unfinished/.test(name))).toEqual([]);
-    expect(contents(file).join('\n')).not.toContain('"sessions"');
+    const text = contents(file).join('\n');
+    expect(text).not.toContain('"sessions"');
+    expect(text).toContain('/verify-email#');
+    expect(text).not.toMatch(/#[\w-]{43}/);
     const again = await command(builtBackup, source, file);
     expect([again.code, again.errors]).toEqual([
       1,

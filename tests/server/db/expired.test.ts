@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { limits } from '#contract/limits.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { deleteExpired } from '#server/db/expired.ts';
+import type { Db } from '#server/db/tables.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor } from '#tests/support/people.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+async function rowsOf(db: Db) {
+  const count = async (table: 'allowances' | 'sessions' | 'mail_tokens') =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  return [await count('allowances'), await count('sessions'), await count('mail_tokens')];
+}
+
+describeOnEngines('what has run out', (engine) => {
+  test('takes no room for ever, and what still counts is kept', async () => {
+    const { db } = engine();
+    const backend = await startBackend({ db });
+    await investor(backend);
+    const before = await rowsOf(db);
+    await deleteExpired(backend.ports);
+    expect(await rowsOf(db)).toEqual(before);
+    expect(before.every((rows) => rows > 0)).toBe(true);
+    backend.clock.advance(3 * dayMs);
+    await deleteExpired(backend.ports);
+    expect(await rowsOf(db)).toEqual([0, 0, 0]);
+  });
+
+  test('is no row for each name that somebody invents', async () => {
+    const { db } = engine();
+    const backend = await startBackend({ db, config: { limitFactor: 1 } });
+    const most = limits.signInPerAddress.count;
+    for (let at = 0; at < most + 20; at += 1) {
+      const { status } = await make(backend, calls.auth.signIn, {
+        body: { userName: `nobody${at}`, password: 'GuessedHarbour#1' },
+      });
+      expect(status).toBe(at < most ? 401 : 429);
+    }
+    expect((await rowsOf(db))[0]).toBe(most + 1);
+  });
+});
