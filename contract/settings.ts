@@ -53,7 +53,7 @@ export const settingsRecord = object({
 export type Settings = InferType<typeof settingsRecord>;
 
 /** Version of the terms that a registration accepts (S-052). */
-export const termsVersion = '2026-11-21';
+export const termsVersion = '2026-11-22';
 
 /** Operator settings (DESIGN.md's extra table). */
 export const settings = {

@@ -30,7 +30,7 @@ export const copy = {
     accepting: 'By registering you accept the',
     terms: 'terms',
     and: 'and the',
-    privacy: 'privacy notice',
+    privacy: 'privacy policy',
     done: 'Registration Successful',
     ok: 'OK',
     cancel: 'Cancel',

@@ -32,7 +32,7 @@ describe('the register page', () => {
     ).toBeTruthy();
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
-    const links = ['terms', 'privacy notice', 'Login'].map((name) =>
+    const links = ['terms', 'privacy policy', 'Login'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(links).toEqual(['/terms', '/privacy', '/login']);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
+import { copy } from '#src/shared/copy.ts';
 import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
 import { signIn } from './visitor.ts';
@@ -108,6 +109,7 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     for (const path of publicPages.slice(0, 7)) {
       expect(await menu.locator(`a[href="${path}"]`).first().isVisible(), path).toBe(true);
     }
+    expect(await menu.getByText(copy.risk.text).isVisible()).toBe(true);
     await menu.getByRole('link', { name: 'Insights' }).click();
     await page.waitForURL('**/insights');
     await leave();
@@ -178,6 +180,11 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
       await goDown(page);
       expect(await axeFindings(page), path).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    expect(await axeFindings(page), 'on a telephone').toEqual([]);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await axeFindings(page), 'with its menu open').toEqual([]);
     await leave();
   });
 });

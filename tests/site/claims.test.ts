@@ -37,6 +37,13 @@ describe('the register', () => {
       'Claim c0 does not say when it expires.',
     ]);
     expect(faults({ ...sound, source: { name: 'A', href: 'javascript:0' } })).toHaveLength(1);
+    expect(faults({ ...sound, date: '2026-11-22' })).toEqual([
+      'Claim c0 was read on a day that has not come.',
+    ]);
+    expect(faults({ ...sound, date: '2026-11-20', expires: '2026-11-19' })).toEqual([
+      'Claim c0 expired on 2026-11-19.',
+      'Claim c0 was read after it expired.',
+    ]);
   });
 
   it('refuses a claim from the day after it expired', () => {
@@ -66,6 +73,9 @@ describe('a page', () => {
     'guaranteed',
     'risk-free',
     'Double your money',
+    'made to double their savings',
+    'an assured return',
+    'without a doubt: no chance of loss',
     'no risk',
     'passive income',
     'Act now',
@@ -83,6 +93,10 @@ describe('a page', () => {
     'The largest platform.',
     'The most trusted name.',
     'The best account.',
+    'The most loved account.',
+    'Half of our clients.',
+    'Three times the market.',
+    'Trusted by dozens of banks.',
   ])('may not say "%s" without a claim', (words) => {
     expect(said(`<p>${words}</p>`)).toHaveLength(1);
     expect(said('', `<title>${words}</title>`)).toHaveLength(1);

@@ -46,16 +46,16 @@ async function start(...replies: (object | Error)[]) {
 it('shows the five symbols, a number only where a source of ours has one (S-065, S-066)', async () => {
   const { seen, fetched } = await start({
     BTC: rate('65000.5', 0),
-    ETH: rate('44998', 12),
+    ETH: rate('44998', 4),
     EUR: rate('1.08321', 3),
   });
-  expect(fetched).toHaveBeenCalledWith('/backend/rates');
+  expect(fetched).toHaveBeenCalledWith('/backend/rates', { signal: expect.any(AbortSignal) });
   expect(seen()).toEqual({
     'S&P 500': 'No price | no source of ours | unknown',
     'US 100': 'No price | no source of ours | unknown',
-    'EUR to USD': '$1.0832 | 3 min old | now',
-    Bitcoin: '$65,000.50 | under 1 min old | now',
-    Ethereum: '$44,998.00 | 12 min old | now',
+    'EUR to USD': '$1.0832 | 3 min old, price index | now',
+    Bitcoin: '$65,000.50 | under 1 min old, price index | now',
+    Ethereum: '$44,998.00 | 4 min old, price index | now',
   });
 });
 
@@ -66,7 +66,7 @@ it('never shows a stale, an invented or a missing price as a live one', async ()
     EUR: null,
   });
   expect(seen()).toMatchObject({
-    Bitcoin: '$65,000.00 | old price: 59 min old | old',
+    Bitcoin: '$65,000.00 | old price: 59 min old, price index | old',
     Ethereum: '$44,998.00 | example price | example',
     'EUR to USD': 'No price | no source answers | none',
   });
@@ -75,7 +75,7 @@ it('never shows a stale, an invented or a missing price as a live one', async ()
 it('counts the age of an old price in hours, and a refused answer as none', async () => {
   const old = { BTC: rate('65000', 190, { stale: true }), ETH: null, EUR: null };
   const { seen } = await start(old, undefined as unknown as object);
-  expect(seen().Bitcoin).toBe('$65,000.00 | old price: 3 h old | old');
+  expect(seen().Bitcoin).toBe('$65,000.00 | old price: 3 h old, price index | old');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(seen().Bitcoin).toBe('$65,000.00 | not refreshed | old');
 });
@@ -101,6 +101,17 @@ it('reads again every minute, and says so when it cannot', async () => {
   expect(seen().Bitcoin).toBe('$65,000.00 | not refreshed | old');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(seen().Bitcoin).toContain('| now');
+});
+
+it('tells the age of a price at once when somebody comes back to the page', async () => {
+  const { seen, fetched } = await start({ BTC: rate('65000', 0), ETH: null, EUR: null });
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  fetched.mockImplementation(() => new Promise(() => {}));
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen().Bitcoin).toBe('$65,000.00 | old price: 1 h old, price index | old');
 });
 
 it('does not ask while nobody looks', async () => {

@@ -7,6 +7,9 @@ type Rate = NonNullable<Rates['BTC']>;
 
 const intervalMs = 60_000;
 const minuteMs = 60_000;
+const patienceMs = 10_000;
+// Older than that, a price was read before the page was last looked at.
+const longestMs = 5 * minuteMs;
 
 /**
  * Keeps the strip's own prices and their age up to date while the page is seen (S-066). A price
@@ -14,16 +17,26 @@ const minuteMs = 60_000;
  */
 export function startTicker(strip: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Rates | undefined;
+
+  const showAll = (rates: Rates) => {
+    for (const entry of entries(strip)) show(entry, rates[entry.dataset.symbol as keyof Rates]);
+  };
 
   const refresh = async () => {
     if (document.hidden) return;
+    // A page that comes back into view still has the prices of then: their age is said at once.
+    if (last) showAll(last);
     try {
+      const reply = await fetch(`${host}/rates`, { signal: AbortSignal.timeout(patienceMs) });
       // A refusal comes without data, and so ends below like a network that fails.
-      const { data }: { data: Rates } = await (await fetch(`${host}/rates`)).json();
-      for (const entry of entries(strip)) show(entry, data[entry.dataset.symbol as keyof Rates]);
+      const { data }: { data: Rates } = await reply.json();
+      showAll(data);
+      last = data;
     } catch {
       // The network is often to blame; what was shown stays, but no longer as a price of now.
       for (const entry of entries(strip)) say(entry, 'old', 'not refreshed');
+      last = undefined;
     }
     clearTimeout(timer);
     timer = setTimeout(refresh, intervalMs);
@@ -35,15 +48,18 @@ export function startTicker(strip: HTMLElement): void {
 
 const entries = (strip: HTMLElement) => strip.querySelectorAll<HTMLElement>('[data-symbol]');
 
-function show(entry: HTMLElement, rate: Rate | null): void {
+function show(entry: HTMLElement, rate: Rate | null | undefined): void {
   const price = entry.querySelector('data');
   if (!price) return;
   price.textContent = rate ? dollars(rate.usd) : 'No price';
   price.value = rate?.usd ?? '';
   if (!rate) say(entry, 'none', 'no source answers');
   else if (rate.example) say(entry, 'example', 'example price');
-  else if (rate.stale) say(entry, 'old', `old price: ${age(rate.at)}`);
-  else say(entry, 'now', age(rate.at));
+  else {
+    const ageMs = Date.now() - Date.parse(rate.at);
+    const old = rate.stale || ageMs > longestMs;
+    say(entry, old ? 'old' : 'now', `${old ? 'old price: ' : ''}${age(ageMs)}, ${rate.source}`);
+  }
 }
 
 function say(entry: HTMLElement, state: string, note: string): void {
@@ -60,8 +76,8 @@ function dollars(usd: string): string {
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
-function age(at: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(at)) / minuteMs);
+function age(ageMs: number): string {
+  const minutes = Math.floor(ageMs / minuteMs);
   if (minutes < 1) return 'under 1 min old';
   return minutes < 60 ? `${minutes} min old` : `${Math.floor(minutes / 60)} h old`;
 }

@@ -1,4 +1,4 @@
-import { passwordLengthMin, quoteMs } from '#contract/limits.ts';
+import { coolingMs, passwordLengthMin, quoteMs } from '#contract/limits.ts';
 import type { Claim } from './claim.ts';
 
 const approvedBy = 'The authors of this release of Plainvest';
@@ -30,6 +30,7 @@ const published = (text: string, source: Claim['source']): Claim => ({
 });
 
 const quoteMinutes = quoteMs / 60_000;
+const waitHours = coolingMs / 3_600_000;
 
 /** Every number and superlative that the public pages may show. */
 export const register = {
@@ -42,6 +43,11 @@ export const register = {
     `A password has at least ${passwordLengthMin} characters.`,
     'shortest password accepted',
     { subject: 'shortest password, characters', from: passwordLengthMin, to: passwordLengthMin },
+  ),
+  withdrawalsWait: ownRule(
+    `After a change of password or e-mail address new withdrawal requests are refused for ${waitHours} hours.`,
+    'wait of withdrawals after a change',
+    { subject: 'wait of withdrawals, hours', from: waitHours, to: waitHours },
   ),
   sharesFell: published(
     'Within five weeks of early 2020, from 19 February to 23 March, the share index S&P 500 fell by 33.8 %.',

@@ -28,6 +28,8 @@ function claimFaults(claim: Claim, today: string): string[] {
   if (!isoDate.test(claim.date)) faults.push('has no date.');
   if (!isoDate.test(claim.expires)) faults.push('does not say when it expires.');
   else if (claim.expires < today) faults.push(`expired on ${claim.expires}.`);
+  if (claim.date > claim.expires) faults.push('was read after it expired.');
+  if (claim.date > today) faults.push('was read on a day that has not come.');
   const banned = bannedWords.map((word) => claim.text.match(word)?.[0]).find(Boolean);
   if (banned) faults.push(`says "${banned}", which no page may say.`);
   return faults;

@@ -3,12 +3,14 @@ export const bannedWords: RegExp[] = [
   /\bguarantee[ds]?\b/i,
   /\brisk[- ]?free\b/i,
   /\b(no|zero|without) risk\b/i,
-  /\bdouble your\b/i,
+  /\bdouble (your|their|our)\b/i,
   /\b(can(no|['’])t|never) lose\b/i,
   /\bget rich\b/i,
   /\bpassive income\b/i,
   /\beasy money\b/i,
   /\bsure thing\b/i,
+  /\bassured (gains?|income|profits?|returns?)\b/i,
+  /\bno (chance|danger) of (loss|losing)\b/i,
   /\bonce[- ]in[- ]a[- ]lifetime\b/i,
   /\b(act|invest|buy|join) now\b/i,
   /\blimited[- ]time\b/i,
@@ -20,11 +22,11 @@ export const bannedWords: RegExp[] = [
 
 /** Superlatives that rank somebody or something; each needs a claim. */
 export const superlatives =
-  /\b(best|largest|biggest|greatest|fastest|safest|cheapest|lowest|highest|finest|foremost|leading|unrivalled|unbeatable|number one|world[- ]class|award[- ]winning|top[- ]rated|most (trusted|popular|secure|advanced|reliable|profitable))\b/i;
+  /\b(best|largest|biggest|greatest|fastest|safest|cheapest|lowest|highest|finest|foremost|leading|unrivalled|unbeatable|number one|world[- ]class|award[- ]winning|top[- ]rated|most [a-z]+(ed|able|ful|ular|ure))\b/i;
 
 /** Figures, written in digits or as large number words, and the signs that go with them. */
 export const figures =
-  /[\d%$€£]|\b(hundreds?|thousands?|millions?|billions?|trillions?|percent|per cent)\b/i;
+  /[\d%$€£]|\b((twice|\w+ times) (as|the)|dozens?|hundreds?|thousands?|millions?|billions?|trillions?|percent|per cent|half (of )?(our|all|the))\b/i;
 
 /** Names that hold a figure and claim nothing. */
 export const names = ['S&amp;P 500', 'US 100'];

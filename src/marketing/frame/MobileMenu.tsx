@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { header, headerEntries } from '#src/marketing/copy.ts';
+import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { palette } from './palette.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -45,6 +46,8 @@ const Panel = styled('nav')(({ theme }) => ({
     fontWeight: 600,
   },
   '& > a': { display: 'flex' },
+  '& > p': { margin: '20px 0 0', ...theme.typography.body2 },
+  '& > p a': { color: palette(theme).primary.main },
   '& ul ul a': { paddingBlock: 8, fontWeight: 400, color: palette(theme).text.secondary },
 }));
 
@@ -89,6 +92,10 @@ export function MobileMenu() {
           </li>
         </ul>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
+        {/* The open menu may lie over the page's own warning (S-073). */}
+        <p>
+          {copy.risk.text} <a href="/risk">{copy.risk.link}</a>
+        </p>
       </Panel>
     </>
   );

@@ -28,7 +28,7 @@ const facts = [
   },
   {
     title: 'Leaving is part of the plan',
-    text: 'Ask for a withdrawal at any time and follow its state. The amount is held for you while staff review it, and no fee is ever asked in advance.',
+    text: 'Ask for a withdrawal whenever withdrawals are open, and follow its state. The amount is held for you while staff review it, and no fee is ever asked in advance.',
   },
 ];
 

@@ -44,7 +44,7 @@ const stations = [
   { who: 'You', what: 'send the coins to the address shown and attach a proof.' },
   { who: 'Staff', what: 'compare coins and proof, then confirm, or decline with a reason.' },
   { who: 'The ledger', what: 'takes one entry. It cannot be edited, deleted or posted twice.' },
-  { who: 'You', what: 'read the entry, and withdraw the balance when you want it back.' },
+  { who: 'You', what: 'read the entry, and ask for a withdrawal when you want the money back.' },
 ];
 
 /** The way of a deposit, station by station. */

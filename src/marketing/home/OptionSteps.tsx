@@ -61,7 +61,7 @@ const steps = [
     text: 'Say what you expect, by when, and what would prove you wrong. Without that there is nothing to trade on.',
   },
   {
-    title: 'Choose strike and expiry',
+    title: 'Choose price and last day',
     text: 'Work out what you could lose at worst before anything else. For a buyer it is the premium; for an uncovered seller it has no limit.',
   },
   {

@@ -13,7 +13,7 @@ const habits = [
   },
   {
     title: 'Take your time',
-    text: 'A quote expires, the chance to think does not. You will find no countdown, no bonus for haste and no call from a salesman.',
+    text: 'A quote expires, the chance to think does not: ask for a new one when you are ready. Nobody here pays a bonus for haste or calls you to sell.',
   },
   {
     title: 'Ask for help early',

@@ -31,6 +31,6 @@ export const slides: [Slide, Slide, Slide] = [
     image: 'balance',
     HeadText: 'Know what you can lose before you invest',
     SubHeaderText:
-      'No promised returns and no countdowns. Each page says in plain words how money can be lost.',
+      'No promised returns and no pressure. Each theme says in plain words how money can be lost.',
   },
 ];

@@ -1,4 +1,5 @@
 import { hole } from '#contract/holes.ts';
+import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
@@ -42,10 +43,12 @@ export function AboutPage() {
         </p>
         <h2>How the site keeps its word</h2>
         <p>
-          Each figure on these pages comes from one register that holds its source, the day on which
-          it was read, who approved it and when it must be checked again. You find that list at the
-          foot of each page that shows a figure. A page with an unsourced figure, or with words that
-          sell certainty, cannot be published: the check runs whenever the site is built.
+          Each figure in the words of these pages comes from one register that holds its source, the
+          day on which it was read, who approved it and when it must be checked again. You find that
+          list at the foot of each page that shows a figure. Market prices change by the minute:
+          they name their source and their age beside them. Whenever the site is built, a check
+          looks for figures and superlatives without a source and for words that sell certainty, and
+          a page that has any is not published.
         </p>
         <p>
           The site shows no customer voices, awards or sums under management, because there are none
@@ -54,9 +57,12 @@ export function AboutPage() {
         <h2>How your account is protected</h2>
         <ul>
           <li>Passwords are kept only as hashes, and sign-ins end by themselves when unused.</li>
-          <li>Sensitive steps ask for the password again, even while you are signed in.</li>
           <li>
-            A change of password or e-mail address delays withdrawals and is announced to you.
+            <Cite id="passwordLength" /> Those that everybody tries first are refused.
+          </li>
+          <li>Changing your password or e-mail address asks for your password again.</li>
+          <li>
+            Such a change is announced to you by mail. <Cite id="withdrawalsWait" />
           </li>
           <li>You can see every open sign-in and end all others.</li>
         </ul>

@@ -49,8 +49,8 @@ export function InsightsPage() {
         <Reading id="falls" />
         <p>
           <Cite id="sharesFell" /> That was a market of large companies in a rich country, watched
-          by everybody, and few had expected it a month before. Prices recovered that time. Nobody
-          can promise that they do the next time, or that you can wait until they have.
+          by everybody, and it came without a warning date. Prices recovered that time. Nobody can
+          promise that they do the next time, or that you can wait until they have.
         </p>
         <p>
           A fall also needs more than its own size to be made good. <Cite id="sharesExample" />

@@ -23,7 +23,8 @@ export function InvestmentPage() {
           You choose an amount in dollars and pay it in Bitcoin or Ethereum. The quote shows the
           rate, where it comes from and how long it stands. <Cite id="quoteStands" /> After you have
           sent the coins, attach the transaction id or a picture as proof. The deposit is pending
-          until staff have checked it.
+          until staff have checked it. A proof that comes after the quote has ended is taken too:
+          the deposit is marked as late, and staff decide whether to confirm it.
         </p>
         <h2>What you then hold</h2>
         <p>
@@ -40,20 +41,25 @@ export function InvestmentPage() {
         <h2 id="fees">Fees</h2>
         <p>
           Plainvest adds no charge to a deposit or a withdrawal. The coin’s network charges the
-          sender a fee of its own. No fee is ever asked in advance to release a withdrawal; whoever
-          asks for one does not speak for us.
+          sender a fee of its own, and whoever sells you the coins may charge one too. No fee is
+          ever asked in advance to release a withdrawal; whoever asks for one does not speak for us.
         </p>
         <NeverPay />
         <h2>Taking money out</h2>
         <p>
           Ask for an amount and give an address of the coin you want. The amount is held at once,
           staff review the request, and you see whether it was approved, paid or declined, and why.
-          Until it is approved you can cancel it.
+          Until it is approved you can cancel it. Withdrawals can be paused, and the operator may
+          set a smallest amount and a limit for each day.
         </p>
         <p>
-          After a change of password or e-mail address new requests wait for a while, so that
-          somebody who took over an account cannot empty it before you notice. The length of that
-          wait is shown in the form.
+          No rate is fixed when you ask: staff settle how many coins your dollars are worth when
+          they pay, and give you the transaction id, with which you can look the payment up. Ask
+          support for the rate before you ask for a large amount.
+        </p>
+        <p>
+          <Cite id="withdrawalsWait" /> Somebody who took over an account cannot empty it before you
+          notice.
         </p>
         <h2>Who it does not suit</h2>
         <ul>

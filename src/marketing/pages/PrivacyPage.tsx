@@ -35,18 +35,13 @@ export function PrivacyPage() {
           <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
           <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
           <li>
-            Of the browsers and networks you signed in from, a fingerprint each that cannot be read
-            back, so that a sign-in from a new one can be announced to you by mail.
+            Of each browser and network you signed in from, a scrambled mark without its version and
+            last digits. The marks only serve to write to you when a sign-in comes from somewhere
+            new, and are deleted when the account is closed.
           </li>
           <li>
-            For a while, how often an address or an account tried something, so that guessing and
-            flooding can be stopped.
-          </li>
-          <li>
-            What you signed in with, as two digests from which nobody reads it at a glance: the name
-            of the browser without its version, and the network without its last digits. They only
-            serve to write to you when a sign-in comes from somewhere new, and go when the account
-            is closed.
+            For about a day, how often an address or an account tried something, so that guessing
+            and flooding can be stopped.
           </li>
           <li>The version of the terms that you accepted, and when.</li>
         </ul>
@@ -66,10 +61,11 @@ export function PrivacyPage() {
         <h2 id="outside-content">Outside content</h2>
         <p>
           The home page can show a market ticker of another company, {hole('marketWidgetHost')}. It
-          is asked for only after you agree, unless the operator has settled that otherwise, and it
-          runs in a frame that can read nothing that this site keeps. Loading it tells that company
-          your network address and what your browser says of itself. You can take your agreement
-          back in the same place, and nothing is loaded from there any more.
+          is asked for only after you agree, or at once where the operator has set it so: then the
+          ticker is there before you are asked. It runs in a frame that can read nothing that this
+          site keeps. Loading it tells that company your network address and what your browser says
+          of itself. You can take your agreement back in the same place, and nothing is loaded from
+          there any more.
         </p>
         <h2>Who else sees it</h2>
         <p>

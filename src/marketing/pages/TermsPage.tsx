@@ -33,9 +33,10 @@ export function TermsPage() {
         </p>
         <h2>Deposits</h2>
         <p>
-          A quote holds until it expires. Staff check each deposit and may decline it with a reason.
-          What was received counts, not what was announced. Coins sent to a wrong address or over a
-          wrong network may be lost, and the operator cannot call them back.
+          A quote holds until it expires. A proof that comes later is taken as late, and staff
+          decide about it. Staff check each deposit and may decline it with a reason. What was
+          received counts, not what was announced. Coins sent to a wrong address or over a wrong
+          network may be lost, and the operator cannot call them back.
         </p>
         <h2>Your balance</h2>
         <p>
@@ -45,8 +46,10 @@ export function TermsPage() {
         <h2>Withdrawals</h2>
         <p>
           You may ask for your available balance at any time, unless withdrawals are paused; a pause
-          is announced with its reason. Staff review each request. A change of password or e-mail
-          address delays new requests for your safety. No fee is asked in advance.
+          is announced with its reason. The operator may set a smallest amount and a limit for each
+          day. Staff review each request and settle the amount of coins when they pay it. A change
+          of password or e-mail address delays new requests for your safety. No fee is asked in
+          advance.
         </p>
         <h2>Corrections, suspension and closing</h2>
         <p>

@@ -159,7 +159,7 @@ export const holdings: Theme[] = [
       'Drought, flood, pests and disease can take a whole season.',
       'Crop prices swing with distant harvests and with trade rules.',
       'Land and young plantations can hardly be sold in a bad year, when everybody sells.',
-      'Unregulated “own a tree” and “own a plot” schemes are a common form of fraud.',
+      'Unregulated “own a tree” and “own a plot” schemes have been used to defraud people.',
     ],
     costs: [
       'Upkeep, insurance and a manager on the spot.',

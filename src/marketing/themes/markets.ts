@@ -27,7 +27,7 @@ export const markets: Theme[] = [
     costs: [
       'A commission per contract, often charged again at the end.',
       'The gap between buying and selling price, which is wide on contracts that few people trade.',
-      'Interest on the margin that a seller must leave with the broker.',
+      'Interest on the money that a seller must leave with the broker as security.',
     ],
     horizon:
       'Days to months. An option has a last day, and being right after it is the same as being wrong.',
@@ -37,7 +37,7 @@ export const markets: Theme[] = [
       'Sellers without cover who could not pay a loss larger than their account.',
     ],
     ask: [
-      'What is the loss in the worst case, in money, for this position and all its legs?',
+      'What is the loss in the worst case, in money, for this position and everything that belongs to it?',
       'By how much must the price move, and until when, before I get my premium back?',
       'What happens if the option is exercised early, or on a day when I do not look?',
     ],
@@ -58,7 +58,7 @@ export const markets: Theme[] = [
       'A share price that falls, stays below its old high for years and may or may not return.',
     whatItIs: [
       'A share is a part of a company. Its holder has a claim on what the company pays out and on what is left if it is sold, after everybody to whom it owes money.',
-      'Few people pick single shares well. A fund holds many at once, so that one failure weighs less. An index fund simply holds what an index lists, which costs little and makes no attempt to be clever.',
+      'Picking single shares well is hard. A fund holds many at once, so that one failure weighs less. An index fund simply holds what an index lists, which costs little and makes no attempt to be clever.',
     ],
     earns: [
       'Dividends, when the company earns money and decides to hand some of it out.',
@@ -115,7 +115,7 @@ export const markets: Theme[] = [
     loses: [
       'Leverage turns a small move into the loss of the whole stake, or more.',
       'Spreads and overnight charges add up, whichever way the price goes.',
-      'Prices can jump past a stop order, above all on weekends and at news.',
+      'Prices can jump past an order that was to end the loss (a stop order), above all on weekends and at news.',
       'Currencies as a whole pay nothing: what one side gains the other side loses, less what the brokers keep.',
     ],
     costs: [
@@ -170,7 +170,7 @@ export const markets: Theme[] = [
       'Tax: in many countries paying with a coin counts as selling it.',
     ],
     horizon:
-      'For paying in, an hour or so. For holding coins, nobody knows: prices have lost most of their value more than once.',
+      'For paying in, until the network and then staff have confirmed it. For holding coins, nobody knows: prices have fallen for years before, and may do so again.',
     notFor: [
       'Anybody who would have to buy coins in a hurry because somebody asks for them.',
       'Anybody who was told to send coins to release money that is said to be theirs. That is a fraud.',

@@ -31,8 +31,8 @@ export const services: Theme[] = [
     horizon:
       'An evening to begin, an hour a year to keep up, and a fresh look after each large change.',
     notFor: [
-      'Nobody is too poor or too rich for a plan; but a paid planner may cost more than a simple case is worth.',
-      'Anybody in serious debt should see a debt adviser first, who in many countries is free.',
+      'Anybody whose case is simple: a paid planner may cost more than the plan is worth.',
+      'Anybody in serious debt. See a debt adviser first; charities offer that without charge in many places.',
     ],
     ask: [
       'Who pays you, and how much, if I follow your advice?',
@@ -147,7 +147,7 @@ export const services: Theme[] = [
     caption: 'A fortune is spread over several holders and people, with records that join them.',
     whatItIs: [
       'Private wealth means looking after sums that are large for the family they belong to: spreading them, recording them, protecting them, and passing them on.',
-      'Little of it is about clever investments. Most losses of private fortunes come from one holding that grew too large, from trust in one person, and from missing papers.',
+      'Little of it is about clever investments. Private fortunes are lost through one holding that grew too large, from trust in one person, and from missing papers.',
     ],
     earns: [
       'What the parts earn, after costs; spreading does not add return, it keeps one failure from taking all.',

@@ -64,7 +64,7 @@ export function Ticker() {
             <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
               <b>{name}</b>
               <data value="">{asset ? '…' : 'No price'}</data>
-              <small>{asset ? 'shown with JavaScript' : 'no source of ours'}</small>
+              <small>{asset ? 'needs JavaScript' : 'no source of ours'}</small>
             </li>
           ))}
         </ul>
