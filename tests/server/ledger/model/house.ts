@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
+import { startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import type { Engine } from '#server/db/engine.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db, Tables } from '#server/db/tables.ts';
 import { dollarsText } from '#server/ledger/money.ts';
-import { type Answered, make } from '#tests/support/caller.ts';
+import { type Answered, make, type Reachable } from '#tests/support/caller.ts';
 import { emptyTables } from '#tests/support/engines.ts';
 import {
   addresses,
@@ -23,7 +23,8 @@ const nobodysId = '11111111-1111-4111-8111-111111111111';
 
 /** The real thing: two apps over one database, its people, and what was made so far by label. */
 export interface House {
-  apps: readonly [Backend, Backend];
+  db: Db;
+  apps: readonly [Reachable, Reachable];
   grace: Person;
   investors: readonly Person[];
   /** Ids and tokens by the key of the request that made them. */
@@ -44,21 +45,25 @@ export async function openHouse(engines: readonly Engine<Tables>[]): Promise<Hou
     await startBackend({ db: one.db, clock }),
     await startBackend({ db: two.db, clock }),
   ] as const;
-  const grace = await staff(apps[0]);
+  return letPeopleIn(one.db, apps, await staff(apps[0]));
+}
+
+/** Makes the investors of a run in an empty house, at the first of its apps. */
+export async function letPeopleIn(db: Db, apps: House['apps'], grace: Person): Promise<House> {
   await addWallet(apps[0], grace);
   const investors: Person[] = [];
   for (let who = 0; who < investorCount; who += 1) {
     investors.push(await investor(apps[0], `investor-${who}`));
   }
   const tokens = new Map(investors.map(({ token }, who) => [firstToken(who), token]));
-  return { apps, grace, investors, ids: new Map(), tokens };
+  return { db, apps, grace, investors, ids: new Map(), tokens };
 }
 
 /** A transaction id of a few that deposits share; none for 0. */
 const txidOf = (txid: number) => (txid === 0 ? undefined : String(txid).repeat(64).slice(0, 64));
 
 /** Sends a request to one of the two apps, over the wire's own form. */
-export async function send(house: House, request: Request, app: Backend): Promise<Verdict> {
+export async function send(house: House, request: Request, app: Reachable): Promise<Verdict> {
   const answer = await answerOf(house, request, app);
   if (answer.status === 200) {
     note(house, request, answer.reply);
@@ -73,7 +78,7 @@ function note({ ids, tokens }: House, { key, verb }: Request, reply: unknown): v
   if (verb === 'signIn') tokens.set(key, token ?? '');
 }
 
-function answerOf(house: House, request: Request, app: Backend): Promise<Answered<unknown>> {
+function answerOf(house: House, request: Request, app: Reachable): Promise<Answered<unknown>> {
   const { key, verb, who, cents, note: noted } = request;
   const person = house.investors[who] as Person;
   const own = { token: house.tokens.get(request.token), key };
