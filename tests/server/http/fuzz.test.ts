@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { backendPath } from '#contract/host.ts';
 import type { Problem } from '#contract/problem.ts';
@@ -113,14 +113,23 @@ async function start(backend: Backend, call: Call<string>): Promise<Stage> {
 }
 
 describeOnEngines(`whatever is sent (seed ${seed})`, (engine) => {
+  let requests = 0;
+  let called = 0;
+  afterAll(() => {
+    const { name } = engine();
+    console.info(`${requests} requests to ${called} calls on ${name}, seed ${seed}.`);
+  });
+
   test.each(rows)('%s answers it', { timeout: 30_000 + numRuns * 200 }, async (name, call) => {
     // Samples that need a new person each time must not meet the limit of sign-ups.
     const config = { limitFactor: 1000 + numRuns };
     const backend = await startBackend({ db: engine().db, config });
     const stage = await start(backend, call);
+    called += 1;
     const property = fc.asyncProperty(twistOf(call), async (twist) => {
       const sent = (await samples[name]?.request(stage)) ?? {};
       await expectAnswer(call, await ask(stage, call, sent, twist));
+      requests += 1;
     });
     await fc.assert(property, { numRuns, seed });
     expect(Object.keys(Object.prototype)).toEqual([]);
