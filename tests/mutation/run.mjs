@@ -39,8 +39,10 @@ try {
     writeFileSync(path, mutated);
     const { green, failed, total } = ask(tests);
     writeFileSync(path, whole);
-    if (green) survivors += 1;
-    const seen = green ? 'NOT NOTICED' : `noticed by ${failed} of ${total} tests`;
+    // A file that cannot be loaded is red as well, but has noticed nothing.
+    const noticed = !green && failed > 0;
+    if (!noticed) survivors += 1;
+    const seen = noticed ? `noticed by ${failed} of ${total} tests` : 'NOT NOTICED';
     console.info(`${name.padEnd(30)} ${seen}  (${[...new Set(tests.map(dirname))].join(', ')})`);
   }
 } finally {
