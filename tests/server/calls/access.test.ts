@@ -5,6 +5,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
+import { overhear } from './personal.ts';
 import { asksForMore, type NamedRow, rows } from './rows.ts';
 import { samples } from './samples.ts';
 import { calledBy, type Sample, type Stage, setStage } from './stage.ts';
@@ -57,12 +58,15 @@ test('every row that asks for more than a token has a sample, and no sample is w
 });
 
 describeOnEngines('who may call what', (engine) => {
-  test.each(rows)('%s', async (...row) => {
+  test.each(rows)('%s, and the log repeats nothing that they sent', async (...row) => {
     const [name, call] = row;
     const backend = await startBackend({ db: engine().db });
     backend.ports.health.obstacle = undefined;
+    const { lines, leaks } = overhear(backend);
     const answers = await answersOf(await setStage(backend), row);
     expect(answers).toEqual(expectedOf(call, samples[name]?.whose));
+    expect(lines.filter((line) => line.includes(call.path)).length).toBeGreaterThanOrEqual(5);
+    expect(leaks()).toEqual([]);
   });
 
   test('a forged token opens nothing', async () => {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startBackend } from '#mocks/backend.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import type { Letter } from '#server/ports.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { overhear } from './personal.ts';
+import { rows } from './rows.ts';
+import { samples } from './samples.ts';
+import { calledBy, setStage } from './stage.ts';
+
+/** A mail server that refuses, and says whom, as they do. */
+const refusing = async ({ to }: Letter) => {
+  throw new Error(`550 5.1.1 <${to}>: Recipient address rejected: ${to.toUpperCase()} unknown`);
+};
+
+describeOnEngines('the log repeats nothing that people sent', (engine) => {
+  test('when a call fails in a way that nobody foresaw', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const stage = await setStage(backend);
+    const { lines, leaks } = overhear(backend);
+    const broken = () => Promise.reject(new Error('The worker has ended.'));
+    Object.assign(backend.ports, { hashPassword: broken, verifyPassword: broken, images: {} });
+    for (const name of ['auth.signIn', 'auth.signUp', 'auth.reauthenticate', 'deposits.create']) {
+      const [, call] = rows.find(([known]) => known === name) ?? [];
+      if (!call) throw new Error(`The contract has no ${name}.`);
+      const sent = await samples[name]?.request(calledBy(stage, stage.ada));
+      const { status } = await make(backend, call, { ...sent, token: stage.ada.token } as never);
+      expect([name, status]).toEqual([name, 500]);
+    }
+    expect(lines.filter((line) => line.includes('unexpected failure'))).toHaveLength(4);
+    expect(leaks()).toEqual([]);
+  });
+
+  test('when a mail server refuses a recipient by name', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const { lines, leaks } = overhear(backend);
+    await setStage(backend);
+    const refused = await deliverDue({ ...backend.ports, mailer: refusing });
+    expect(refused).toBeGreaterThan(0);
+    const said = lines.filter((line) => line.includes('mail not sent'));
+    expect(said).toHaveLength(refused);
+    for (const line of said) {
+      expect(line).toContain(
+        '550 5.1.1 <[address]>: Recipient address rejected: [address] unknown',
+      );
+    }
+    expect(lines.filter((line) => line.includes('@'))).toEqual([]);
+    expect(leaks()).toEqual([]);
+  });
+});
