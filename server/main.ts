@@ -18,7 +18,7 @@ import { withWellKnown } from './node/site/wellKnown.ts';
 declare const __BACKEND_HOST__: string;
 
 // What hangs for longer, such as a mail server that never answers, is tried again after the next start.
-const stopMs = 9_500;
+const stopMs = 8_500;
 
 const distDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 

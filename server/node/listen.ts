@@ -9,7 +9,7 @@ import { isReference } from './site/reference.ts';
 import { siteRoute } from './site/route.ts';
 import type { Site } from './site/site.ts';
 
-const drainMs = 9_000;
+const drainMs = 8_000;
 const sweepMs = 50;
 
 /** A listening server, and how it ends: no new requests, those under way are finished. */

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 
+// A server that starts takes 7 s of processor time, and others may want the processors too.
+const patienceMs = 60_000;
+
 /** A process under test, with the lines it said so far. */
 export interface ChildRun {
   readonly pid: number;
@@ -43,7 +46,7 @@ export function runChild(
         () => {
           if (lines.length < count) throw new Error(`Said so far: ${lines} ${errors}`);
         },
-        { timeout: 30_000, interval: 5 },
+        { timeout: patienceMs, interval: 5 },
       ),
     heard: (pattern) =>
       vi.waitFor(
@@ -52,7 +55,7 @@ export function runChild(
           if (!found) throw new Error(`Never said ${pattern}: ${lines} ${errors}`);
           return found;
         },
-        { timeout: 30_000, interval: 5 },
+        { timeout: patienceMs, interval: 5 },
       ),
     terminate: () => {
       child.kill('SIGTERM');
