@@ -129,6 +129,6 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
 
   test('the console complained of a lost answer alone', () => {
     expect(ada.complaints.filter((line) => !line.includes(deliberate))).toEqual([]);
-    expect(ada.complaints).toHaveLength(overLine ? 1 : 0);
+    expect(ada.complaints.splice(0)).toHaveLength(overLine ? 1 : 0);
   });
 });

@@ -34,6 +34,7 @@ export async function openDemo(browser: Browser): Promise<Place> {
       visitors.push(visitor);
       return visitor;
     },
+    complaints: () => complaints,
     restart: async () => {
       await Promise.all(visitors.map(({ page }) => page.goto('about:blank')));
       await stopWorker(context, home);

@@ -11,6 +11,8 @@ export interface Place extends Reachable {
   staff: { userName: string; password: string };
   /** Opens a page for somebody who has a session of their own. */
   visit(options?: VisitOptions): Promise<Visitor>;
+  /** What the pages of all visitors complained of so far; a journey takes out what it wanted. */
+  complaints(): string[];
   /** Ends whatever runs the product and starts it again on what it kept; pages go blank. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -26,8 +28,11 @@ export async function openPlace(name: (typeof placeNames)[number]): Promise<Plac
   return {
     ...place,
     close: async () => {
+      const complaints = place.complaints();
       await browser.close();
       await place.close();
+      // A journey that looks at something else still fails by what its pages complained of.
+      if (complaints.length > 0) throw new Error(`The pages complained: ${complaints.join('; ')}`);
     },
   };
 }
@@ -46,6 +51,7 @@ async function openServer(browser: Browser): Promise<Place> {
       visitors.push(visitor);
       return visitor;
     },
+    complaints: () => visitors.flatMap(({ complaints }) => complaints),
     restart: async () => {
       // A page left open would poll the server that is down, and its console would say so.
       await Promise.all(visitors.map(({ page }) => page.goto('about:blank')));
