@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/call.ts';
 import type { deposits } from '#contract/deposits.ts';
 import type { Db } from '#server/db/tables.ts';
-import { between, only, within } from '#server/http/filters.ts';
+import { between, only, withIds, within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import { lookUp } from '#server/http/lookup.ts';
 import type { DepositRows } from './record.ts';
@@ -25,7 +25,7 @@ export function filterDeposits(
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
     filter ?? {};
   let rows: DepositRows = db.selectFrom('deposits');
-  if (id) rows = rows.where('deposits.id', 'in', [id].flat());
+  rows = withIds(rows, 'deposits.id', id);
   if (q) rows = lookUp(rows, 'deposits', q);
   rows = only(rows, 'deposits.status', status);
   rows = only(rows, 'deposits.coin', coin);

@@ -34,6 +34,18 @@ export function only<DB, TB extends keyof DB, O>(
   return rows.where(sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`);
 }
 
+/** Limits a list to the rows of these ids; to none when none is named, which SQL has no words for. */
+export function withIds<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  column: string & ReferenceExpression<DB, TB>,
+  id: string | string[] | undefined,
+): SelectQueryBuilder<DB, TB, O> {
+  if (!id) return rows;
+  const ids = [id].flat();
+  if (ids.length === 0) return rows.where(sql<boolean>`false`);
+  return rows.where(sql<boolean>`${sql.ref(column)} IN (${sql.join(ids)})`);
+}
+
 /**
  * Limits a list to amounts from and to so many dollars, both included. No index helps to find what is
  * `passed`: it is looked at while the list is walked in its order (walk.ts).

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import type { users } from '#contract/users.ts';
 import type { Db } from '#server/db/tables.ts';
-import { only } from '#server/http/filters.ts';
+import { only, withIds } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import type { UserRows } from './record.ts';
 
@@ -25,7 +25,7 @@ const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')
 export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
   const { id, q, status, isVerified, role } = filter ?? {};
   let rows: UserRows = db.selectFrom('users');
-  if (id) rows = rows.where('users.id', 'in', [id].flat());
+  rows = withIds(rows, 'users.id', id);
   rows = only(rows, 'users.status', status);
   rows = only(rows, 'users.role', role);
   if (isVerified !== undefined) {

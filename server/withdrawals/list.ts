@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/call.ts';
 import type { withdrawals } from '#contract/withdrawals.ts';
 import type { Db } from '#server/db/tables.ts';
-import { between, only, within } from '#server/http/filters.ts';
+import { between, only, withIds, within } from '#server/http/filters.ts';
 import type { Order } from '#server/http/keyset.ts';
 import { lookUp } from '#server/http/lookup.ts';
 import type { WithdrawalRows } from './record.ts';
@@ -24,7 +24,7 @@ export function filterWithdrawals(
 ): WithdrawalRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
-  if (id) rows = rows.where('withdrawals.id', 'in', [id].flat());
+  rows = withIds(rows, 'withdrawals.id', id);
   if (q) rows = lookUp(rows, 'withdrawals', q);
   rows = only(rows, 'withdrawals.status', status);
   rows = only(rows, 'withdrawals.coin', coin);

@@ -48,6 +48,26 @@ describeOnEngines('the staff’s list of users', (engine) => {
     expect(await names({ q: 'ada', status: 'suspended' })).toEqual([]);
   });
 
+  test('is filtered by ids: those named, nobody when none is named, no fault whatever they are', async () => {
+    const { backend, grace, list, names } = await start();
+    const ada = await investor(backend);
+    await investor(backend, 'eve');
+    expect(await names({ id: ada.user._id })).toEqual(['ada']);
+    expect(await names({ id: [ada.user._id, grace.user._id] })).toEqual(['ada', 'grace']);
+    expect(await names({ id: [] })).toEqual([]);
+    const { token } = grace;
+    for (const call of [calls.deposits.list, calls.withdrawals.list] as const) {
+      const { status, reply } = await make(backend, call, {
+        token,
+        query: { filter: { id: [] } } as never,
+      });
+      expect([status, reply.data]).toEqual([200, []]);
+    }
+    for (const id of [[[]], {}, 'x', ['x'], 0.5]) {
+      expect([id, (await list({ id })).status]).toEqual([id, 400]);
+    }
+  });
+
   test('a long list says honestly where its count ends', async () => {
     const { backend, list } = await start();
     await sql`INSERT INTO users (id, user_name, full_name, email, password_hash, terms_version,
