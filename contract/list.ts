@@ -71,11 +71,19 @@ export const listReply = <Row extends Schema>(row: Row) =>
 /** Filter by exact ids, which react-admin asks for when it follows references. */
 export const idFilter = () => mixed<string | string[]>();
 
+// The years that four digits write; a database knows no year 0, and a day may be added to the last.
+const earliest = Date.parse('0001-01-01');
+const latest = Date.parse('9999-12-31');
+
 /** Filter by time: a whole day of UTC (YYYY-MM-DD) or an instant, as ISO 8601 writes both. */
 export const momentFilter = () =>
   string()
     .matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/)
-    .test('date', (moment) => moment === undefined || !Number.isNaN(Date.parse(moment)));
+    .test('date', (moment) => {
+      if (moment === undefined) return true;
+      const at = Date.parse(moment);
+      return at >= earliest && at < latest;
+    });
 
 /** Filter by amount in dollars, as a number with at most two decimals. */
 export const dollarsFilter = () => number().min(0).max(999_999_999);

@@ -66,13 +66,6 @@ export const moneyGuards = [
     tests: ['tests/server/ledger/races.test.ts'],
   },
   {
-    name: 'lock of a quote',
-    file: 'server/deposits/create.ts',
-    stands: '    .forUpdate()\n',
-    gone: '',
-    tests: ['tests/server/ledger/races.test.ts', 'tests/server/deposits/create.test.ts'],
-  },
-  {
     name: 'status of a withdrawal',
     file: 'server/withdrawals/lock.ts',
     stands: 'if (states.includes(row.status)) return row;',
@@ -84,7 +77,7 @@ export const moneyGuards = [
     file: 'server/withdrawals/lock.ts',
     stands: '    .forUpdate()\n',
     gone: '',
-    tests: ['tests/server/ledger/races.test.ts', 'tests/server/withdrawals/lifecycle.test.ts'],
+    tests: ['tests/server/ledger/races.test.ts'],
   },
   {
     name: 'account held meanwhile',

@@ -114,6 +114,29 @@ describeOnEngines('many at once', (engine) => {
     expect(list.reply.data).toHaveLength(1);
   });
 
+  test('a withdrawal is approved or cancelled, never both, however many try at once', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    await fund(backend, ada, grace, '1000');
+    for (let round = 0; round < 5; round += 1) {
+      const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+      await make(backend, calls.withdrawals.create, { token: ada.token, body });
+      const { reply } = await make(backend, calls.withdrawals.own, { token: ada.token });
+      const id = reply.data.find(({ status }) => status === 'requested')?._id ?? '';
+      const params = { id };
+      const answers = await times(20, (at) =>
+        at % 2 === 0
+          ? make(backend, calls.withdrawals.approve, { token: grace.token, params })
+          : make(backend, calls.withdrawals.cancel, { token: ada.token, params }),
+      );
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+    }
+    expect(await brokenCount(backend)).toBe(0);
+  });
+
   test('an account that is closed leaves no deposit behind, however many come at once', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

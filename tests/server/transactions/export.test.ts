@@ -53,10 +53,17 @@ describeOnEngines("an investor's own export", (engine) => {
     expect(list.reply.data.map(({ amount }) => amount)).toEqual([200]);
   });
 
-  test('refuses a filter that is not offered', async () => {
+  test('refuses a filter that is not offered, or a day that no calendar of ours has', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await investor(backend);
-    const query = { filter: { reason: 'x' } } as never;
-    expect((await make(backend, calls.transactions.ownCsv, { token, query })).status).toBe(400);
+    const ask = async (filter: object) => {
+      const query = { filter } as never;
+      return (await make(backend, calls.transactions.ownCsv, { token, query })).status;
+    };
+    expect(await ask({ reason: 'x' })).toBe(400);
+    expect(await ask({ to: '0000-01-01' })).toBe(400);
+    expect(await ask({ from: '0001-01-01T00:00+23:00' })).toBe(400);
+    expect(await ask({ to: '9999-12-31' })).toBe(400);
+    expect(await ask({ from: '0001-01-01', to: '9999-12-30' })).toBe(200);
   });
 });
