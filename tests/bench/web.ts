@@ -7,7 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPages } from '#contract/pages.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
-import { bestOf, type Verdict } from './lighthouse.ts';
+import { bestOf, lighthouseBrowser, type Verdict } from './lighthouse.ts';
 import { startBuilt } from './server.ts';
 import { measureTransfer, type Transfer } from './transfer.ts';
 
@@ -55,6 +55,7 @@ export async function main(given: string[]): Promise<void> {
       if (!fits(transfer)) process.exitCode = 1;
     }
     console.info(machine());
+    if (!isFast) console.info(`Lighthouse drove ${lighthouseBrowser()}.`);
     console.info(process.exitCode ? 'A page is over its budget.' : 'Every page fits its budget.');
   } finally {
     empty.close();

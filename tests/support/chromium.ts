@@ -9,11 +9,15 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function findChromium(): string {
+/** The program of the machine's own Chromium; one named as preferred where it is installed. */
+export function findChromium(preferred: readonly string[] = []): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
+  const inFolders = (wanted: readonly string[]) =>
+    folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
   const candidates = [
     process.env.CHROMIUM_PATH ?? '',
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...inFolders(preferred),
+    ...inFolders(names),
     ...elsewhere,
   ];
   const found = candidates.find((path) => path !== '' && existsSync(path));
