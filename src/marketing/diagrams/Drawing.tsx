@@ -23,7 +23,9 @@ const Svg = styled('svg')(({ theme }) => ({
   '& text': {
     fill: palette(theme).text.secondary,
     stroke: 'none',
-    fontSize: 13,
+    // As large as small text and drawn to scale, so that a drawing opens no font of its own.
+    fontSize: 14,
+    textRendering: 'geometricPrecision',
     fontFamily: theme.typography.fontFamily,
   },
   '& text.strong': { fill: palette(theme).text.primary },

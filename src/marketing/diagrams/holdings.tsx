@@ -50,16 +50,16 @@ export function PropertyDrawing() {
         )),
       )}
       <path className="faint" d="M30 204h344" />
-      <rect className="gain-fill" x="262" y="92" width="14" height="14" rx="3" />
-      <text x="286" y="104">
+      <rect className="gain-fill" x="250" y="92" width="14" height="14" rx="3" />
+      <text x="274" y="104">
         Rent comes in
       </text>
-      <rect className="soft-fill" x="262" y="122" width="14" height="14" rx="3" />
-      <text x="286" y="134">
+      <rect className="soft-fill" x="250" y="122" width="14" height="14" rx="3" />
+      <text x="274" y="134">
         Empty
       </text>
-      <path className="loss" d="M262 160h14" strokeWidth="5" />
-      <text x="286" y="164">
+      <path className="loss" d="M250 160h14" strokeWidth="5" />
+      <text x="274" y="164">
         Repairs, interest
       </text>
     </>
@@ -122,10 +122,10 @@ export function FieldDrawing() {
         </g>
       ))}
       <path className="act" d="M30 186h344M30 200h344M30 214h344" strokeWidth="1.5" />
-      <text x="166" y="116">
+      <text className="middle" x="174" y="122">
         Drought
       </text>
-      <text x="276" y="128">
+      <text className="middle" x="286" y="134">
         Flood
       </text>
     </>

@@ -14,11 +14,14 @@ export function OptionDrawing() {
       <text className="end" x="318" y="40">
         A gain begins
       </text>
-      <text className="middle" x="200" y="118">
+      <text className="end" x="238" y="118">
         Agreed price
       </text>
-      <text className="end" x="376" y="150">
-        Price on the last day
+      <text x="256" y="150">
+        Price on
+      </text>
+      <text x="256" y="168">
+        the last day
       </text>
     </>
   );

@@ -68,7 +68,7 @@ export function RetirementDrawing() {
       <text x="276" y="88">
         Drawing
       </text>
-      <text className="end" x="300" y="186">
+      <text x="314" y="186">
         A bad start
       </text>
       <text className="middle" x="226" y="222">
