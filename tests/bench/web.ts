@@ -7,11 +7,9 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPages } from '#contract/pages.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
+import { measureTransfer, publicBudget, type Transfer } from '../journeys/transfer.ts';
 import { bestOf, lighthouseBrowser, type Verdict } from './lighthouse.ts';
 import { startBuilt } from './server.ts';
-import { measureTransfer, type Transfer } from './transfer.ts';
-
-const budget = { bytes: 20_000, scriptBytes: 3_000, requests: 8 };
 
 const columns = [
   'page',
@@ -84,9 +82,9 @@ const machine = () =>
 
 // Times depend on the machine and its other work: they are shown, and only bytes can fail.
 const fits = ({ bytes, scriptBytes, requests, foreign }: Transfer) =>
-  bytes <= budget.bytes &&
-  scriptBytes <= budget.scriptBytes &&
-  requests <= budget.requests &&
+  bytes <= publicBudget.bytes &&
+  scriptBytes <= publicBudget.scriptBytes &&
+  requests <= publicBudget.requests &&
   foreign.length === 0;
 
 function cells(path: string, transfer: Transfer, verdict: Verdict | undefined): string[] {

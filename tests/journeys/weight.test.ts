@@ -6,6 +6,7 @@ import { launchChromium } from '#tests/support/chromium.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
 import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
 import { type Budget, budgets, bytesOf, coldScripts } from './cold.ts';
+import { measureTransfer, publicBudget } from './transfer.ts';
 
 const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: user });
 
@@ -42,6 +43,18 @@ describe('a cold visit', () => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
+
+  test.each(['/', '/risk', '/themes/stock-market'])(
+    'to %s keeps to what a public page may transfer, and asks no other host',
+    async (path) => {
+      const transfer = await measureTransfer(browser, server.url + path);
+      expect(transfer.requests).toBeGreaterThan(1);
+      expect(transfer.requests).toBeLessThanOrEqual(publicBudget.requests);
+      expect(transfer.bytes).toBeLessThanOrEqual(publicBudget.bytes);
+      expect(transfer.scriptBytes).toBeLessThanOrEqual(publicBudget.scriptBytes);
+      expect(transfer.foreign).toEqual([]);
+    },
+  );
 
   test.each([
     ['/', false],

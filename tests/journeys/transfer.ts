@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 
+/** What a cold visit to a public page may transfer at most (issue 5). */
+export const publicBudget = { bytes: 20_000, scriptBytes: 3_000, requests: 8 };
+
 /** What a cold visit to a page transferred, as the browser's network counted it. */
 export interface Transfer {
   requests: number;
