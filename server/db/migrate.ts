@@ -12,6 +12,9 @@ const migrations = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
+/** The advisory lock of PostgreSQL that a process holds while it migrates. */
+export const migrationLock = 7300;
+
 async function checksum(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return bytesToHex(new Uint8Array(digest));
@@ -30,7 +33,7 @@ export function knownMigrations(): Promise<{ name: string; checksum: string }[]>
  */
 export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`SELECT pg_advisory_lock(7300)`.execute(connection);
+    await sql`SELECT pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
       await sql`CREATE TABLE IF NOT EXISTS schema_migrations (
         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)`.execute(
@@ -48,7 +51,7 @@ export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
         await apply(connection, name, text, applied.get(name), at);
       }
     } finally {
-      await sql`SELECT pg_advisory_unlock(7300)`.execute(connection);
+      await sql`SELECT pg_advisory_unlock(${migrationLock})`.execute(connection);
     }
   });
 }

@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { migrationLock } from '#server/db/migrate.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, signIn } from '#tests/support/people.ts';
@@ -7,7 +9,31 @@ import { install, startServer } from './installation.ts';
 
 beforeAll(ensureBuilt, 120_000);
 
+const waiting = sql`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE locktype = 'advisory' AND objid = ${migrationLock} AND NOT granted
+  AND datname = current_database()`;
+
 describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', () => {
+  test('wait for whichever of them migrates', async () => {
+    const place = await install('PostgreSQL');
+    const other = await place.openUnmigrated();
+    const starting = await other.db.connection().execute(async (connection) => {
+      await sql`SELECT pg_advisory_lock(${migrationLock})`.execute(connection);
+      const server = startServer(place.variables);
+      const askedForLock = async () =>
+        expect((await waiting.execute(connection)).rows).toHaveLength(1);
+      await vi.waitFor(askedForLock, 30_000);
+      const tables = sql<{ count: bigint }>`SELECT count(*) FROM pg_tables
+        WHERE schemaname = 'public'`;
+      expect((await tables.execute(connection)).rows).toEqual([{ count: 0n }]);
+      await sql`SELECT pg_advisory_unlock(${migrationLock})`.execute(connection);
+      return { server };
+    });
+    const { child } = await starting.server;
+    await other.close();
+    expect(await child.terminate()).toBe(0);
+  });
+
   test('start at the same moment and share one ledger', async () => {
     const place = await install('PostgreSQL');
     const [one, two] = await Promise.all([
