@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SetupServer, setupServer } from 'msw/node';
@@ -64,7 +65,8 @@ export function screens(): Screens {
   });
   afterEach(async () => {
     cleanup();
-    // What a page asked just before it closed is still answered: the database waits for it.
+    // What a page asks as it closes is still answered: the database waits for it.
+    await turn();
     await vi.waitFor(() => {
       if (underWay > 0) throw new Error(`${underWay} requests are still under way.`);
     }, 5000);
