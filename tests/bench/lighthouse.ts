@@ -5,7 +5,7 @@ import { findChromium } from '#tests/support/chromium.ts';
 
 // Fetched for the measurement and not installed: it brings two hundred packages of its own.
 const tool = 'lighthouse@12.8.2';
-// The same engine without a window of its own: what a desktop does while a page loads is not the page's.
+// The same engine without a window of its own: what a desktop does meanwhile is not the page's.
 const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
 const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
 

@@ -17,7 +17,7 @@ describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', 
   test('wait for whichever of them migrates', async () => {
     const place = await install('PostgreSQL');
     const other = await place.openUnmigrated();
-    const starting = await other.db.connection().execute(async (connection) => {
+    const { child } = await other.db.connection().execute(async (connection) => {
       await sql`SELECT pg_advisory_lock(${migrationLock})`.execute(connection);
       const server = startServer(place.variables);
       const askedForLock = async () =>
@@ -27,9 +27,8 @@ describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', 
         WHERE schemaname = 'public'`;
       expect((await tables.execute(connection)).rows).toEqual([{ count: 0n }]);
       await sql`SELECT pg_advisory_unlock(${migrationLock})`.execute(connection);
-      return { server };
+      return server;
     });
-    const { child } = await starting.server;
     await other.close();
     expect(await child.terminate()).toBe(0);
   });
