@@ -15,17 +15,23 @@ export const authRoutes: Route[] = [
   ...linkRoutes,
 
   serve(auth.signOut, async ({ db, user }) => {
-    await db.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
+    await db
+      .transaction()
+      .execute((trx) => trx.deleteFrom('sessions').where('id', '=', user.sessionId).execute());
     return { message: messages.signedOut };
   }),
 
   serve(auth.reauthenticate, async ({ body, db, ports, user, at }) => {
     await requirePassword(ports, db, user.userId, body.password, 'password');
     await db
-      .updateTable('sessions')
-      .set({ proven_at: at })
-      .where('id', '=', user.sessionId)
-      .execute();
+      .transaction()
+      .execute((trx) =>
+        trx
+          .updateTable('sessions')
+          .set({ proven_at: at })
+          .where('id', '=', user.sessionId)
+          .execute(),
+      );
     return { message: 'Thank you.' };
   }),
 

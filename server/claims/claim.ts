@@ -1,6 +1,6 @@
 import { type Claim, claims } from '#contract/claims.ts';
 import { claimMs } from '#contract/limits.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
+import type { Trx } from '#server/db/tables.ts';
 import { lockPending } from '#server/deposits/lock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
@@ -12,7 +12,7 @@ import { lockWithdrawal, requireOthers } from '#server/withdrawals/lock.ts';
  * Errors: 403 one's own item, 404, 409 decided before or, unless taken over, somebody else reads it.
  */
 export const claimItem: Route = serve(claims.claim, async ({ db, params, body, user, at }) => {
-  await forgetOld(db, at);
+  await db.transaction().execute((trx) => forgetOld(trx, at));
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, params.id, user.userId);
     const mine = await hold(trx, params.id, user, at, body.takeOver === true);
@@ -72,8 +72,8 @@ async function taken(trx: Trx, targetId: string): Promise<Refusal> {
 }
 
 // Claims that ran out go when the next one comes, so that the table stays as small as the staff.
-async function forgetOld(db: Db, at: Date): Promise<void> {
-  await db
+async function forgetOld(trx: Trx, at: Date): Promise<void> {
+  await trx
     .deleteFrom('claims')
     .where('target_id', 'in', (old) =>
       old

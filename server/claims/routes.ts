@@ -8,10 +8,14 @@ export const claimRoutes: Route[] = [
 
   serve(claims.release, async ({ db, params, user }) => {
     await db
-      .deleteFrom('claims')
-      .where('target_id', '=', params.id)
-      .where('user_id', '=', user.userId)
-      .execute();
+      .transaction()
+      .execute((trx) =>
+        trx
+          .deleteFrom('claims')
+          .where('target_id', '=', params.id)
+          .where('user_id', '=', user.userId)
+          .execute(),
+      );
     return { message: 'Released.' };
   }),
 ];

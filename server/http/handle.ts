@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { applyRules } from './rules.ts';
 import type { Context, FileReply, Once, Route } from './serve.ts';
 import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
+import { guardWrites } from './sessionGuard.ts';
 import type { Trace } from './trace.ts';
 import { amongFewUploads } from './uploads.ts';
 
@@ -63,18 +64,21 @@ async function serveAdmitted(
   const before = call.money ? await firstAnswer(ports.db, attempt) : undefined;
   if (!before) requireNotHalted(call, ports.health);
   const headers = new Headers();
+  // The body of a GET is never read, so its session cannot end while one arrives.
+  const isGuarded = user && call.method !== 'GET';
+  const db = isGuarded ? guardWrites(ports.db, user, ports.clock) : ports.db;
   const context = {
     params,
     body,
     query,
     user,
     ports,
-    db: ports.db,
+    db,
     at,
     clientAddress,
     userAgent: request.headers.get('User-Agent') ?? '',
     headers,
-    once: (work) => once(ports.db, attempt, work) as Promise<Once<unknown>>,
+    once: (work) => once(db, attempt, work) as Promise<Once<unknown>>,
   } as Context<Call>;
   const reply = before ?? (await route.handle(context));
   return answer(call, reply, headers);

@@ -1,6 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { messages } from '#contract/messages.ts';
-import { asksForRetry } from '#server/db/refusals.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
 import { Refusal } from './refusal.ts';
 
@@ -46,19 +45,11 @@ export async function firstAnswer(db: Db, attempt: Attempt): Promise<unknown> {
  * Runs the work of a money call in one transaction together with the record of its answer, so that
  * a repeat with the same Idempotency-Key gives the first answer and moves nothing (S-360).
  */
-export async function once<Reply>(
+export const once = <Reply>(
   db: Db,
   attempt: Attempt,
   work: (trx: Trx) => Promise<Reply>,
-  triesLeft = 3,
-): Promise<Reply> {
-  try {
-    return await db.transaction().execute((trx) => answered(trx, attempt, work));
-  } catch (error) {
-    if (triesLeft > 0 && asksForRetry(error)) return once(db, attempt, work, triesLeft - 1);
-    throw error;
-  }
-}
+): Promise<Reply> => db.transaction().execute((trx) => answered(trx, attempt, work));
 
 async function answered<Reply>(
   trx: Trx,

@@ -28,7 +28,23 @@ export async function requireSession(
 ): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (!token) throw new Refusal('unauthenticated', messages.signInFirst);
-  const row = await db
+  const row = await findSession(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  if (!row || isOver(row, at)) throw new Refusal('unauthenticated', messages.sessionExpired);
+  if (!background && idleMs(row, at) >= stampEveryMs) {
+    await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute();
+  }
+  return {
+    sessionId: row.id,
+    userId: row.user_id,
+    fullName: row.full_name,
+    role: row.role,
+    provenAt: row.proven_at,
+  };
+}
+
+/** Sessions of active accounts, with what admits a request. */
+export const findSession = (db: Db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -40,24 +56,15 @@ export async function requireSession(
       'expires_at',
       'proven_at',
     ])
-    .where('token_hash', '=', hashToken(token))
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  const idleMs = row ? at.getTime() - row.last_seen_at.getTime() : 0;
-  if (!row || at >= row.expires_at || idleMs >= sessionMs[row.role].idle) {
-    throw new Refusal('unauthenticated', messages.sessionExpired);
-  }
-  if (!background && idleMs >= stampEveryMs) {
-    await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute();
-  }
-  return {
-    sessionId: row.id,
-    userId: row.user_id,
-    fullName: row.full_name,
-    role: row.role,
-    provenAt: row.proven_at,
-  };
-}
+    .where('status', '=', 'active');
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof findSession>['execute']>>[number];
+
+const idleMs = (row: SessionRow, at: Date) => at.getTime() - row.last_seen_at.getTime();
+
+/** Whether a session is past its absolute or idle lifetime. */
+export const isOver = (row: SessionRow, at: Date): boolean =>
+  at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
 
 /** The role table in one place (S-007, S-372). Errors: 403 when the role does not reach. */
 export function requireAccess(access: Access, user: SignedIn): void {
