@@ -47,3 +47,33 @@ test('the repository holds no key, dump or built file', () => {
   const wrong = /(^|\/)(\.env(\..*)?|dist|data)(\/|$)|\.(pem|key|p12|sqlite|gz)$/;
   expect(files.filter((path) => wrong.test(path) && !path.endsWith('.env.example'))).toEqual([]);
 });
+
+const secrets: readonly [kind: string, pattern: RegExp][] = [
+  ['address with a password', /\b[a-z][a-z+]{1,15}:\/\/[^\s:/@'"`$<>{}]+:([^\s:/@'"`$<>{}]{4,})@/g],
+  ['AWS key', /\b(AKIA|ASIA)[0-9A-Z]{16}\b/g],
+  ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/g],
+  [
+    'token of a code host',
+    /\b(gh[pousr]_[A-Za-z0-9]{30,}|glpat-[\w-]{20,}|npm_[A-Za-z0-9]{30,})\b/g,
+  ],
+  ['payment or chat token', /\b([sr]k_live_[A-Za-z0-9]{16,}|xox[abprs]-[\w-]{10,})\b/g],
+  ['extended private coin key', /\b[xyzt]prv[1-9A-HJ-NP-Za-km-z]{90,}\b/g],
+];
+
+// Passwords of examples, which no installation has.
+const invented = /^(password|secret|wrong|user|pw|pass|x+|\.{3})$/i;
+
+test('no file of the repository contains a secret', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const found = files.flatMap((path) => {
+    const bytes = readFileSync(path);
+    if (bytes.includes(0)) return [];
+    const text = bytes.toString('utf8');
+    return secrets.flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)]
+        .filter(([, password]) => !invented.test(password ?? ''))
+        .map(([match]) => `${path}: ${kind} ${match.slice(0, 40)}`),
+    );
+  });
+  expect(found).toEqual([]);
+});

@@ -16,7 +16,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** Whether the tests pass, and how many of them do not. */
 function ask(tests) {
   const reporter = ['--reporter=json', '--outputFile=mutation.json'];
-  const args = ['vitest', 'run', '--project', 'server', ...reporter, ...tests];
+  const projects = ['--project', 'server', '--project', 'house'];
+  const args = ['vitest', 'run', ...projects, ...reporter, ...tests];
   const { status } = spawnSync('npx', args, { cwd: copy, stdio: 'ignore' });
   const { numFailedTests, numTotalTests } = JSON.parse(
     readFileSync(join(copy, 'mutation.json'), 'utf8'),
@@ -29,6 +30,9 @@ try {
   for (const file of files.filter(Boolean)) {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }
+  // A test of the repository asks git for its files.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  execFileSync('git', ['add', '--all'], { cwd: copy });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const { name, file, stands, gone, tests } of guards) {
     if (!name.includes(only)) continue;
