@@ -30,6 +30,7 @@ export type Deposit = InferType<typeof depositRecord>;
 export const staffDeposit = depositRecord.concat(
   object({
     txid: string().nullable().defined(),
+    checkedTxid: string().nullable().defined(),
     duplicate: boolean().defined(),
     decidedAt: string().nullable().defined(),
     claimedBy: claimRecord.nullable().defined(),
@@ -38,6 +39,24 @@ export const staffDeposit = depositRecord.concat(
 
 /** A deposit of the staff's list on the wire. */
 export type StaffDeposit = InferType<typeof staffDeposit>;
+
+/** Why a deposit needs a note to be confirmed, or is credited less than was asked. */
+export const creditReasons = [
+  ...['late', 'over-an-hour-late', 'rate-moved', 'old-quote', 'paused', 'above-maximum'],
+] as const;
+
+/** The amount to credit by the rules; without one, staff enter it. `rate` is the one on arrival. */
+const expectedCredit = object({
+  amount: string().nullable().defined(),
+  reasons: array(string().oneOf(creditReasons).defined()).defined(),
+  rate: object({
+    usd: string().defined(),
+    sources: array(string().defined()).defined(),
+    asOf: string().defined(),
+  })
+    .nullable()
+    .defined(),
+});
 
 const duplicate = object({
   _id: string().defined(),
@@ -53,7 +72,10 @@ export const depositDetail = depositRecord.concat(
     quote: quoteRecord.nullable().defined(),
     address: string().defined(),
     txid: string().nullable().defined(),
+    checkedTxid: string().nullable().defined(),
+    checkedOutput: number().nullable().defined(),
     late: boolean().defined(),
+    expectedCredit: expectedCredit.nullable().defined(),
     amountReceived: string().nullable().defined(),
     reason: string().nullable().defined(),
     note: string().nullable().defined(),
@@ -94,14 +116,28 @@ export const depositRules = ordered(
   ],
 );
 
-/** Confirming: the amount received when it differs, and then a note (S-294). */
-export const confirmRules = ordered(object({ note: text(500), amount: text(20) }), [
+const outputMax = 100_000;
+
+/**
+ * Confirming: the amount received when it is not the expected one, the payment that was checked when
+ * it is not the claimed one, and a note where the amount or the payment is in doubt (S-294).
+ */
+export const confirmRules = ordered(
+  object({ note: text(500), amount: text(20), txid: text(100), output: text(6).nullable() }),
   [
-    'amount',
-    messages.amountNotANumber,
-    ({ amount }) => !filled(amount) || dollarsPattern.test(amount ?? ''),
+    [
+      'amount',
+      messages.amountNotANumber,
+      ({ amount }) => !filled(amount) || dollarsPattern.test(amount ?? ''),
+    ],
+    [
+      'output',
+      messages.outputInvalid,
+      ({ output }) =>
+        !filled(output) || (/^\d+$/.test(output ?? '') && Number(output) <= outputMax),
+    ],
   ],
-]);
+);
 
 /** What the staff's list of deposits can be asked for; `q` is a reference or a transaction id. */
 export const depositQuery = listQuery(

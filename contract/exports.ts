@@ -10,7 +10,17 @@ import { withdrawalQuery } from './withdrawals.ts';
 export const exportColumns = {
   deposits: [
     ...['reference', 'id', 'date', 'coin', 'user', 'userId', 'amount', 'amountReceived'],
-    ...['status', 'txid', 'address', 'hasProof', 'duplicate', 'decidedAt', 'decidedBy'],
+    ...[
+      'status',
+      'txid',
+      'checkedTxid',
+      'checkedOutput',
+      'address',
+      'hasProof',
+      'duplicate',
+      'decidedAt',
+      'decidedBy',
+    ],
     ...['reason', 'note'],
   ],
   users: [

@@ -27,6 +27,10 @@ export type LimitName = keyof typeof limits;
 
 /** Uploads of one user that may be under way at once. */
 export const uploadsAtOnce = 4;
+/** Deposits of one investor that may wait for review at once. */
+export const pendingDepositsMax = 5;
+/** Days after which the proof of a declined deposit is deleted. */
+export const declinedProofDays = 180;
 /** Bytes a user may upload in one day. */
 export const uploadBytesPerDay = 50 * 1024 * 1024;
 /** Largest proof or QR file, in bytes. */

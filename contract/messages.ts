@@ -45,8 +45,16 @@ export const messages = {
   depositsPaused: 'Deposits are paused.',
   ownDecision: 'Staff cannot decide on their own account.',
   reasonRequired: 'Give a reason; the investor can read it.',
-  noteRequired: 'Say in a note why: there is neither a proof nor a transaction id.',
+  noteRequired: 'Add a note: without a transaction id, write how you checked the payment.',
   noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
+  noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',
+  creditTooLarge: 'A deposit is credited with at most 1.2 times the amount asked.',
+  creditUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
+  outputInvalid: 'The output is a whole number from 0.',
+  outputOfEther: 'Only a Bitcoin transaction has outputs. Leave this empty.',
+  confirmEmailFirst: 'Confirm your e-mail address to attach a file.',
+  depositsWaiting: 'Five of your deposits wait for review. Please wait for a decision first.',
+  proofRemoved: 'This proof was deleted 180 days after the deposit was declined.',
   moneyHalted:
     'The books do not agree, so no money is moved until people have looked. You can read everything.',
   diskShort:

@@ -11,7 +11,7 @@ const byConstraint: Record<string, [ProblemCode, string]> = {
   deposits_not_own: ['forbidden', messages.ownDecision],
   withdrawals_not_own: ['forbidden', messages.ownDecision],
   adjustments_not_own: ['forbidden', messages.ownDecision],
-  deposits_txid_once: ['conflict', messages.txidTaken],
+  deposits_checked_once: ['conflict', messages.txidTaken],
   withdrawals_txid_once: ['conflict', messages.paymentTaken],
 };
 

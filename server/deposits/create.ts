@@ -9,32 +9,45 @@ import { centsFrom } from '#server/ledger/money.ts';
 import { createQuote, usableRate } from '#server/prices/quote.ts';
 import { holdActive } from '#server/users/active.ts';
 import { checkDepositAmount } from './allowed.ts';
+import {
+  arrivalColumns,
+  arrivalFlags,
+  rateOnArrival,
+  requireConfirmedEmail,
+  requireFewPending,
+} from './arrival.ts';
 import { selectDeposits, toDeposit } from './record.ts';
 
 /**
  * POST /deposit (SPEC.md section 7): always pending, whatever status was sent, and one per quote.
- * Errors: 404 quote of somebody else, 422 quote for another amount or coin, 413 and 415 the proof,
- * and, when no quote was named, those of a quote.
+ * Errors: 403 a file before the e-mail address is confirmed, 404 quote of somebody else, 409 five
+ * wait for review, 422 quote for another amount or coin, 413 and 415 the proof, and, when no quote was
+ * named, those of a quote.
  */
 export const createDeposit: Route = serve(
   deposits.create,
   async ({ body, user, db, ports, at, once }) => {
     const coin = body.coin === 'BTC' ? 'BTC' : 'ETH';
     const amountCents = centsFrom(body.amount);
+    if (body.image) await requireConfirmedEmail(db, user.userId);
     const proof = body.image && (await checkProof(ports, body.image));
     // A named quote stands even when limits changed since: the coin may be on its way already.
     if (!body.quoteId) await checkDepositAmount(db, amountCents);
-    const rate = body.quoteId ? undefined : await usableRate(ports, coin, at);
+    const rate = body.quoteId
+      ? await rateOnArrival(ports, coin, at)
+      : await usableRate(ports, coin, at);
 
     return once(async (trx) => {
       // Closing an account waits for this, and then finds the deposit that it must not leave behind.
       await holdActive(trx, user.userId);
       const wanted = { userId: user.userId, coin, amountCents } as const;
-      const quote = rate
-        ? await createQuote(trx, { ...wanted, rate }, at)
-        : await lockQuote(trx, body.quoteId ?? '', wanted);
+      const quote =
+        body.quoteId || !rate
+          ? await lockQuote(trx, body.quoteId ?? '', wanted)
+          : await createQuote(trx, { ...wanted, rate }, at);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
+      await requireFewPending(trx, user.userId, ports.config.limitFactor);
       const receiptId = proof && (await storeFile(trx, user.userId, 'proof', proof, at));
       await trx
         .insertInto('deposits')
@@ -50,6 +63,8 @@ export const createDeposit: Route = serve(
           receipt_id: receiptId ?? null,
           late: at > quote.expires_at,
           deposit_date: at,
+          arrival_flags: await arrivalFlags(trx, amountCents),
+          ...arrivalColumns(rate),
         })
         .execute();
       return (await depositOf(trx, quote.id)) as ReplyOf<typeof deposits.create>;

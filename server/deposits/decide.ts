@@ -1,34 +1,40 @@
 import { deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
 import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { centsFrom, dollarsText } from '#server/ledger/money.ts';
+import { requireProof } from '#server/http/session.ts';
+import { dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { centsToCredit, checkedPayment } from './confirmRules.ts';
+import { expectedCreditOf } from './expectedCredit.ts';
 import { lockPending, type Pending } from './lock.ts';
 import { reference } from './record.ts';
 
 /**
  * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).
- * Errors: 403 one's own deposit, 404, 409 decided before or transaction id taken, 422 note missing.
+ * Errors: 403 one's own deposit, or another amount than expected without a recent password; 404;
+ * 409 decided before or payment credited before; 422 note missing or amount too large.
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
   async ({ params, body, user, at, once }) =>
     once(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
-      const receivedCents = body.amount ? centsFrom(body.amount) : deposit.amount_cents;
-      if (!body.note) requireNoNote(deposit, receivedCents);
+      const expected = await expectedCreditOf(trx, deposit);
+      const payment = checkedPayment(deposit, body);
+      const { amount: entered, note } = body;
+      const receivedCents = centsToCredit({ deposit, expected, payment, amount: entered, note });
+      if (receivedCents !== expected.cents) requireProof(user, at);
       await trx
         .updateTable('deposits')
         .set({
           status: 'confirmed',
           amount_received_cents: receivedCents,
+          ...payment,
           decided_by: user.userId,
           decided_at: at,
-          note: body.note || null,
+          note: note || null,
         })
         .where('id', '=', deposit.id)
         .execute();
@@ -48,7 +54,7 @@ export const confirmDeposit: Route = serve(
         actorId: user.userId,
         action: 'deposit.confirm',
         target: { kind: 'deposit', id: deposit.id },
-        details: { amount, note: body.note ?? null },
+        details: { amount, txid: payment.checked_txid, note: note ?? null },
       });
       return { message: `Deposit confirmed: ${amount} credited.` };
     }),
@@ -84,12 +90,6 @@ export const declineDeposit: Route = serve(
       return { message: 'Deposit declined.' };
     }),
 );
-
-function requireNoNote(deposit: Pending, receivedCents: bigint): void {
-  const fault = (sentence: string) => new Refusal('rule', sentence, { fields: { note: sentence } });
-  if (receivedCents !== deposit.amount_cents) throw fault(messages.noteRequiredAmount);
-  if (!deposit.receipt_id && !deposit.txid) throw fault(messages.noteRequired);
-}
 
 async function tell(trx: Trx, deposit: Pending, outcome: string, at: Date): Promise<void> {
   const { email, full_name } = await trx

@@ -7,6 +7,8 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { dollarsText } from '#server/ledger/money.ts';
 import { toQuote } from '#server/prices/quote.ts';
+import { rateText } from '#server/prices/rates.ts';
+import { expectCredit, type QuotedFacts } from './expectedCredit.ts';
 import {
   type DepositRow,
   type StaffDepositRow,
@@ -40,7 +42,10 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
     quote: quote ? toQuote(quote) : null,
     address: row.address,
     txid: row.txid,
+    checkedTxid: staff ? row.checked_txid : null,
+    checkedOutput: staff ? row.checked_output : null,
     late: row.late,
+    expectedCredit: staff ? toExpectedCredit(row, quote || undefined) : null,
     amountReceived:
       row.amount_received_cents === null ? null : dollarsText(row.amount_received_cents),
     reason: row.reason,
@@ -57,6 +62,23 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
     ],
     claimedBy: staff ? toClaim(row.claim) : null,
     duplicates: staff ? await findDuplicates(db, row, proof?.sha256) : [],
+  };
+}
+
+function toExpectedCredit(row: DepositRow, quote: QuotedFacts | undefined) {
+  const { cents, reasons } = expectCredit(row, quote);
+  const { rate_at_arrival: usd, rate_at_arrival_as_of: asOf } = row;
+  return {
+    amount: cents === undefined ? null : dollarsText(cents),
+    reasons,
+    rate:
+      usd !== null && asOf !== null
+        ? {
+            usd: rateText(usd),
+            sources: row.rate_at_arrival_sources ?? [],
+            asOf: asOf.toISOString(),
+          }
+        : null,
   };
 }
 
@@ -81,14 +103,18 @@ async function findDuplicates(
   row: DepositRow,
   sha256: Uint8Array | undefined,
 ): Promise<DepositDetail['duplicates']> {
+  const txids = [row.txid, row.checked_txid].filter((txid) => txid !== null);
   const others = await selectDeposits(db)
     .leftJoin('files', 'files.id', 'deposits.receipt_id')
     .where('deposits.id', '<>', row.id)
     .where((where) =>
       where.or([
         ...(sha256 ? [where('files.sha256', '=', sha256)] : []),
-        ...(row.txid
-          ? [where.and([where('txid', '=', row.txid), where('coin', '=', row.coin)])]
+        ...(txids.length > 0
+          ? [
+              where.and([where('txid', 'in', txids), where('coin', '=', row.coin)]),
+              where.and([where('checked_txid', 'in', txids), where('coin', '=', row.coin)]),
+            ]
           : []),
       ]),
     )
@@ -100,6 +126,8 @@ async function findDuplicates(
     user: other.full_name,
     status: other.status,
     depositDate: other.deposit_date.toISOString(),
-    same: row.txid !== null && other.txid === row.txid ? 'txid' : 'proof',
+    same: [other.txid, other.checked_txid].some((txid) => txid !== null && txids.includes(txid))
+      ? 'txid'
+      : 'proof',
   }));
 }

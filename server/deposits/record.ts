@@ -54,6 +54,7 @@ export const toDeposit = (row: DepositRow): Deposit => ({
 export const toStaffDeposit = (row: StaffDepositRow): StaffDeposit => ({
   ...toDeposit(row),
   txid: row.txid,
+  checkedTxid: row.checked_txid,
   duplicate: row.duplicate,
   decidedAt: row.decided_at?.toISOString() ?? null,
   claimedBy: toClaim(row.claim),

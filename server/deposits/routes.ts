@@ -32,6 +32,7 @@ export const depositRoutes: Route[] = [
     const file = await readFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';
     if (file?.purpose !== 'proof' || !own) throw new Refusal('not-found', messages.notFound);
+    if (!file.bytes) throw new Refusal('not-found', messages.proofRemoved);
     return { bytes: file.bytes, type: file.type };
   }),
 ];

@@ -24,6 +24,8 @@ export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   amountReceived: (row) => row.amount_received_cents && dollarsText(row.amount_received_cents),
   status: (row) => row.status,
   txid: (row) => row.txid,
+  checkedTxid: (row) => row.checked_txid,
+  checkedOutput: (row) => row.checked_output,
   address: (row) => row.address,
   hasProof: (row) => row.receipt_id !== null,
   duplicate: (row) => row.duplicate,

@@ -53,3 +53,12 @@ export function coinUnits(
   const rounded = (2n * scaled + rate) / (2n * rate);
   return rounded * 10n ** BigInt(decimals - places);
 }
+
+/** A decimal rate in USD as an integer, for comparisons without floats. */
+export const rateUnits = (rateUsd: string): bigint => unitsFrom(rateUsd, rateDecimals);
+
+/** The cents that coin units are worth at an exact rate in USD, rounded half up: as a quote rounds. */
+export function centsAtRate(units: bigint, rateUsd: string, coin: 'BTC' | 'ETH'): bigint {
+  const scale = 10n ** BigInt(unitDecimals[coin] + rateDecimals - 2);
+  return (2n * units * rateUnits(rateUsd) + scale) / (2n * scale);
+}

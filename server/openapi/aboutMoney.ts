@@ -9,11 +9,14 @@ export const aboutMoney = {
     calls: {
       create: {
         summary: 'Says that coin was sent, with a proof: a deposit that waits for staff.',
-        refuses: ['conflict', 'not-found', 'too-many-requests'],
+        refuses: ['conflict', 'forbidden', 'not-found', 'too-many-requests'],
       },
       list: { summary: 'Lists the deposits of all investors.' },
       detail: { summary: 'Reads a deposit with its evidence: one’s own, or any for staff.' },
-      confirm: { summary: 'Confirms a deposit and credits what was received.', refuses: decided },
+      confirm: {
+        summary: 'Confirms a deposit, records the payment that was checked and credits the amount.',
+        refuses: [...decided, 'reauthenticate'],
+      },
       decline: {
         summary: 'Declines a deposit with a reason that the investor reads.',
         refuses: decided,

@@ -44,6 +44,10 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   // Amounts
   'Deposit.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
   'DepositDetail.amountReceived': { description: 'Dollars and cents.' },
+  'DepositDetail.checkedOutput': { description: 'Number of the output that staff checked.' },
+  'DepositDetail.expectedCredit': {
+    description: 'For staff: the amount to credit by the rules, why it needs a note, and the rate.',
+  },
   'Movement.amount': { description: 'Dollars, signed.' },
   'Movement.balance': { description: 'Dollars after this movement.' },
   'Overview.owedToInvestors': { description: 'Dollars and cents.' },
@@ -63,7 +67,19 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description: 'The quote that it pays; without one a new one is made.',
   },
   'deposits.create.image': { description: 'The proof: JPEG, PNG, GIF or PDF of at most 10 MB.' },
-  'deposits.confirm.amount': { description: 'Dollars received, when they differ.' },
+  'deposits.confirm.amount': {
+    description:
+      'Dollars to credit, when they differ from the expected ones: at most 1.2 times what was asked.',
+  },
+  'deposits.confirm.note': {
+    description: 'Needed without a transaction id, for another amount, and for a late deposit.',
+  },
+  'deposits.confirm.txid': {
+    description: 'The transaction id that was checked; without one, the claimed id counts.',
+  },
+  'deposits.confirm.output': {
+    description: 'Number of the output that was checked, for Bitcoin; without one, 0.',
+  },
   'prices.quote.amount': { description: 'Whole dollars.' },
   'prices.quote.coin': { enum: ['BTC', 'ETH'] },
   'prices.history.months': { description: 'How far back, from today.' },
@@ -100,6 +116,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   takeOver: { description: 'Take the item over from whoever reads it.' },
   token: { description: 'Known to nobody else: of a session, or of a mailed link.' },
   txid: { description: 'Transaction id on the chain.' },
+  checkedTxid: { description: 'For staff: the transaction id that they checked on confirming.' },
 };
 
 /** The note on a field of a record or a call; the closest one counts. */

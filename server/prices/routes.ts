@@ -1,6 +1,7 @@
 import type { Coin } from '#contract/coin.ts';
 import { prices } from '#contract/prices.ts';
 import { checkDepositAmount } from '#server/deposits/allowed.ts';
+import { requireFewPending } from '#server/deposits/arrival.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { centsFrom } from '#server/ledger/money.ts';
 import { createQuote, toQuote, usableRate } from './quote.ts';
@@ -15,6 +16,7 @@ export const priceRoutes: Route[] = [
     const amountCents = centsFrom(query.amount);
     const coin = query.coin as Coin;
     await checkDepositAmount(db, amountCents);
+    await requireFewPending(db, user.userId, ports.config.limitFactor);
     const rate = await usableRate(ports, coin, at);
     const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
     return { data: toQuote(quote) };

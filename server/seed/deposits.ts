@@ -28,6 +28,8 @@ const asked = (
   WHERE (1 + floor(power(${fraction(sample, 'user', n)}, 1.3) * ${registered}::int)::int)
     % ${of}::int = ${lane}::int`;
 
+const isLate = (sample: Sample) => sql<boolean>`${fraction(sample, 'late', n)} < 0.02`;
+
 const columns = (sample: Sample) => sql`
   ${sampleId(sample, 'deposit', n)} AS id, ${sampleId(sample, 'user', sql.ref('person'))} AS user_id,
   coin, amount_cents,
@@ -35,7 +37,7 @@ const columns = (sample: Sample) => sql`
     AS wallet_id,
   CASE WHEN ${isBitcoin} THEN ${sampleAddresses.BTC} ELSE ${sampleAddresses.ETH} END AS address,
   CASE WHEN proven THEN ${sampleTxid(sample, n, isBitcoin)} END AS txid,
-  ${fraction(sample, 'late', n)} < 0.02 AS late`;
+  ${isLate(sample)} AS late`;
 
 /**
  * Makes the decided deposits of one slice, in the order of their decisions, with a credit for each
@@ -59,13 +61,17 @@ export async function insertDecidedDeposits(
       FROM asked),
     made AS (
       INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
-        deposit_date, status, amount_received_cents, decided_by, decided_at, note, reason)
+        deposit_date, status, amount_received_cents, checked_txid, checked_output, decided_by,
+        decided_at, note, reason)
       SELECT ${columns(sample)},
         decided_at - interval '10 minutes' - interval '29 hours' * ${fraction(sample, 'wait', n)},
         CASE WHEN good THEN 'confirmed' ELSE 'declined' END,
-        CASE WHEN good THEN received_cents END, ${sample.staffId}, decided_at,
+        CASE WHEN good THEN received_cents END,
+        CASE WHEN good AND proven THEN ${sampleTxid(sample, n, isBitcoin)} END,
+        CASE WHEN good AND proven THEN 0 END, ${sample.staffId}, decided_at,
         CASE WHEN good AND received_cents <> amount_cents THEN 'Sample: two percent less arrived'
-          WHEN good AND NOT proven THEN 'Sample: found on the chain by amount' END,
+          WHEN good AND NOT proven THEN 'Sample: found on the chain by amount'
+          WHEN good AND ${isLate(sample)} THEN 'Sample: late, and the rate had hardly moved' END,
         CASE WHEN NOT good THEN ${inTurn(declineReasons, n)} END
       FROM timed ORDER BY n
       RETURNING id, user_id, status, decided_at, amount_received_cents),

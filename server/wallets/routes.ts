@@ -52,7 +52,7 @@ export const walletRoutes: Route[] = [
   serve(wallets.image, async ({ db, params }) => {
     const { qr_file_id: fileId } = await walletOf(db, params.id);
     const file = fileId === null ? undefined : await readFile(db, fileId);
-    if (!file) throw new Refusal('not-found', messages.notFound);
+    if (!file?.bytes) throw new Refusal('not-found', messages.notFound);
     return { bytes: file.bytes, type: file.type };
   }),
 ];

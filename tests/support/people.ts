@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
+import type { Db } from '#server/db/tables.ts';
 import { make, type Reachable } from './caller.ts';
 
 /** Somebody signed in: who they are and the token they hold. */
@@ -31,8 +32,15 @@ export async function signIn(
   return { user: reply.data, token: reply.token };
 }
 
-/** Registers an investor and signs them in, through the calls that anyone uses. */
-export async function investor(backend: Reachable, userName = 'ada'): Promise<Person> {
+/**
+ * Registers an investor and signs them in, through the calls that anyone uses. Where the test has the
+ * database, their e-mail address is confirmed unless `confirmed` is false.
+ */
+export async function investor(
+  backend: Reachable & { db?: Db },
+  userName = 'ada',
+  { confirmed = true }: { confirmed?: boolean } = {},
+): Promise<Person> {
   const { status, problem } = await make(backend, calls.auth.signUp, {
     body: {
       userName,
@@ -43,7 +51,17 @@ export async function investor(backend: Reachable, userName = 'ada'): Promise<Pe
     },
   });
   if (status !== 200) throw new Error(`${userName} cannot register: ${problem.message}`);
+  if (confirmed && backend.db) await confirmEmail(backend.db, userName);
   return signIn(backend, userName, investorPassword);
+}
+
+/** Confirms the e-mail address of an account, as its link would. */
+export async function confirmEmail(db: Db, userName: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(({ ref }) => ({ email_verified_at: ref('created_at') }))
+    .where('user_name', '=', userName)
+    .execute();
 }
 
 /** A staff member, signed in. */

@@ -36,8 +36,14 @@ export interface MoneyTables {
     receipt_id: Written<string | null>;
     late: Written<boolean>;
     deposit_date: Written<Date>;
+    rate_at_arrival: ColumnType<string | null, string | null | undefined, never>;
+    rate_at_arrival_sources: ColumnType<string[] | null, string[] | null | undefined, never>;
+    rate_at_arrival_as_of: ColumnType<Date | null, Date | null | undefined, never>;
+    arrival_flags: ColumnType<string[], string[] | undefined, never>;
     status: Kept<'pending' | 'confirmed' | 'declined'>;
     amount_received_cents: Kept<bigint | null>;
+    checked_txid: Kept<string | null>;
+    checked_output: Kept<number | null>;
     decided_by: Kept<string | null>;
     decided_at: Kept<Date | null>;
     note: Kept<string | null>;

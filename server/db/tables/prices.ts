@@ -11,8 +11,9 @@ export interface PriceTables {
     type: 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf';
     size: number;
     sha256: Uint8Array;
-    bytes: Uint8Array;
+    bytes: ColumnType<Uint8Array | null, Uint8Array, null>;
     created_at: Date;
+    bytes_removed_at: Kept<Date | null>;
   };
   wallets: {
     id: string;

@@ -130,7 +130,7 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     await make(backend, calls.deposits.confirm, {
       token: grace.token,
       params: { depositId: first },
-      body: {},
+      body: { note: 'Found by its amount.' },
     });
     backend.clock.advance(1000);
     const second = await send({ image: proof }, await investor(backend, 'eve'));

@@ -1,5 +1,5 @@
 import { investorCount } from './drafts.ts';
-import { isInvestors, isMoney, type Request } from './request.ts';
+import { isInvestors, isMoney, type Request, staffCheck } from './request.ts';
 
 /** How a request ends: done, or the code of its refusal. */
 export type Verdict = 'done' | 'unauthenticated' | 'not-found' | 'conflict' | 'rule';
@@ -19,6 +19,8 @@ interface Item {
 
 interface DepositItem extends Item {
   txid: number;
+  /** The transaction that it was credited for, once it is; 0 is none. */
+  checked?: number;
 }
 
 interface WithdrawalItem extends Item {
@@ -89,14 +91,17 @@ const actions: Record<string, Action> = {
     book.deposits.set(key, { who, cents, txid, status: 'pending' });
     return 'done';
   },
-  confirm: (book, { item, cents, note }) => {
+  confirm: (book, { item, cents, note, txid }) => {
     const deposit = book.deposits.get(item);
     if (!deposit) return 'not-found';
     if (deposit.status !== 'pending') return 'conflict';
-    if (!note && (cents !== deposit.cents || deposit.txid === 0)) return 'rule';
-    const same = ({ txid, status }: DepositItem) => txid === deposit.txid && status === 'confirmed';
-    if (deposit.txid > 0 && [...book.deposits.values()].some(same)) return 'conflict';
+    const checked = staffCheck(txid) ? txid : deposit.txid;
+    if (cents * 10n > deposit.cents * 12n) return 'rule';
+    if (!note && (cents !== deposit.cents || checked === 0)) return 'rule';
+    const same = (other: DepositItem) => other.checked === checked;
+    if (checked > 0 && [...book.deposits.values()].some(same)) return 'conflict';
     deposit.status = 'confirmed';
+    deposit.checked = checked;
     (book.accounts[deposit.who] as Account).available += cents;
     return 'done';
   },

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/people.ts';
 import type { Verdict } from './book.ts';
 import { investorCount } from './drafts.ts';
-import type { Request } from './request.ts';
+import { type Request, staffCheck } from './request.ts';
 
 const reason = 'A reason of the tests.';
 const nobodysId = '11111111-1111-4111-8111-111111111111';
@@ -103,7 +103,7 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
       make(app, calls.deposits.confirm, {
         ...asStaff,
         params: { depositId: id },
-        body: { amount, ...(noted && { note: reason }) },
+        body: { amount, ...(noted && { note: reason }), ...(staffCheck(request.txid) && { txid }) },
       }),
     declineDeposit: () =>
       make(app, calls.deposits.decline, {

