@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { unhurried } from '#server/db/unhurried.ts';
 import type { Ports } from '#server/ports.ts';
 
 /** What the last background check found: nothing is ready before the first. */
@@ -17,9 +18,16 @@ export interface Health {
   checkedAt: Date | undefined;
   /** Before this the next check does nothing, so that checks take a fiftieth of the time at most. */
   restUntil: Date | undefined;
+  /** True while the last check could not be made: the next answer of the database repeats it. */
+  checkFailed: boolean;
+  /** When the database last answered the background's question; undefined before the first. */
+  answeredAt: Date | undefined;
 }
 
 const restPerCheck = 50;
+
+// With a million deposits the check takes seconds: more than a statement of a request may.
+const checkLimitMs = 10 * 60_000;
 
 /** A health that nobody has checked yet. */
 export const unchecked = (): Health => ({
@@ -29,6 +37,8 @@ export const unchecked = (): Health => ({
   brokenRows: 0,
   checkedAt: undefined,
   restUntil: undefined,
+  checkFailed: false,
+  answeredAt: undefined,
 });
 
 /**
@@ -39,7 +49,8 @@ export async function checkHealth({ db, log, health, clock }: Ports): Promise<vo
   const started = clock();
   if (health.restUntil && started < health.restUntil) return;
   try {
-    const broken = await db.transaction().execute(brokenInvariants);
+    const broken = await unhurried(db, checkLimitMs, brokenInvariants);
+    health.checkFailed = false;
     const lines = broken.map(({ invariant, broken: count }) => `${invariant}: ${count}`);
     if (lines.length > 0) log('error', 'ledger invariants broken', { lines });
     health.brokenRows = broken.reduce((sum, { broken: count }) => sum + Number(count), 0);
@@ -53,13 +64,13 @@ export async function checkHealth({ db, log, health, clock }: Ports): Promise<vo
     const reason = error instanceof Error ? error.message : String(error);
     log('error', 'health check failed', { reason });
     health.obstacle = messages.unavailable;
+    health.checkFailed = true;
   }
   health.checkedAt = clock();
 }
 
-/** With a million deposits this takes seconds: longer than a request may, and on one processor. */
-async function brokenInvariants(trx: Db) {
-  await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+// On one processor: the others are for requests.
+async function brokenInvariants(trx: Trx) {
   await sql`SET LOCAL max_parallel_workers_per_gather = 0`.execute(trx);
   return trx.selectFrom('ledger_invariants').selectAll().where('broken', '>', 0n).execute();
 }
