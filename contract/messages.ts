@@ -47,6 +47,7 @@ export const messages = {
   reasonRequired: 'Give a reason; the investor can read it.',
   noteRequired: 'Say in a note why: there is neither a proof nor a transaction id.',
   noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
+  guardsMissing: 'Guards of the database are not in force. The log names them.',
   moneyHalted:
     'The books do not agree, so no money is moved until people have looked. You can read everything.',
   diskShort:

@@ -9,7 +9,8 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-const migrations = Object.entries(files)
+/** The migrations of this program in their order, with their text. */
+export const migrations = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
