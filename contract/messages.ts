@@ -55,6 +55,7 @@ export const messages = {
   confirmEmailFirst: 'Confirm your e-mail address to attach a file.',
   depositsWaiting: 'Five of your deposits wait for review. Please wait for a decision first.',
   proofRemoved: 'This proof was deleted 180 days after the deposit was declined.',
+  guardsMissing: 'Guards of the database are not in force. The log names them.',
   moneyHalted:
     'The books do not agree, so no money is moved until people have looked. You can read everything.',
   diskShort:

@@ -1,11 +1,12 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
 import { createApp } from '#server/app.ts';
-import type { Db } from '#server/db/tables.ts';
+import { record } from '#server/audit/record.ts';
+import type { Db, Trx } from '#server/db/tables.ts';
 import { unchecked } from '#server/health/check.ts';
 import { images } from '#server/node/images.ts';
 import { pdf } from '#server/node/pdf.ts';
 import type { Config, Letter, Ports } from '#server/ports.ts';
-import { createStaff } from '#server/users/staff.ts';
+import { createStaff, type NewStaff } from '#server/users/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { type MockClock, mockClock } from './clock.ts';
 import { mockDatabase } from './database.ts';
@@ -91,19 +92,32 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     db,
     clock,
     mails,
-    addStaff: async (userName) =>
-      createStaff(
-        db,
-        {
-          userName,
-          fullName: `${userName} of staff`,
-          email: `${userName}@staff.example`,
-          passwordHash: await hashPassword(staffPassword),
-        },
-        clock.now(),
-      ),
+    addStaff: async (userName) => {
+      const staff = {
+        userName,
+        fullName: `${userName} of staff`,
+        email: `${userName}@staff.example`,
+        passwordHash: await hashPassword(staffPassword),
+      };
+      return db.transaction().execute((trx) => addStaff(trx, staff, clock.now()));
+    },
     close: async () => {
       await own?.close();
     },
   };
+}
+
+// Only the first staff account is made without a line of the audit log.
+async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
+  const inviter = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  const id = await createStaff(trx, staff, at);
+  const target = { kind: 'user', id } as const;
+  if (inviter) await record(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
+  return id;
 }

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
+import { unhurried } from './unhurried.ts';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -8,7 +9,8 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-const migrations = Object.entries(files)
+/** The migrations of this program in their order, with their text. */
+export const migrations = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
@@ -33,7 +35,10 @@ export function knownMigrations(): Promise<{ name: string; checksum: string }[]>
  */
 export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`SELECT pg_advisory_lock(${migrationLock})`.execute(connection);
+    // The lock outlives this transaction, which only lets its statement wait as long as others migrate.
+    await unhurried(connection, 0, (trx) =>
+      sql`SELECT pg_advisory_lock(${migrationLock})`.execute(trx),
+    );
     try {
       await sql`CREATE TABLE IF NOT EXISTS schema_migrations (
         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)`.execute(
@@ -70,17 +75,12 @@ async function apply(
       `Migration ${name} was changed after it ran: restore its text and start again.`,
     );
   }
-  // A migration is all or nothing, also when the process dies half-way.
-  await sql`BEGIN`.execute(connection);
-  try {
-    await sql.raw(text).execute(connection);
-    await connection
+  // A migration is all or nothing, also when the process dies half-way. A full table takes it minutes.
+  await unhurried(connection, 0, async (trx) => {
+    await sql.raw(text).execute(trx);
+    await trx
       .insertInto('schema_migrations')
       .values({ name, checksum: expected, applied_at: at })
       .execute();
-    await sql`COMMIT`.execute(connection);
-  } catch (error) {
-    await sql`ROLLBACK`.execute(connection);
-    throw error;
-  }
+  });
 }

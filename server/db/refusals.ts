@@ -47,6 +47,6 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const cut =
     isOutdated(error) ||
     momentaryCodes.test(code) ||
-    /connection.*(terminated|timeout)|is not queryable/i.test(message);
+    /connection.*(terminated|timeout)|is not queryable|^timeout ex/i.test(message);
   return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Engine } from '#server/db/engine.ts';
 import { deleteExpired } from '#server/db/expired.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { checkAnswers } from '#server/health/answers.ts';
 import { checkHealth } from '#server/health/check.ts';
 import { checkDisk } from '#server/health/disk.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
@@ -16,6 +17,7 @@ export interface Background {
 export function startBackground(ports: Ports, engine: Engine<Tables>): Background {
   const rounds = [
     every(1_000, ports, 'mails', () => deliverDue(ports)),
+    every(2_000, ports, 'database', () => checkAnswers(ports)),
     every(60_000, ports, 'health', () => checkHealth(ports)),
     every(10_000, ports, 'disk', () => checkDisk(ports)),
     every(60_000, ports, 'upkeep', async () => engine.keepUp?.()),

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, type ClientBase, type ClientConfig, Pool, types } from 'pg';
+import { type Client, type ClientBase, Pool, types } from 'pg';
 import type { Engine } from '#server/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/db/parsers.ts';
+import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 import { connectFailure } from './postgresFailure.ts';
 import { PreparedClient } from './preparedClient.ts';
 
@@ -45,11 +46,11 @@ function reportDisconnect(error: Error): void {
 }
 
 /** The first connection tells wrong settings apart, before a pool hides them behind its queue. */
-async function probe(config: ClientConfig): Promise<void> {
+async function probe(config: LimitedConfig): Promise<void> {
   let client: Client | undefined;
   let major = 0;
   try {
-    client = new Client(config);
+    client = new LimitedClient(config);
     client.on('error', () => {}); // The call under way rejects with the same error.
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
@@ -69,16 +70,18 @@ async function probe(config: ClientConfig): Promise<void> {
 /**
  * Opens PostgreSQL at a postgres:// URL. Throws an Error of one sentence, without the password,
  * when the server cannot be reached, refuses, or is older than version 15. A later outage rejects
- * the queries it hits; queries after the server is back get new connections.
+ * the queries it hits; queries after the server is back get new connections. A server that stops
+ * answering is an outage too: no statement waits longer for it than for its own timeout.
  */
 export async function connectPostgres<Tables>(
   url: string,
   options: PostgresOptions = {},
 ): Promise<Engine<Tables>> {
-  const { maxConnections = 10, connectTimeoutMs = 10_000, statementTimeoutMs = 30_000 } = options;
-  const config: ClientConfig = {
+  const { maxConnections = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 7_000 } = options;
+  const config: LimitedConfig = {
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
+    answerTimeoutMs: statementTimeoutMs,
     application_name: 'plainvest',
     keepAlive: true,
     types: { getTypeParser },

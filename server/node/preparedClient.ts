@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { plannedEachTime } from '#server/db/planning.ts';
 import { isOutdated } from '#server/db/refusals.ts';
+import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 
 /** How many statements a connection keeps prepared; what is asked more rarely is planned each time. */
 const statementsMax = 500;
@@ -35,10 +35,10 @@ type Query = (text: string, values: unknown[]) => Promise<unknown>;
  * then reads and plans each once, which saves half of its work for a page of a list. Errors: those of
  * PostgreSQL; after a migration by a newer program a statement that it changed is refused once.
  */
-export class PreparedClient extends Client {
-  constructor(config?: ConstructorParameters<typeof Client>[0]) {
+export class PreparedClient extends LimitedClient {
+  constructor(config?: LimitedConfig) {
     super(config);
-    const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown>;
+    const ask = this.query as (...asked: unknown[]) => Promise<unknown>;
     const prepared: Query = (text, values) =>
       ask({ name: nameOf(text), text, values }).catch((error: unknown) => {
         if (isOutdated(error)) forget();

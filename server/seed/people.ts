@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { termsVersion } from '#contract/settings.ts';
+import { record } from '#server/audit/record.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
 import { staffUserName } from './names.ts';
 import { fraction, type Sample, sampleId } from './sample.ts';
@@ -51,8 +52,21 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
       created_at: createdAt,
     })
     .execute();
+  await recordSample(trx, { at: createdAt, staffId: id, action: 'staff.invite', kind: 'user', id });
   return id;
 }
+
+interface SampleDeed {
+  at: Date;
+  staffId: string;
+  action: string;
+  kind: 'user' | 'wallet';
+  id: string;
+}
+
+/** Writes the audit line that the database asks for of staff and wallets, samples too. */
+export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleDeed) =>
+  record(trx, { at, actorId: staffId, action, target: { kind, id }, details: { sample: true } });
 
 const verifiedShare = 0.7;
 // A sample deposit is dated up to 40 hours before its place in time; its user was there before that.

@@ -1,5 +1,6 @@
 import type { Coin } from '#contract/coin.ts';
 import type { Trx } from '#server/db/tables.ts';
+import { recordSample } from './people.ts';
 import { sampleAddresses } from './sample.ts';
 
 /**
@@ -32,5 +33,6 @@ async function sampleWallet(trx: Trx, coin: Coin, staffId: string, createdAt: Da
     .insertInto('wallets')
     .values({ id, coin, address, qr_file_id: null, added_by: staffId, created_at: createdAt })
     .execute();
+  await recordSample(trx, { at: createdAt, staffId, action: 'wallet.add', kind: 'wallet', id });
   return id;
 }

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { prices } from '#contract/prices.ts';
 import { wallets } from '#contract/wallets.ts';
 import { mock } from '#mocks/handlers.ts';
+import { changeAudited } from '#tests/support/audited.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -51,7 +52,9 @@ describe('step 1 of a deposit', () => {
   });
 
   test('shows the maximum that the operator set, and keeps to it', async () => {
-    await here.backend.db.updateTable('settings').set({ max_deposit_usd: 1000 }).execute();
+    await changeAudited(here.backend.db, (trx) =>
+      trx.updateTable('settings').set({ max_deposit_usd: 1000 }).execute(),
+    );
     const { user } = await typeAmount('1001', 'Bitcoin');
     expect(screen.getByText('Maximum: 1,000.00 USD')).toBeTruthy();
     await user.click(continueButton());
@@ -59,10 +62,10 @@ describe('step 1 of a deposit', () => {
   });
 
   test('says why nothing goes on while deposits are paused', async () => {
-    await here.backend.db
-      .updateTable('settings')
-      .set({ deposits_paused: true, pause_reason: 'Until Monday.' })
-      .execute();
+    const paused = { deposits_paused: true, pause_reason: 'Until Monday.' };
+    await changeAudited(here.backend.db, (trx) =>
+      trx.updateTable('settings').set(paused).execute(),
+    );
     await openAmountStep();
     expect(screen.getByText(/Deposits are paused. Until Monday./)).toBeTruthy();
     expect(continueButton().disabled).toBe(true);

@@ -25,6 +25,8 @@ export interface PrivatePostgres {
   stopImmediate(): Promise<void>;
   /** kill -9: the server says nothing, and its processes go when they notice, one by one. */
   kill(): void;
+  /** SIGSTOP to each of its processes: it takes connections and answers nothing. Gives what ends it. */
+  freeze(): () => void;
   /** Starts it again, after stopImmediate or kill, on the same port and files. */
   start(): Promise<void>;
 }
@@ -77,6 +79,12 @@ async function ready(server: ChildProcessByStdio<Writable, Readable, null>): Pro
   });
 }
 
+/** A process and those that it started, as Linux lists them. */
+function withChildren(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.split(' ').map(Number).filter(Boolean)];
+}
+
 const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
 
 /**
@@ -120,6 +128,17 @@ export async function startPrivatePostgres(
     return Object.assign(child, { silent: once(child.stdout, 'end') });
   };
   let server = run();
+  const postmaster = () => {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid);
+  };
+  const freeze = () => {
+    const frozen = withChildren(postmaster());
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+    };
+  };
   const end = async () => {
     if (server.exitCode === null) {
       server.stdin.end();
@@ -139,10 +158,8 @@ export async function startPrivatePostgres(
     url,
     start,
     stopImmediate: end,
-    kill: () => {
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-    },
+    kill: () => void process.kill(postmaster(), 'SIGKILL'),
+    freeze,
     stop: async () => {
       await end();
       rmSync(home, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { knownMigrations, migrate } from '#server/db/migrate.ts';
+import { unhurried } from '#server/db/unhurried.ts';
 import { openUnmigrated } from '#server/node/database.ts';
 import { readEnvironment } from '#server/node/environment.ts';
 import { fileArgument } from './fileArgument.ts';
@@ -19,8 +19,7 @@ async function main(): Promise<void> {
     // Asked before the schema as well: a database named by mistake must not be brought up to date.
     await requireEmpty(engine.db);
     await migrate(engine.db, new Date());
-    const auditHead = await engine.db.transaction().execute(async (trx) => {
-      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    const auditHead = await unhurried(engine.db, 0, async (trx) => {
       await load(trx, file);
       const books = await lookAtBooks(trx);
       const faults = [...(await lookAtCopy(trx, rows)), ...books.faults];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withoutTokens } from '#server/auth/token.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
+import { allowTime } from '#server/db/unhurried.ts';
 import { type CopiedTable, copiedTables } from './catalog.ts';
 import { digest, type Mark, markLine } from './format.ts';
 
@@ -33,7 +34,7 @@ export function takeSnapshot<Found>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      await allowTime(trx, 0);
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
       const marks = digest();
       const mark = async (made: Mark) => {

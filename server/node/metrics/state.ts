@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Engine } from '#server/db/engine.ts';
 import type { Db, Tables } from '#server/db/tables.ts';
+import { isAnswering, obstacleOf } from '#server/health/answers.ts';
 import type { Ports } from '#server/ports.ts';
 
 /** Adds what can be said of the server's state, and gives the function that reads it anew. */
@@ -25,7 +26,8 @@ export function describeState(
 
   return async () => {
     const { health } = ports;
-    ready.set(health.obstacle ? 0 : 1);
+    const now = ports.clock();
+    ready.set(obstacleOf(health, now) ? 0 : 1);
     halted.set(health.moneyHalted ? 1 : 0);
     disk.set(health.diskShort ? 1 : 0);
     broken.set(health.brokenRows);
@@ -34,7 +36,9 @@ export function describeState(
       pool.set({ use }, count);
     }
     // A database that is away must not take the metrics with it: they are what tells of it.
-    const found = await readDatabase(ports.db).catch(() => undefined);
+    // Nor may it hold them up: a scrape waits only for one that gave its last sign of life.
+    const answering = isAnswering(health, now);
+    const found = answering ? await readDatabase(ports.db).catch(() => undefined) : undefined;
     reachable.set(found ? 1 : 0);
     if (!found) return;
     const ageS = (at: Date) => (ports.clock().getTime() - at.getTime()) / 1000;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { changeAudited } from '#tests/support/audited.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, investor, type Person, staff } from '#tests/support/people.ts';
@@ -22,7 +23,11 @@ describeOnEngines('a change of a receiving address', (engine) => {
     await staff(backend, 'alan');
     const gone = await backend.addStaff('gone');
     const closed = { status: 'closed' } as const;
-    await backend.db.updateTable('users').set(closed).where('id', '=', gone).execute();
+    await changeAudited(
+      backend.db,
+      (trx) => trx.updateTable('users').set(closed).where('id', '=', gone).execute(),
+      { kind: 'user', id: gone },
+    );
     await investor(backend);
     const first = await addWallet(backend, grace);
     backend.clock.advance(60_000);
