@@ -23,6 +23,7 @@ export interface Environment extends Outside {
   limitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
+  priceSingleSource: boolean;
   diskReserveBytes: number;
   /** Where metrics are served; undefined: nowhere. */
   metricsPort: number | undefined;
@@ -83,6 +84,7 @@ export function readEnvironment(variables: Variables): Environment {
     limitFactor,
     priceMaxAgeMs: number('PRICE_MAX_AGE_S', 120, 1, 86_400) * 1000,
     priceMaxDivergence: number('PRICE_MAX_DIVERGENCE', 0.02, 0.0001, 1),
+    priceSingleSource: read('PRICE_SINGLE_SOURCE') === '1',
     diskReserveBytes: number('DISK_RESERVE_MB', 256, 0, 1e9) * 1e6,
     metricsPort: read('METRICS_PORT') ? number('METRICS_PORT', 0, 0, 65_535) : undefined,
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',

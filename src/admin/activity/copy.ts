@@ -41,6 +41,7 @@ export const copy = {
     'wallet.add': 'Wallet address added',
     'wallet.retire': 'Wallet address retired',
     'settings.update': 'Settings changed',
+    'rate.accept': 'Price accepted',
     'export.deposits': 'Deposits exported',
     'export.users': 'Users exported',
     'export.withdrawals': 'Withdrawals exported',
