@@ -38,6 +38,7 @@ export const copy = {
     'user.role': 'Role changed',
     'user.close': 'Account closed',
     'staff.invite': 'Staff invited',
+    'staff.restore': 'Staff account restored',
     'wallet.add': 'Wallet address added',
     'wallet.retire': 'Wallet address retired',
     'settings.update': 'Settings changed',
