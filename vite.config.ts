@@ -39,6 +39,7 @@ export default defineConfig({
             backup: 'server/node/backup/main.ts',
             databaseCheck: 'server/node/databaseCheck/main.ts',
             restore: 'server/node/backup/restoreMain.ts',
+            restoreStaff: 'server/node/restoreStaff/main.ts',
           },
         },
       },

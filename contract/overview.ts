@@ -1,5 +1,6 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
+import { stepRecord } from './prices.ts';
 
 const count = () => number().defined();
 const moment = () => string().nullable().defined();
@@ -20,6 +21,11 @@ export const overviewRecord = object({
   invariants: object({ checkedAt: moment(), problem: moment() }),
   /** True while the server is almost out of space, so that nothing can be changed. */
   diskShort: boolean().defined(),
+  /** Price steps that wait, and whether one source is enough for a quote in production. */
+  prices: object({
+    steps: array(stepRecord).defined(),
+    singleSource: boolean().defined(),
+  }),
 });
 
 /** The overview on the wire. */

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountChecks, amountFields } from './amount.ts';
-import { call } from './call.ts';
+import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { ordered } from './rules.ts';
 
@@ -33,6 +33,18 @@ const rateRecord = object({
   .nullable()
   .defined();
 
+/** A price that moved by over 10 % and waits for a second reading or for staff. */
+export const stepRecord = object({
+  coin: coin().defined(),
+  before: string().defined(),
+  after: string().defined(),
+  percent: number().defined(),
+  since: string().defined(),
+});
+
+/** Such a step on the wire. */
+export type PriceStep = InferType<typeof stepRecord>;
+
 /** Amount and coin of a quote: the same ordered sentences as the deposit itself. */
 const quoteRules = ordered(object(amountFields), amountChecks);
 
@@ -51,6 +63,14 @@ export const prices = {
     path: '/rates',
     access: 'anyone',
     reply: object({ data: object({ BTC: rateRecord, ETH: rateRecord, EUR: rateRecord }) }),
+  }),
+  accept: call({
+    method: 'POST',
+    path: '/rates/accept',
+    access: 'admin',
+    proof: true,
+    body: object({ coin: coin().required(), usd: string().max(40).required() }),
+    reply: messageReply,
   }),
   history: call({
     method: 'GET',

@@ -36,6 +36,7 @@ const config: Config = {
   limitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,
+  priceSingleSource: false,
   diskReserveBytes: 0,
   corsOrigins: [],
   trustedProxies: [],

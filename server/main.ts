@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   const engine = await openDatabase(environment);
   const ports = nodePorts(environment, engine.db);
   try {
-    const signIn = await ensureStaff(ports, environment.admin);
+    for (const sentence of environment.insecure) console.error(`Insecure: ${sentence}`);
+    const signIn = await ensureStaff(ports, environment);
     // Said at once: if the rest of the start fails, nobody will be told again.
     if (signIn) console.info(signIn);
     await checkHealth(ports);

@@ -65,6 +65,8 @@ export interface Config {
   limitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
+  /** Whether one source is enough for a quote in production; demo mode never needs two. */
+  priceSingleSource: boolean;
   /** Below so much free disk nothing is written any more. */
   diskReserveBytes: number;
   corsOrigins: readonly string[];

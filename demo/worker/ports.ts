@@ -18,6 +18,7 @@ const config = (): Config => ({
   limitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,
+  priceSingleSource: false,
   diskReserveBytes: 10e6,
   corsOrigins: [],
   trustedProxies: [],

@@ -74,6 +74,10 @@ export async function mailInvitation(
   await enqueue(db, { to: invited.email, subject, text }, at);
 }
 
+/** Makes the link that sets a staff member's password, to be handed over by the operator; three days. */
+export const operatorLink = (ports: Ports, db: Db, staff: Addressee, at: Date): Promise<string> =>
+  newLink(ports, db, 'reset-password', staff, at, invitationMs);
+
 /** Makes a user's unused links worthless: those of one purpose, or all (a new address, a closed account). */
 export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpose): Promise<void> {
   let ending = db

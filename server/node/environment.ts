@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { Operator } from '#server/ports.ts';
+import { insecureSettings, loopback, needsStartTls } from './insecure.ts';
 import { type Outside, readOutside } from './outside.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -16,6 +16,8 @@ export interface Environment extends Outside {
   priceIndexUrl: string | undefined;
   priceServiceUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Whether a mail is only sent over TLS, by STARTTLS where the address is smtp://. */
+  smtpStartTls: boolean;
   mailFrom: string;
   operator: Operator;
   trustedProxies: string[];
@@ -23,14 +25,14 @@ export interface Environment extends Outside {
   limitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
+  priceSingleSource: boolean;
   diskReserveBytes: number;
   /** Where metrics are served; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** What ALLOW_INSECURE=1 let pass: an error line each at the start. */
+  insecure: string[];
 }
-
-const loopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /**
  * Reads the environment. Errors: every setting that is missing or wrong, each named in a sentence;
@@ -54,7 +56,9 @@ export function readEnvironment(variables: Variables): Environment {
     faults.push('HOST must be a loopback address in demo mode: set NODE_ENV=production to go out.');
   }
   const limitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
-  if (!demo) faults.push(...missingInProduction(read));
+  const insecure = demo ? [] : insecureSettings(read);
+  const allowInsecure = read('ALLOW_INSECURE') === '1';
+  if (!demo) faults.push(...missingInProduction(read), ...(allowInsecure ? [] : insecure));
   const environment: Environment = {
     demo,
     port,
@@ -69,7 +73,8 @@ export function readEnvironment(variables: Variables): Environment {
     publicUrl: readUrl(read('PUBLIC_URL') ?? `http://localhost:${port}`, faults),
     priceIndexUrl: read('PRICE_INDEX_URL'),
     priceServiceUrl: read('PRICE_SERVICE_URL'),
-    smtpUrl: read('SMTP_URL'),
+    smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
+    smtpStartTls: !demo && !allowInsecure && needsStartTls(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? 'Plainvest <no-reply@localhost>',
     operator: {
       legalName: read('OPERATOR_LEGAL_NAME') ?? null,
@@ -83,9 +88,11 @@ export function readEnvironment(variables: Variables): Environment {
     limitFactor,
     priceMaxAgeMs: number('PRICE_MAX_AGE_S', 120, 1, 86_400) * 1000,
     priceMaxDivergence: number('PRICE_MAX_DIVERGENCE', 0.02, 0.0001, 1),
+    priceSingleSource: read('PRICE_SINGLE_SOURCE') === '1',
     diskReserveBytes: number('DISK_RESERVE_MB', 256, 0, 1e9) * 1e6,
     metricsPort: read('METRICS_PORT') ? number('METRICS_PORT', 0, 0, 65_535) : undefined,
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
+    insecure,
   };
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return environment;
@@ -94,6 +101,12 @@ export function readEnvironment(variables: Variables): Environment {
 function readUrl(text: string, faults: string[]): string {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return text.replace(/\/$/, '');
   faults.push('PUBLIC_URL must be an address such as https://invest.example.com, without a path.');
+  return text;
+}
+
+function readSmtpUrl(text: string | undefined, faults: string[]): string | undefined {
+  if (text === undefined || (/^smtps?:\/\//i.test(text) && URL.canParse(text))) return text;
+  faults.push('SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.');
   return text;
 }
 

@@ -7,9 +7,16 @@ import type { Letter } from '#server/ports.ts';
 // nodemailer would wait while all other mails do.
 const patience = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Sends mails through the server at SMTP_URL. */
-export function smtpMailer(url: string, from: string): (letter: Letter) => Promise<void> {
-  const transport = createTransport({ url, ...patience }, { from });
+/** Sends mails through the server at SMTP_URL; over `smtp://` only after STARTTLS where asked. */
+export function smtpMailer(
+  url: string,
+  from: string,
+  startTls: boolean,
+): (letter: Letter) => Promise<void> {
+  const address = new URL(url);
+  // In the address, whose options count for more than any beside it.
+  if (startTls) address.searchParams.set('requireTLS', 'true');
+  const transport = createTransport({ url: address.href, ...patience }, { from });
   return async (letter) => {
     await transport.sendMail(letter);
   };

@@ -22,7 +22,9 @@ export function nodePorts(environment: Environment, db: Db): Ports {
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     hashPassword,
     verifyPassword,
-    mailer: smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(dataDir, mailFrom),
+    mailer: smtpUrl
+      ? smtpMailer(smtpUrl, mailFrom, environment.smtpStartTls)
+      : fileMailer(dataDir, mailFrom),
     prices: priceServices({
       index: environment.priceIndexUrl,
       service: environment.priceServiceUrl,

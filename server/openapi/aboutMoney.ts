@@ -35,6 +35,10 @@ export const aboutMoney = {
         refuses: ['conflict'],
       },
       rates: { summary: 'Reads the latest rates in dollars, each with its source and time.' },
+      accept: {
+        summary: 'Accepts a price that moved by over 10 %, so that it is quoted at once.',
+        refuses: ['conflict'],
+      },
       history: { summary: 'Reads the price of Bitcoin at the end of each day.' },
     },
   },

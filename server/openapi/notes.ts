@@ -53,6 +53,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'Overview.owedToInvestors': { description: 'Dollars and cents.' },
   'Quote.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
   'Quote.coinAmount': { description: 'Coins to pay.', pattern: '^\\d+\\.\\d+$' },
+  percent: { description: 'The change in whole percent; negative when the price fell.' },
   'Quote.rate': { description: 'Dollars for one coin.' },
   'Transaction.amount': { description: 'Dollars, signed.' },
   'User.acctBalance': { description: 'Dollars that can be withdrawn.' },

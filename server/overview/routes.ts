@@ -1,6 +1,7 @@
 import { overview } from '#contract/overview.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { dollarsText } from '#server/ledger/money.ts';
+import { readSteps } from '#server/prices/level.ts';
 import { readNumbers } from './numbers.ts';
 import { readOwedCents } from './owed.ts';
 
@@ -30,6 +31,7 @@ export const overviewRoutes: Route[] = [
           problem: obstacle ?? null,
         },
         diskShort,
+        prices: { steps: await readSteps(db), singleSource: ports.config.priceSingleSource },
       },
     };
   }),

@@ -28,15 +28,20 @@ export const sourceNames: Record<Source, string> = {
 const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
 
 /**
- * The prices at hand, without a network call (S-224, S-226): fresh sources that disagree give null,
- * old ones a stale rate; the demo shows its labelled example when none is usable.
+ * The recorded prices, without a network call (S-224, S-226). Null where fresh sources disagree, where
+ * production has fewer than it needs, and while a step of the price waits; old ones are stale. The
+ * demo shows its labelled example when none is usable.
  */
 export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
-  const rows = await ports.db.selectFrom('rates').selectAll().orderBy('source').execute();
+  const { db, config } = ports;
+  const rows = await db.selectFrom('rates').selectAll().orderBy('source').execute();
+  const levels = await db.selectFrom('rate_levels').select(['asset', 'usd']).execute();
   const rateOf = (asset: Asset): Rate | null => {
     const ofAsset = rows.filter((row) => row.asset === asset);
-    const rate = agreedRate(ofAsset, ports.config, at);
-    return isUsable(rate) || !ports.config.demo ? rate : (exampleRate(asset, at) ?? rate);
+    const rate = agreedRate(ofAsset, config, at);
+    if (config.demo) return isUsable(rate) ? rate : (exampleRate(asset, at) ?? rate);
+    const level = levels.find((each) => each.asset === asset);
+    return isUsable(rate) && level && isStep(level.usd, rate.usd) ? null : rate;
   };
   return { BTC: rateOf('BTC'), ETH: rateOf('ETH'), EUR: rateOf('EUR') };
 }
@@ -44,13 +49,19 @@ export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
 /** Whether money may be asked for at this rate. */
 export const isUsable = (rate: Rate | null): rate is Rate => rate !== null && !rate.stale;
 
-type RateRow = Selectable<Tables['rates']>;
+/** The price of one asset from one source, dated by the reply itself where it has a time. */
+export type RateRow = Selectable<Tables['rates']>;
 
-/** `rows` hold the index before the service, whose figure counts when both answered. */
-function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | null {
+// The euro is shown and never quoted.
+const sourcesNeeded = (asset: Asset | undefined, { demo, priceSingleSource }: Config): number =>
+  demo || priceSingleSource || asset === 'EUR' ? 1 : 2;
+
+/** `rows` of one asset hold the index before the service, whose figure counts when both answered. */
+export function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | null {
   const ageMs = (row: RateRow) => Math.abs(at.getTime() - row.at.getTime());
   const fresh = rows.filter((row) => ageMs(row) <= config.priceMaxAgeMs);
   const [first, second] = fresh;
+  if (first && fresh.length < sourcesNeeded(first.asset, config)) return null;
   if (first && second && diverge(first.usd, second.usd, config.priceMaxDivergence)) return null;
   const newest = rows.toSorted((a, b) => ageMs(a) - ageMs(b))[0];
   const chosen = first ?? newest;
@@ -64,7 +75,13 @@ function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | null {
   };
 }
 
-function diverge(a: string, b: string, fractionMax: number): boolean {
+const stepMax = 0.1;
+
+/** Whether a price is over 10 % from the one before: too far to be believed at the first reading. */
+export const isStep = (before: string, after: string): boolean => diverge(before, after, stepMax);
+
+/** Whether two prices differ by more than a part of the lower one. */
+export function diverge(a: string, b: string, fractionMax: number): boolean {
   const [low = 0n, high = 0n] = [unitsFrom(a, rateDecimals), unitsFrom(b, rateDecimals)].sort(
     (x, y) => (x < y ? -1 : 1),
   );

@@ -1,7 +1,7 @@
-import type { Db } from '#server/db/tables.ts';
 import type { Ports } from '#server/ports.ts';
 import { claimFetch, waitForRecord } from './claim.ts';
-import { currentRates, isUsable } from './rates.ts';
+import { recordLevels } from './level.ts';
+import { currentRates, isUsable, type RateRow } from './rates.ts';
 import { type Asset, type Reading, readReply, type Source } from './reply.ts';
 
 interface Fetched extends Reading {
@@ -35,7 +35,7 @@ async function refresh(ports: Ports): Promise<void> {
     return;
   }
   const fetched = await Promise.all(sources.map((source) => fetchReply(ports, source)));
-  await recordReplies(db, fetched, ports.clock());
+  await recordReplies(ports, fetched, ports.clock());
   await recordCloses(ports, ports.clock());
 }
 
@@ -44,10 +44,10 @@ async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
   let reading: Reading;
   try {
     raw = (await ports.prices[source]?.()) ?? '';
-    reading = readReply(source, raw);
+    reading = withoutFuture(readReply(raw), ports);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    reading = { usd: {}, refused: [`No reply: ${why}`] };
+    reading = { usd: {}, at: {}, refused: [`No reply: ${why}`] };
   }
   if (reading.refused.length > 0) {
     ports.log('info', 'price refused', { source, refused: reading.refused.join(' ') });
@@ -55,8 +55,20 @@ async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
   return { source, raw, ...reading };
 }
 
+/** Leaves out prices dated ahead of our clock: such a reply would stay fresh until that time. */
+function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
+  const latest = new Date(clock().getTime() + config.priceMaxAgeMs);
+  const ahead = Object.entries(reading.at).flatMap(([asset, at]) => (at > latest ? asset : []));
+  if (ahead.length === 0) return reading;
+  const usd = Object.fromEntries(
+    Object.entries(reading.usd).filter(([asset]) => !ahead.includes(asset)),
+  );
+  const why = `The time of ${ahead.join(', ')} is in the future.`;
+  return { ...reading, usd, refused: [...reading.refused, why] };
+}
+
 /** Keeps the raw replies beside what was read from them, in one transaction. */
-async function recordReplies(db: Db, fetched: Fetched[], at: Date): Promise<void> {
+async function recordReplies(ports: Ports, fetched: Fetched[], at: Date): Promise<void> {
   const replies = fetched.map(({ source, raw, refused }) => ({
     at,
     source,
@@ -64,10 +76,8 @@ async function recordReplies(db: Db, fetched: Fetched[], at: Date): Promise<void
     raw: raw.replaceAll('\0', '\uFFFD'),
     refused: refused.length > 0 ? refused.join(' ').replaceAll('\0', '\uFFFD') : null,
   }));
-  const rates = fetched.flatMap(({ source, usd }) =>
-    Object.entries(usd).map(([asset, each]) => ({ asset: asset as Asset, source, usd: each, at })),
-  );
-  await db.transaction().execute(async (trx) => {
+  const rates = fetched.flatMap((reply) => rateRows(reply, at));
+  await ports.db.transaction().execute(async (trx) => {
     await trx.insertInto('rate_replies').values(replies).execute();
     if (rates.length === 0) return;
     await trx
@@ -80,8 +90,17 @@ async function recordReplies(db: Db, fetched: Fetched[], at: Date): Promise<void
         })),
       )
       .execute();
+    await recordLevels(trx, ports.config, { rates, at });
   });
 }
+
+/** A reply's own time counts where it is earlier: a source that froze must grow stale. */
+const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
+  Object.entries(usd).map(([name, each]) => {
+    const asset = name as Asset;
+    const dated = own[asset] ?? at;
+    return { asset, source, usd: each, at: dated < at ? dated : at };
+  });
 
 /** The last trusted rate of a day (UTC) is its close; what the chart shows (S-156). */
 async function recordCloses(ports: Ports, at: Date): Promise<void> {

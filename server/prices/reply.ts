@@ -6,29 +6,27 @@ export const assets = ['BTC', 'ETH', 'EUR'] as const;
 /** One of them. */
 export type Asset = (typeof assets)[number];
 
-/** The two kinds of price service, by the shape of their reply (S-219, S-220). */
+/** The two price services; each may answer in either shape (S-219, S-220). */
 export type Source = 'index' | 'service';
 
 /** Decimals of a rate, in the database and in every calculation. */
 export const rateDecimals = 8;
 
-/** What one reply says: dollars per asset with 8 decimals, and why anything in it was refused. */
+/** Dollars per asset with 8 decimals, the reply's own times, and why anything was refused. */
 export interface Reading {
   usd: Partial<Record<Asset, string>>;
+  /** When the reply itself dates its price; absent where it has no time. */
+  at: Partial<Record<Asset, Date>>;
   refused: string[];
 }
 
-interface Shape {
-  BTC: string;
-  ETH?: string;
-  /** Bitcoin in euros: what a dollar price of the euro is derived from. */
-  bitcoinInEuros: string;
-}
-
-const shapes: Record<Source, Shape> = {
-  index: { BTC: 'bpi.USD.rate', bitcoinInEuros: 'bpi.EUR.rate' },
-  service: { BTC: 'bitcoin.usd', ETH: 'ethereum.usd', bitcoinInEuros: 'bitcoin.eur' },
-};
+/** Both shapes; every entry of the index is the price of one bitcoin in that currency. */
+const paths = {
+  bitcoin: ['bpi.USD.rate', 'bitcoin.usd'],
+  bitcoinInEuros: ['bpi.EUR.rate', 'bitcoin.eur'],
+  bitcoinInEther: ['bpi.ETH.rate'],
+  ether: ['ethereum.usd'],
+} as const;
 
 // Far outside any price ever paid: a slipped decimal point or a test value must not become a quote.
 // The upper ends also keep the smallest deposit above zero once its coin amount is rounded.
@@ -38,45 +36,79 @@ const plausibleDollars: Record<Asset, readonly [from: string, to: string]> = {
   EUR: ['0.1', '10'],
 };
 
+interface Price {
+  path: string;
+  units: bigint;
+  at: Date | undefined;
+}
+
 /**
  * Reads a raw reply of either shape (S-219, S-220, S-225). Zero, negative, non-finite and absurd
  * values are left out and named in `refused`; a missing Ethereum or euro price is not a fault.
  */
-export function readReply(source: Source, raw: string): Reading {
-  const reading: Reading = { usd: {}, refused: [] };
+export function readReply(raw: string): Reading {
+  const reading: Reading = { usd: {}, at: {}, refused: [] };
   let reply: unknown;
   try {
     reply = parseExact(raw);
   } catch {
-    return { usd: {}, refused: ['The reply is not JSON.'] };
+    return { ...reading, refused: ['The reply is not JSON.'] };
   }
-  const { BTC, ETH, bitcoinInEuros } = shapes[source];
-  const bitcoin = price(reply, BTC, 'BTC', reading);
-  if (bitcoin === undefined && reading.refused.length === 0) {
-    reading.refused.push(`${BTC} is missing.`);
+  const read = (names: readonly string[], plausible?: Asset) =>
+    readPrice(reply, { names, plausible, reading });
+  const bitcoin = read(paths.bitcoin, 'BTC');
+  const ether = read(paths.ether, 'ETH');
+  if (bitcoin) keep(reading, 'BTC', bitcoin);
+  if (ether) keep(reading, 'ETH', ether);
+  if (!bitcoin && !ether && reading.refused.length === 0) {
+    reading.refused.push(`${paths.bitcoin.join(' or ')} is missing.`);
   }
-  const ether = ETH && price(reply, ETH, 'ETH', reading);
-  const inEuros = price(reply, bitcoinInEuros, 'BTC', reading);
-  if (bitcoin) reading.usd.BTC = text(bitcoin);
-  if (ether) reading.usd.ETH = text(ether);
-  if (bitcoin && inEuros) {
-    const euro = divided(bitcoin, inEuros);
-    if (isPlausible('EUR', euro)) reading.usd.EUR = text(euro);
-    else reading.refused.push(`${bitcoinInEuros} is out of proportion to ${BTC}.`);
-  }
+  const inEuros = read(paths.bitcoinInEuros, 'BTC');
+  const inEther = ether ? undefined : read(paths.bitcoinInEther);
+  if (bitcoin && inEuros) keepRatio(reading, 'EUR', bitcoin, inEuros);
+  if (bitcoin && inEther) keepRatio(reading, 'ETH', bitcoin, inEther);
   return reading;
 }
 
-function price(reply: unknown, path: string, asset: Asset, reading: Reading): bigint | undefined {
-  const written = valueAt(reply, path);
-  if (written === undefined) return undefined;
-  const decimal = plainDecimal(written);
+function keep(reading: Reading, asset: Asset, { units, at }: Price): void {
+  reading.usd[asset] = unitsText(units, rateDecimals, rateDecimals);
+  if (at) reading.at[asset] = at;
+}
+
+function keepRatio(reading: Reading, asset: Asset, bitcoin: Price, inOther: Price): void {
+  const units = divided(bitcoin.units, inOther.units);
+  if (isPlausible(asset, units)) keep(reading, asset, { ...bitcoin, units });
+  else reading.refused.push(`${inOther.path} is out of proportion to ${bitcoin.path}.`);
+}
+
+function readPrice(
+  reply: unknown,
+  asked: { names: readonly string[]; plausible: Asset | undefined; reading: Reading },
+): Price | undefined {
+  const { names, plausible, reading } = asked;
+  const path = names.find((name) => valueAt(reply, name) !== undefined);
+  if (path === undefined) return undefined;
+  const decimal = plainDecimal(valueAt(reply, path));
   const units = decimal === undefined ? undefined : unitsFrom(decimal, rateDecimals);
+  const time = timeOf(reply, path);
   if (units === undefined) reading.refused.push(`${path} is not a positive number.`);
   else if (units === 0n) reading.refused.push(`${path} is zero.`);
-  else if (!isPlausible(asset, units)) reading.refused.push(`${path} is not a plausible price.`);
-  else return units;
+  else if (plausible && !isPlausible(plausible, units)) {
+    reading.refused.push(`${path} is not a plausible price.`);
+  } else if (time === 'unreadable') reading.refused.push(`The time of ${path} cannot be read.`);
+  else return { path, units, at: time };
   return undefined;
+}
+
+/** The index has one ISO time for all its prices, the service unix seconds beside each. */
+function timeOf(reply: unknown, path: string): Date | undefined | 'unreadable' {
+  const [group] = path.split('.');
+  const written = valueAt(reply, group === 'bpi' ? 'time.updatedISO' : `${group}.last_updated_at`);
+  if (written === undefined) return undefined;
+  const isTime = group === 'bpi' ? /^\d{4}-\d\d-\d\dT/ : /^\d{1,11}$/;
+  if (typeof written !== 'string' || !isTime.test(written)) return 'unreadable';
+  const at = new Date(group === 'bpi' ? written : Number(written) * 1000);
+  return Number.isNaN(at.getTime()) ? 'unreadable' : at;
 }
 
 function valueAt(reply: unknown, path: string): unknown {
@@ -98,5 +130,3 @@ function isPlausible(asset: Asset, units: bigint): boolean {
 function divided(a: bigint, b: bigint): bigint {
   return (2n * a * 10n ** BigInt(rateDecimals) + b) / (2n * b);
 }
-
-const text = (units: bigint) => unitsText(units, rateDecimals, rateDecimals);

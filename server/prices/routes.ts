@@ -1,9 +1,10 @@
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
 import { prices } from '#contract/prices.ts';
 import { checkDepositAmount } from '#server/deposits/allowed.ts';
 import { requireFewPending } from '#server/deposits/arrival.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { centsFrom } from '#server/ledger/money.ts';
+import { acceptStep } from './level.ts';
 import { createQuote, toQuote, usableRate } from './quote.ts';
 import { currentRates, type Rate, rateText } from './rates.ts';
 import { refreshRates } from './refresh.ts';
@@ -26,6 +27,12 @@ export const priceRoutes: Route[] = [
     await refreshRates(ports);
     const { BTC, ETH, EUR } = await currentRates(ports, at);
     return { data: { BTC: toWire(BTC), ETH: toWire(ETH), EUR: toWire(EUR) } };
+  }),
+
+  serve(prices.accept, async ({ db, body, user, at }) => {
+    const step = { coin: body.coin, usd: body.usd, actor: user, at };
+    await db.transaction().execute((trx) => acceptStep(trx, step));
+    return { message: `${coinNames[body.coin]} is quoted at the new price.` };
   }),
 
   serve(prices.history, async ({ db, query, at }) => {

@@ -1,10 +1,7 @@
 import { type Settings, settings } from '#contract/settings.ts';
 import { record } from '#server/audit/record.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { readSettings, toSettings } from './settings.ts';
-
-// The one settings row has no id of its own; the log names it by the nil UUID.
-const settingsTarget = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' } as const;
+import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
 const columns = {
   minDepositUsd: 'min_deposit_usd',

@@ -6,6 +6,12 @@ import type { Config } from '#server/ports.ts';
 /** The operator's settings row, as every rule that depends on it reads it. */
 export type SettingsRow = Selectable<Tables['settings']>;
 
+/** How the log names the one settings row, which has no id: by the nil UUID. */
+export const settingsTarget = {
+  kind: 'settings',
+  id: '00000000-0000-0000-0000-000000000000',
+} as const;
+
 /** Reads the operator's settings; whole dollars, hours and years. */
 export const readSettings = (db: Db): Promise<SettingsRow> =>
   db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();

@@ -5,7 +5,9 @@ import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { SignedIn } from '#server/http/session.ts';
 import { dollarsText } from '#server/ledger/money.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**
@@ -16,30 +18,39 @@ import { lockStaff } from './staff.ts';
 export async function closeAccount(
   trx: Trx,
   userId: string,
-  staffId: string,
+  staff: SignedIn,
   at: Date,
 ): Promise<void> {
   // Whoever closes is active staff and cannot close themselves: one of them always stays.
-  await lockStaff(trx, staffId);
+  await lockStaff(trx, staff.userId);
   const user = await trx
     .selectFrom('users')
-    .select('status')
+    .select(['status', 'role', 'full_name', 'user_name', 'email'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw new Refusal('not-found', messages.notFound);
   const obstacle =
-    (userId === staffId && 'You cannot close your own account.') ||
+    (userId === staff.userId && 'You cannot close your own account.') ||
     (user.status === 'closed' && 'This account is closed already.') ||
     (await openMoney(trx, userId));
   if (obstacle) throw new Refusal('conflict', obstacle);
+  if (user.role === 'admin') {
+    const { full_name: fullName, user_name: userName, email } = user;
+    await noticeToStaff(trx, {
+      subject: 'Staff account closed',
+      sentence: `${staff.fullName} closed the account of a member of staff.`,
+      facts: [accountFact({ fullName, userName, email })],
+      at,
+    });
+  }
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
   await endLinks(trx, userId, at);
   await forgetOrigins(trx, userId);
   await record(trx, {
     at,
-    actorId: staffId,
+    actorId: staff.userId,
     action: 'user.close',
     target: { kind: 'user', id: userId },
   });

@@ -3,6 +3,7 @@ import { record } from '#server/audit/record.ts';
 import { mailInvitation } from '#server/auth/mailLink.ts';
 import { newToken } from '#server/auth/token.ts';
 import { type Route, serve } from '#server/http/serve.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { createStaff } from './staff.ts';
 
 /**
@@ -13,6 +14,12 @@ export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, 
   // The hash of something that nobody knows: no password fits until the link was used.
   const passwordHash = await ports.hashPassword(newToken(ports.random));
   await db.transaction().execute(async (trx) => {
+    await noticeToStaff(trx, {
+      subject: 'New staff invited',
+      sentence: `${user.fullName} invited a new member of staff.`,
+      facts: [accountFact(body)],
+      at,
+    });
     const id = await createStaff(trx, { ...body, passwordHash }, at);
     const invited = { id, full_name: body.fullName, email: body.email };
     await mailInvitation(ports, trx, invited, user.fullName, at);

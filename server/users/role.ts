@@ -4,6 +4,7 @@ import { endSessions } from '#server/auth/setPassword.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { requireUser } from './record.ts';
 import { lockStaff } from './staff.ts';
 
@@ -26,6 +27,12 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       (found.isAdmin === (role === 'admin') && `This is ${named[role]} already.`) ||
       (role === 'user' && ids.length <= 1 && 'The last staff account must stay one.');
     if (obstacle) throw new Refusal('conflict', obstacle);
+    await noticeToStaff(trx, {
+      subject: role === 'admin' ? 'New member of staff' : 'Staff member removed',
+      sentence: `${user.fullName} made ${found.fullName} ${named[role]}.`,
+      facts: [accountFact(found)],
+      at,
+    });
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     await endSessions(trx, id);
     const text = `Hello ${found.fullName},\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;

@@ -49,13 +49,15 @@ export const userRoutes: Route[] = [
   }),
 
   serve(users.suspend, async ({ db, params, body, user, at }) => {
-    const change = { userId: params.id, by: user.userId, reason: body.reason, at };
+    const { userId: by, fullName: byName } = user;
+    const change = { userId: params.id, by, byName, reason: body.reason, at };
     await db.transaction().execute((trx) => suspend(trx, change));
     return { message: 'Account suspended.', data: await requireUser(db, params.id) };
   }),
 
   serve(users.unsuspend, async ({ db, params, body, user, at }) => {
-    const change = { userId: params.id, by: user.userId, reason: body.reason, at };
+    const { userId: by, fullName: byName } = user;
+    const change = { userId: params.id, by, byName, reason: body.reason, at };
     await db.transaction().execute((trx) => unsuspend(trx, change));
     return { message: 'Suspension lifted.', data: await requireUser(db, params.id) };
   }),
@@ -76,7 +78,7 @@ export const userRoutes: Route[] = [
   }),
 
   serve(users.close, async ({ db, params, user, at }) => {
-    await db.transaction().execute((trx) => closeAccount(trx, params.userId, user.userId, at));
+    await db.transaction().execute((trx) => closeAccount(trx, params.userId, user, at));
     return { message: 'Account closed. Its history is kept.' };
   }),
 

@@ -25,13 +25,19 @@ export async function hasStaff(db: Db): Promise<boolean> {
 
 /**
  * Makes the first staff account of an empty database, once for all processes that start together
- * (DESIGN 6.14). Answers whether it was made; false when staff exist. Errors: 409 name or e-mail taken.
+ * (DESIGN 6.14), and calls `made` in its transaction. Answers whether it was made; false when staff
+ * exist. Errors: 409 name or e-mail taken.
  */
-export async function createFirstStaff(db: Db, staff: NewStaff, at: Date): Promise<boolean> {
+export async function createFirstStaff(
+  db: Db,
+  { made, ...staff }: NewStaff & { made?: (trx: Trx, id: string) => Promise<void> },
+  at: Date,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(7302)`.execute(trx);
     if (await hasStaff(trx)) return false;
-    await createStaff(trx, staff, at);
+    const id = await createStaff(trx, staff, at);
+    await made?.(trx, id);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { requireUser } from './record.ts';
 import { lockStaff } from './staff.ts';
 
@@ -10,6 +11,7 @@ import { lockStaff } from './staff.ts';
 export interface StandingChange {
   userId: string;
   by: string;
+  byName: string;
   reason: string;
   at: Date;
 }
@@ -20,6 +22,7 @@ export interface StandingChange {
  */
 export async function suspend(trx: Trx, change: StandingChange): Promise<void> {
   await lockStaff(trx, change.by);
+  await notice(trx, change, 'suspended');
   await move(trx, change, 'active', 'suspended');
   await endSessions(trx, change.userId);
   await tell(trx, change, 'Your account is suspended', 'was suspended');
@@ -29,9 +32,21 @@ export async function suspend(trx: Trx, change: StandingChange): Promise<void> {
 /** Lifts a suspension, with the reason. Errors: 404, 409 for oneself or when it is not suspended. */
 export async function unsuspend(trx: Trx, change: StandingChange): Promise<void> {
   await lockStaff(trx, change.by);
+  await notice(trx, change, 'lifted the suspension of');
   await move(trx, change, 'suspended', 'active');
   await tell(trx, change, 'Your account is open again', 'is open again: you can sign in');
   await log(trx, change, 'user.unsuspend');
+}
+
+async function notice(trx: Trx, change: StandingChange, verb: string): Promise<void> {
+  const account = await requireUser(trx, change.userId);
+  if (!account.isAdmin) return;
+  await noticeToStaff(trx, {
+    subject: verb === 'suspended' ? 'Staff member suspended' : 'Staff suspension lifted',
+    sentence: `${change.byName} ${verb} a member of staff.`,
+    facts: [accountFact(account), ['Reason', change.reason]],
+    at: change.at,
+  });
 }
 
 type Standing = 'active' | 'suspended';

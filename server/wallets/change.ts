@@ -1,11 +1,11 @@
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { type CheckedFile, storeFile } from '#server/files/proof.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { SignedIn } from '#server/http/session.ts';
-import { noticeToStaff } from './notice.ts';
+import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
 /** A receiving address to add, in its canonical form, and the QR picture that encodes it. */
@@ -91,7 +91,15 @@ async function conclude(trx: Trx, done: Concluded, actor: SignedIn, at: Date): P
   const before = done.before?.address;
   const after = done.after?.address;
   if (done.before?.id !== done.after?.id) {
-    await noticeToStaff(trx, { coin, before, after, actor: actor.fullName, at });
+    await noticeToStaff(trx, {
+      subject: `${coinNames[coin]} deposit address changed`,
+      sentence: `${actor.fullName} changed the address that ${coinNames[coin]} deposits go to.`,
+      facts: [
+        ['Old address', before ?? 'none'],
+        ['New address', after ?? 'none, so that deposits of this coin are not possible'],
+      ],
+      at,
+    });
   }
   const details = { coin, activeBefore: before ?? null, activeAfter: after ?? null };
   await record(trx, {

@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.ts';
 import { type Commands, commands } from '#src/admin/provider/commands.ts';
 import {
   addresses,
@@ -7,6 +8,7 @@ import {
   type Person,
   randomTxid,
 } from '#tests/support/people.ts';
+import { waitingStep } from '#tests/support/priceStep.ts';
 import type { Screens } from '#tests/support/screens.tsx';
 import { requestWithdrawal } from './backOffice.ts';
 
@@ -149,6 +151,15 @@ export const commandCases: CommandCase[] = [
     ready: async (stage) => () => commands.setRole({ ...adas(stage), role: 'admin' }),
     done: 'ada of the tests is staff from now on.',
     again: 'This is staff already.',
+  },
+  {
+    name: 'acceptPrice',
+    ready: async ({ backend }) => {
+      await waitingStep(backend);
+      return () => commands.acceptPrice({ coin: 'BTC', usd: '72800.00' });
+    },
+    done: 'Bitcoin is quoted at the new price.',
+    again: messages.stepGone,
   },
   {
     name: 'addWallet',

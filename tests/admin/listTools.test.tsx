@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exports } from '#contract/exports.ts';
+import { proofMs } from '#contract/limits.ts';
+import { staffPassword } from '#mocks/backend.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
@@ -117,6 +119,18 @@ describe('the export', () => {
       'reference,id,coin,amount,amountReceived,status,date,hasProof',
     );
     expect(lines[1]).toContain(small);
+  });
+
+  test('asks for the password again after ten minutes, then saves the file', async () => {
+    const id = await deposit(here.backend, ada);
+    const { user } = await openList();
+    await rowOf(reference(id));
+    here.backend.clock.advance(proofMs + 1);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.type(await screen.findByLabelText(/^Password/), staffPassword);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Export saved.')).toBeTruthy();
+    await waitFor(() => expect(saved.length).toBe(1));
   });
 
   test('that fails says why and can be tried again', async () => {

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overview } from '#contract/overview.ts';
 import { mock } from '#mocks/handlers.ts';
 import { checkHealth } from '#server/health/check.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { waitingStep } from '#tests/support/priceStep.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { openAsStaff, requestWithdrawal } from './backOffice.ts';
+import { dialog, openAsStaff, requestWithdrawal } from './backOffice.ts';
 
 const here = screens();
 let ada: Person;
@@ -60,6 +61,25 @@ describe('the overview line', () => {
     here.backend.ports.health.diskShort = true;
     const second = await openLine();
     expect(await second.line.findByText(sign)).toBeTruthy();
+  });
+
+  test('shows a price that moved by over 10 % until staff accept it', async () => {
+    await waitingStep(here.backend);
+    const { line, user } = await openLine();
+    const warning = 'BTC price moved 12 %: waiting for a second reading';
+    expect(await line.findByText(warning)).toBeTruthy();
+    await user.click(line.getByRole('button', { name: 'Accept the new BTC price' }));
+    const question = await dialog();
+    expect(question.getByText(/BTC moved from 65000\.00 to 72800\.00 USD/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Bitcoin is quoted at the new price.')).toBeTruthy();
+    await waitFor(() => expect(line.queryByText(warning)).toBeNull());
+  });
+
+  test('warns where one price source is enough', async () => {
+    here.backend.ports.config = { ...here.backend.ports.config, priceSingleSource: true };
+    const { line } = await openLine();
+    expect(await line.findByText('One price source')).toBeTruthy();
   });
 
   test('and the counts on the tabs are read again while the page is open', async () => {

@@ -19,6 +19,9 @@ export const builtBackup = join(process.cwd(), 'dist/server/backup.js');
 /** Its other side, as `npm run restore` runs it. */
 export const builtRestore = join(process.cwd(), 'dist/server/restore.js');
 
+/** The way back for a staff account as `npm run restore:staff` runs it. */
+export const builtRestoreStaff = join(process.cwd(), 'dist/server/restoreStaff.js');
+
 /** The check of an engine as `npm run check:database` runs it. */
 export const builtDatabaseCheck = join(process.cwd(), 'dist/server/databaseCheck.js');
 

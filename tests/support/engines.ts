@@ -56,7 +56,8 @@ export async function emptyTables(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`TRUNCATE users, verifications, sessions, mail_tokens, known_origins, allowances,
-      ledger_entries, files, wallets, fetch_claims, rate_replies, rates, rate_days, quotes, deposits, withdrawals,
+      ledger_entries, files, wallets, fetch_claims, rate_replies, rates, rate_levels,
+      rate_days, quotes, deposits, withdrawals,
       adjustments, audit_log, claims, first_answers, outbox, settings, accounts`.execute(
       connection,
     );

@@ -34,6 +34,13 @@ export interface PriceTables {
     refused: string | null;
   };
   rates: { asset: 'BTC' | 'ETH' | 'EUR'; source: 'index' | 'service'; usd: string; at: Date };
+  rate_levels: {
+    asset: 'BTC' | 'ETH';
+    usd: string;
+    at: Date;
+    step_usd: Kept<string | null>;
+    step_at: Kept<Date | null>;
+  };
   rate_days: { asset: 'BTC' | 'ETH' | 'EUR'; day: string; usd: string; source: string };
   quotes: {
     id: string;

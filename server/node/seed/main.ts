@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const say = (line: string) => console.info(line);
   try {
     // Sample staff count as staff, so the first start would make no account any more.
-    const signIn = await ensureStaff(ports, environment.admin);
+    const signIn = await ensureStaff(ports, environment);
     if (signIn) say(signIn);
     const password = `${newToken(ports.random).replace(/[-_]/g, '').slice(0, 16)}#7`;
     const passwordHash = await ports.hashPassword(password);

@@ -9,6 +9,7 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { LedgerMark } from './LedgerMark.tsx';
+import { PriceWarnings } from './PriceWarnings.tsx';
 import { useOverview } from './useOverview.ts';
 import { counted } from './waiting.ts';
 
@@ -55,6 +56,7 @@ function Numbers({ overview }: { overview: Overview }) {
       {diskShort && (
         <Chip size="small" color="error" icon={<SdCardAlert />} label={copy.diskShort} />
       )}
+      <PriceWarnings {...overview.prices} />
     </>
   );
 }

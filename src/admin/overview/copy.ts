@@ -1,3 +1,5 @@
+import type { PriceStep } from '#contract/prices.ts';
+
 /** Words of the overview line. */
 export const copy = {
   title: 'Overview',
@@ -12,5 +14,16 @@ export const copy = {
   broken: (problem: string) => `Ledger: ${problem}`,
   checked: (moment: string) => `All invariants held at ${moment}`,
   diskShort: 'Server almost out of space: nothing can be changed',
+  singleSource: 'One price source',
+  step: ({ coin, percent }: PriceStep) =>
+    `${coin} price moved ${percent} %: waiting for a second reading`,
+  accept: {
+    button: 'Accept price',
+    of: (coin: string) => `Accept the new ${coin} price`,
+    title: 'Accept this price?',
+    text: ({ coin, before, after }: PriceStep) =>
+      `${coin} moved from ${before} to ${after} USD. Compare it with another exchange first: deposits are quoted at the new price at once.`,
+    submit: 'Accept',
+  },
   waiting: (count: string) => `${count} waiting`,
 } as const;

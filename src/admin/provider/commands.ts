@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { send } from '#src/shared/api/send.ts';
 
-const { deposits, staff, users, wallets, withdrawals } = calls;
+const { deposits, prices, staff, users, wallets, withdrawals } = calls;
 
 type Of<Row> = { id: string } & BodyOf<Row>;
 type Alone = { id: string };
@@ -39,6 +39,7 @@ export const commands = {
   inviteStaff: (body: BodyOf<typeof staff.invite>) => send(staff.invite, { body }),
   setRole: ({ id, ...body }: Of<typeof staff.setRole>) =>
     send(staff.setRole, { params: { id }, body }),
+  acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
   deleteWallet: ({ id }: Alone) => send(wallets.remove, { params: { walletId: id } }),
 };

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { make } from '#tests/support/caller.ts';
 import { addresses, addWallet, randomTxid } from '#tests/support/people.ts';
+import { waitingStep } from '#tests/support/priceStep.ts';
 import { expectDone, type Sample, type Stage, tail } from './stage.ts';
 import { depositOfAda, newcomer, withdrawalOfAda } from './things.ts';
 
@@ -118,6 +119,12 @@ const onTheHouse: Record<string, Sample> = {
     request: async ({ backend, grace }) => ({
       params: { walletId: await addWallet(backend, grace, 'ETH') },
     }),
+  },
+  'prices.accept': {
+    request: async ({ backend }) => {
+      await waitingStep(backend);
+      return { body: { coin: 'BTC', usd: '72800.00' } };
+    },
   },
   'settings.update': { request: () => ({ body: { reviewHours: 24 } }) },
 };

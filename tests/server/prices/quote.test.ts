@@ -77,6 +77,8 @@ describeOnEngines('a quote', (engine) => {
   test.each([
     ['no source is configured', {}],
     ['every source fails', { index: new Error('gone'), service: '{}' }],
+    ['one of two fails', { index: new Error('gone'), service: serviceReply('65000') }],
+    ['only one is configured', { service: serviceReply('65000') }],
     ['two disagree', { index: indexReply('65,000'), service: serviceReply('70000') }],
   ])('is refused in production when %s (S-226)', async (_why, given) => {
     const { prices } = fakeServices(given);
@@ -89,7 +91,8 @@ describeOnEngines('a quote', (engine) => {
 
   test('is refused once the last rate is older than two minutes', async () => {
     const fake = fakeServices({ service: serviceReply('65000') });
-    const { backend, grace, ada } = await start({ prices: fake.prices, config: { demo: false } });
+    const config = { demo: false, priceSingleSource: true };
+    const { backend, grace, ada } = await start({ prices: fake.prices, config });
     await addWallet(backend, grace);
     expect((await ask(backend, ada.token, 'BTC', '500')).status).toBe(200);
     fake.service = new Error('timeout');

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
+import type { Config } from '#server/ports.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { fakeServices, indexReply, serviceReply } from './services.ts';
 
 describeOnEngines('rates', (engine) => {
-  const start = (fake: ReturnType<typeof fakeServices>, demo = false) =>
-    startBackend({ db: engine().db, prices: fake.prices, config: { demo } });
+  const single = { priceSingleSource: true };
+  const start = (fake: ReturnType<typeof fakeServices>, config: Partial<Config> = {}) =>
+    startBackend({ db: engine().db, prices: fake.prices, config: { demo: false, ...config } });
   const ratesOf = async (backend: Awaited<ReturnType<typeof start>>) =>
     (await make(backend, calls.prices.rates)).reply.data;
 
   test('come from both shapes, Bitcoin from the index if both answer (S-219, S-220)', async () => {
-    const fake = fakeServices({ index: indexReply('65,000.50'), service: serviceReply('65100') });
+    const index = indexReply('65,000.50', '60,000.00', '19.1149');
+    const fake = fakeServices({ index, service: serviceReply('65100') });
     const backend = await start(fake);
     const at = backend.clock.now().toISOString();
     const shared = { at, stale: false, example: false };
     expect(await ratesOf(backend)).toEqual({
       BTC: { usd: '65000.50', source: 'price index', ...shared },
-      ETH: { usd: '3400.50', source: 'price service', ...shared },
+      ETH: { usd: '3400.51478166', source: 'price index', ...shared },
       EUR: { usd: '1.08334167', source: 'price index', ...shared },
     });
   });
@@ -39,8 +42,8 @@ describeOnEngines('rates', (engine) => {
   test('are fetched by one of two processes, and the other waits for them', async () => {
     let answer = (_: string) => {};
     const fake = fakeServices({ service: new Promise((resolve) => (answer = resolve)) });
-    const first = await start(fake);
-    const second = await start(fake);
+    const first = await start(fake, single);
+    const second = await start(fake, single);
     const both = Promise.all([ratesOf(first), ratesOf(second)]);
     await expect.poll(() => fake.calls.service).toBe(1);
     answer(serviceReply('65000'));
@@ -50,11 +53,22 @@ describeOnEngines('rates', (engine) => {
     expect(fake.calls.service).toBe(1);
   });
 
-  test('of one source are used while the other fails', async () => {
+  test.each([
+    ['not in production', {}, null],
+    ['with PRICE_SINGLE_SOURCE', single, { usd: '65000.00', source: 'price service' }],
+    ['in demo mode', { demo: true }, { usd: '65000.00', source: 'price service' }],
+  ])('of one source are used while the other fails: %s', async (_where, config, usable) => {
     const fake = fakeServices({ index: new Error('gone'), service: serviceReply('65000') });
-    const rates = await ratesOf(await start(fake));
-    expect(rates.BTC).toMatchObject({ usd: '65000.00', source: 'price service' });
+    const rates = await ratesOf(await start(fake, config));
+    if (usable) expect(rates.BTC).toMatchObject(usable);
+    else expect(rates.BTC).toBeNull();
     expect(rates.EUR).toBeNull();
+  });
+
+  test('of ether need two sources as well', async () => {
+    const fake = fakeServices({ index: indexReply('65,000'), service: serviceReply('65000') });
+    const { BTC, ETH } = await ratesOf(await start(fake));
+    expect([BTC?.usd, ETH]).toEqual(['65000.00', null]);
   });
 
   test.each([
@@ -63,7 +77,8 @@ describeOnEngines('rates', (engine) => {
     ['100,000', '102000.01', undefined],
     ['102,000.01', '100000', undefined],
   ])('of %s and %s give %s: they may differ by 2 %%', async (index, service, usd) => {
-    const fake = fakeServices({ index: indexReply(index), service: serviceReply(service) });
+    const ether = `{"ethereum":{"usd":3400.5},${indexReply(index).slice(1)}`;
+    const fake = fakeServices({ index: ether, service: serviceReply(service) });
     const rates = await ratesOf(await start(fake));
     expect(rates.BTC?.usd).toBe(usd);
     expect(rates.ETH?.usd).toBe('3400.50');
@@ -71,7 +86,7 @@ describeOnEngines('rates', (engine) => {
 
   test('grow stale when upstream falls silent, and say since when', async () => {
     const fake = fakeServices({ service: serviceReply('65000') });
-    const backend = await start(fake);
+    const backend = await start(fake, single);
     const at = backend.clock.now().toISOString();
     await ratesOf(backend);
     fake.service = new Error('timeout');
@@ -81,9 +96,27 @@ describeOnEngines('rates', (engine) => {
     expect((await ratesOf(backend)).BTC).toMatchObject({ usd: '65000.00', at, stale: true });
   });
 
+  test('of a source that froze grow stale by its own time', async () => {
+    const reply = (seconds: number) =>
+      `{"bitcoin":{"usd":65000,"last_updated_at":${Math.floor(seconds)}}}`;
+    const fake = fakeServices({ service: '' });
+    const backend = await start(fake, single);
+    const updated = backend.clock.now();
+    fake.service = reply(updated.getTime() / 1000);
+    backend.clock.advance(60_000);
+    const at = updated.toISOString();
+    expect((await ratesOf(backend)).BTC).toMatchObject({ at, stale: false });
+    backend.clock.advance(60_001);
+    expect((await ratesOf(backend)).BTC).toMatchObject({ at, stale: true });
+    expect(fake.calls.service).toBe(2);
+    fake.service = reply(backend.clock.now().getTime() / 1000 + 3600);
+    backend.clock.advance(30_000);
+    expect((await ratesOf(backend)).BTC).toMatchObject({ at, stale: true });
+  });
+
   test('follow a clock that is put back', async () => {
     const fake = fakeServices({ service: serviceReply('65000') });
-    const backend = await start(fake);
+    const backend = await start(fake, single);
     backend.clock.advance(86_400_000);
     await ratesOf(backend);
     backend.clock.advance(-86_400_000);
@@ -122,7 +155,7 @@ describeOnEngines('rates', (engine) => {
 
   test('are labelled examples in demo mode, and only there (S-223, S-226)', async () => {
     const none = fakeServices({});
-    expect(await ratesOf(await start(none, true))).toMatchObject({
+    expect(await ratesOf(await start(none, { demo: true }))).toMatchObject({
       BTC: { usd: '65000.00', source: 'example rate', example: true, stale: false },
       ETH: { usd: '44998.00', source: 'example rate', example: true, stale: false },
       EUR: null,
@@ -132,7 +165,7 @@ describeOnEngines('rates', (engine) => {
 
   test('of a real source take the place of examples', async () => {
     const fake = fakeServices({ service: serviceReply('70000') });
-    const { BTC } = await ratesOf(await start(fake, true));
+    const { BTC } = await ratesOf(await start(fake, { demo: true }));
     expect(BTC).toMatchObject({ usd: '70000.00', example: false });
   });
 });

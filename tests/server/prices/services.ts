@@ -9,9 +9,15 @@ export interface FakeServices {
   service: string | Error | Promise<string>;
 }
 
-/** The index's reply shape, with a rate as it writes it. */
-export const indexReply = (usd: string, eur = '60,000.00') =>
-  JSON.stringify({ bpi: { USD: { code: 'USD', rate: usd }, EUR: { code: 'EUR', rate: eur } } });
+/** The index's reply shape, with rates as it writes them; `ether` is one bitcoin in ether. */
+export const indexReply = (usd: string, eur = '60,000.00', ether?: string) =>
+  JSON.stringify({
+    bpi: {
+      USD: { code: 'USD', rate: usd },
+      EUR: { code: 'EUR', rate: eur },
+      ...(ether && { ETH: { code: 'ETH', rate: ether } }),
+    },
+  });
 
 /** The service's reply shape. */
 export const serviceReply = (bitcoin: string, ether = '3400.5') =>

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
+import { make } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
+import { signIn } from '#tests/support/people.ts';
 import { grace, type Installation, install, run, startServer } from './installation.ts';
 
 beforeAll(ensureBuilt, 120_000);
@@ -144,11 +147,40 @@ describe('production', () => {
     expect(await refusal(production)).toMatch(/^RATE_LIMIT_FACTOR must be a number from .* to 10/);
   });
 
-  test('starts when all is there, without the words of the demo', async () => {
-    const production = { ...place.variables, ...complete, ...grace, RATE_LIMIT_FACTOR: '10' };
-    const server = await startServer(production);
+  test('names what the first staff account lacks', async () => {
+    const production = { ...place.variables, ...complete, RATE_LIMIT_FACTOR: '1' };
+    const named = { ...grace, ADMIN_USERNAME: 'Admin', ADMIN_EMAIL: '' };
+    const child = run(builtServer, { ...production, ...named });
+    expect(await child.ended()).toBe(1);
+    expect(child.errors).toEqual([
+      expect.stringMatching(/^ADMIN_USERNAME is not set: /),
+      expect.stringMatching(/^ADMIN_EMAIL is not set: /),
+      expect.stringMatching(/^ADMIN_PASSWORD is for demo mode: /),
+    ]);
+  });
+
+  test('refuses a PUBLIC_URL without TLS', async () => {
+    const production = { ...place.variables, ...complete, RATE_LIMIT_FACTOR: '1' };
+    const clear = { ...production, PUBLIC_URL: 'http://invest.example.com' };
+    expect(await refusal(clear)).toMatch(/^PUBLIC_URL is not https: /);
+  });
+
+  test('starts when all is there, without the words of the demo, and no password in the log', async () => {
+    const { ADMIN_USERNAME, ADMIN_EMAIL } = grace;
+    const production = { ...place.variables, ...complete, RATE_LIMIT_FACTOR: '10' };
+    const server = await startServer({ ...production, ADMIN_USERNAME, ADMIN_EMAIL });
     expect((await fetch(`${server.url}/backend/outbox`)).status).toBe(404);
+    const file = join(place.dataDir, 'first-sign-in.txt');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [, token = ''] = readFileSync(file, 'utf8').trim().split('#');
+    const { ADMIN_PASSWORD: newPassword } = grace;
+    const body = { token, newPassword, confirmPassword: newPassword };
+    expect((await make(server, calls.auth.resetPassword, { body })).status).toBe(200);
+    expect((await make(server, calls.auth.resetPassword, { body })).status).toBe(422);
+    expect((await signIn(server, 'grace', newPassword)).user.isAdmin).toBe(true);
     expect(await server.child.terminate()).toBe(0);
-    expect(server.child.lines.join('\n')).not.toMatch(/demo/i);
+    const said = server.child.lines.join('\n');
+    expect(said).not.toMatch(/demo|password [^o]/i);
+    expect(said).not.toContain(token);
   });
 });

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
+import { messages } from '#contract/messages.ts';
+import type { PriceStep } from '#contract/prices.ts';
+import { record } from '#server/audit/record.ts';
+import type { Db, Tables, Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { SignedIn } from '#server/http/session.ts';
+import { unitsFrom } from '#server/ledger/money.ts';
+import type { Config } from '#server/ports.ts';
+import { settingsTarget } from '#server/settings/settings.ts';
+import { agreedRate, diverge, isStep, isUsable, type RateRow, rateText } from './rates.ts';
+import { rateDecimals } from './reply.ts';
+
+type Level = Selectable<Tables['rate_levels']>;
+
+const coins = ['BTC', 'ETH'] as const;
+const secondReadingMs = 30_000;
+
+/**
+ * Moves each coin's level to the rate that this fetch agreed on. A step of over 10 % waits until a
+ * later reading of every source, 30 s on at least, agrees with it.
+ */
+export async function recordLevels(
+  trx: Trx,
+  config: Config,
+  { rates, at }: { rates: RateRow[]; at: Date },
+): Promise<void> {
+  if (config.demo) return;
+  for (const asset of coins) {
+    const rows = rates.filter((row) => row.asset === asset);
+    const rate = agreedRate(rows, config, at);
+    if (!isUsable(rate)) continue;
+    const level = await lockLevel(trx, asset);
+    const times = rows.map((row) => row.at.getTime());
+    const reading = { usd: rate.usd, from: Math.min(...times), to: Math.max(...times) };
+    if (!level || !isStep(level.usd, rate.usd) || isSecond(level, reading, config)) {
+      await setLevel(trx, { asset, usd: rate.usd, at });
+    } else if (!isSameStep(level, reading, config)) {
+      const step = { step_usd: rate.usd, step_at: new Date(reading.to) };
+      await trx.updateTable('rate_levels').set(step).where('asset', '=', asset).execute();
+    }
+  }
+}
+
+interface ReadingSpan {
+  usd: string;
+  /** The times of its oldest and newest price, in milliseconds. */
+  from: number;
+  to: number;
+}
+
+/** Whether a reading is near the step that waits, and the step was not read by a clock ahead. */
+const isSameStep = ({ step_usd, step_at }: Level, { usd, to }: ReadingSpan, config: Config) =>
+  step_usd !== null &&
+  step_at !== null &&
+  step_at.getTime() <= to &&
+  !diverge(step_usd, usd, config.priceMaxDivergence);
+
+const isSecond = (level: Level, reading: ReadingSpan, config: Config) =>
+  isSameStep(level, reading, config) &&
+  reading.from - (level.step_at?.getTime() ?? Number.POSITIVE_INFINITY) >= secondReadingMs;
+
+const lockLevel = (trx: Trx, asset: Coin): Promise<Level | undefined> =>
+  trx
+    .selectFrom('rate_levels')
+    .selectAll()
+    .where('asset', '=', asset)
+    .forUpdate()
+    .executeTakeFirst();
+
+async function setLevel(trx: Trx, level: { asset: Coin; usd: string; at: Date }): Promise<void> {
+  const accepted = { ...level, step_usd: null, step_at: null };
+  await trx
+    .insertInto('rate_levels')
+    .values(accepted)
+    .onConflict((conflict) => conflict.column('asset').doUpdateSet(accepted))
+    .execute();
+}
+
+/** The steps that wait for a second reading or for staff. */
+export async function readSteps(db: Db): Promise<PriceStep[]> {
+  const levels = await db
+    .selectFrom('rate_levels')
+    .selectAll()
+    .where('step_usd', 'is not', null)
+    .orderBy('asset')
+    .execute();
+  return levels.flatMap(({ asset, usd, step_usd, step_at }) =>
+    step_usd === null || step_at === null
+      ? []
+      : [
+          {
+            coin: asset,
+            before: rateText(usd),
+            after: rateText(step_usd),
+            percent: percentOf(usd, step_usd),
+            since: step_at.toISOString(),
+          },
+        ],
+  );
+}
+
+/** The change in whole percent, rounded towards zero; negative when the price fell. */
+function percentOf(before: string, after: string): number {
+  const from = unitsFrom(before, rateDecimals);
+  return Number(((unitsFrom(after, rateDecimals) - from) * 100n) / from);
+}
+
+/**
+ * Accepts the step that staff saw, so that the coin is quoted at once.
+ * Errors: 409 when no step waits or another price does.
+ */
+export async function acceptStep(
+  trx: Trx,
+  { coin, usd, actor, at }: { coin: Coin; usd: string; actor: SignedIn; at: Date },
+): Promise<void> {
+  const level = await lockLevel(trx, coin);
+  if (!level?.step_usd || rateText(level.step_usd) !== usd) {
+    throw new Refusal('conflict', messages.stepGone);
+  }
+  await setLevel(trx, { asset: coin, usd: level.step_usd, at });
+  await record(trx, {
+    at,
+    actorId: actor.userId,
+    action: 'rate.accept',
+    target: settingsTarget,
+    details: { coin, before: rateText(level.usd), after: usd },
+  });
+}
