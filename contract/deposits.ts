@@ -120,10 +120,15 @@ const outputMax = 100_000;
 
 /**
  * Confirming: the amount received when it is not the expected one, the payment that was checked when
- * it is not the claimed one, and a note where the amount or the payment is in doubt (S-294).
+ * it is not the claimed one (null: none was), and a note where either is in doubt (S-294).
  */
 export const confirmRules = ordered(
-  object({ note: text(500), amount: text(20), txid: text(100), output: text(6).nullable() }),
+  object({
+    note: text(500),
+    amount: text(20),
+    txid: text(100).nullable(),
+    output: text(6).nullable(),
+  }),
   [
     [
       'amount',

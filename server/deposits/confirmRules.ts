@@ -14,14 +14,15 @@ export interface CheckedPayment {
 }
 
 /**
- * The payment that a confirmation rests on: the id that staff checked, else the claimed one.
+ * The payment that a confirmation rests on: the id that staff checked, else the claimed one
+ * unless they sent null because they checked none.
  * Errors: 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
   { coin, txid }: Pick<Pending, 'coin' | 'txid'>,
   body: BodyOf<typeof deposits.confirm>,
 ): CheckedPayment {
-  const checked = (body.txid || txid)?.toLowerCase();
+  const checked = body.txid === null ? undefined : (body.txid || txid)?.toLowerCase();
   if (!checked) return { checked_txid: null, checked_output: null };
   if (!isTxid(coin, checked)) throw fault('txid', messages.txidInvalid);
   const output = Number(body.output || 0);

@@ -76,7 +76,8 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description: 'Needed without a transaction id, for another amount, and for a late deposit.',
   },
   'deposits.confirm.txid': {
-    description: 'The transaction id that was checked; without one, the claimed id counts.',
+    description:
+      'The transaction id that was checked; without it the claimed one counts, with null none.',
   },
   'deposits.confirm.output': {
     description: 'Number of the output that was checked, for Bitcoin; without one, 0.',

@@ -64,7 +64,7 @@ describe('confirming', () => {
     const sentence = 'Say in a note why the amount received differs from the amount asked.';
     expect(await open.findByText(sentence)).toBeTruthy();
     expect(await balanceOf(here.backend, ada)).toBe(0);
-    await user.type(open.getByLabelText('Note (optional)'), 'The network took a fee');
+    await user.type(open.getByLabelText('Note (required)'), 'The network took a fee');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     expect(await screen.findByText('Deposit confirmed: 450.50 USD credited.')).toBeTruthy();
     expect(await balanceOf(here.backend, ada)).toBe(450.5);
@@ -88,7 +88,7 @@ describe('confirming', () => {
     const open = await dialog();
     expect(await open.findByText(/confirming needs a note/)).toBeTruthy();
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText(/^Say in a note why/)).toBeTruthy();
+    expect(await open.findByText(/^Add a note: without a transaction id/)).toBeTruthy();
     expect((await statusOf(id)).status).toBe('pending');
   });
 

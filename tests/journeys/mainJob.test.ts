@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses } from '#tests/support/people.ts';
+import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
@@ -22,6 +22,7 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
   test('without a wallet the deposit screen says so', async () => {
     const { page } = ada;
     await register(page, 'ada', password);
+    await confirmEmail(place, 'ada');
     await signIn(page, 'ada', password, '/user/overview');
     await page.goto('/user/deposit');
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
@@ -80,7 +81,9 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await row.getByRole('button', { name: /confirm/i }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm deposit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
+    await dialog.getByRole('button', { name: 'Confirm deposit' }).click();
     await page.getByText('Deposit confirmed: 500.00 USD credited.').waitFor();
     await row.getByText('Confirmed').waitFor();
   });

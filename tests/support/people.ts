@@ -32,16 +32,19 @@ export async function signIn(
   return { user: reply.data, token: reply.token };
 }
 
+/** Where investors register, and how a test can confirm their e-mail address there. */
+type House = Reachable & { db?: Db; staff?: { userName: string; password: string } };
+
 /**
- * Registers an investor and signs them in, through the calls that anyone uses. Where the test has the
- * database, their e-mail address is confirmed unless `confirmed` is false.
+ * Registers an investor and signs them in, through the calls that anyone uses. Their e-mail address is
+ * confirmed in the database, or from the outbox that `house.staff` or `reader` reads.
  */
 export async function investor(
-  backend: Reachable & { db?: Db },
+  house: House,
   userName = 'ada',
-  { confirmed = true }: { confirmed?: boolean } = {},
+  { confirmed = true, reader }: { confirmed?: boolean; reader?: Person } = {},
 ): Promise<Person> {
-  const { status, problem } = await make(backend, calls.auth.signUp, {
+  const { status, problem } = await make(house, calls.auth.signUp, {
     body: {
       userName,
       fullName: `${userName} of the tests`,
@@ -51,17 +54,28 @@ export async function investor(
     },
   });
   if (status !== 200) throw new Error(`${userName} cannot register: ${problem.message}`);
-  if (confirmed && backend.db) await confirmEmail(backend.db, userName);
-  return signIn(backend, userName, investorPassword);
+  if (confirmed) await confirmEmail(house, userName, reader);
+  return signIn(house, userName, investorPassword);
 }
 
-/** Confirms the e-mail address of an account, as its link would. */
-export async function confirmEmail(db: Db, userName: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set(({ ref }) => ({ email_verified_at: ref('created_at') }))
-    .where('user_name', '=', userName)
-    .execute();
+/** Confirms the e-mail address of an investor, where the test has a way to do so. */
+export async function confirmEmail(house: House, userName: string, reader?: Person): Promise<void> {
+  if (house.db) {
+    const verified = house.db.updateTable('users').set(({ ref }) => ({
+      email_verified_at: ref('created_at'),
+    }));
+    await verified.where('user_name', '=', userName).execute();
+    return;
+  }
+  const { userName: name, password } = house.staff ?? {};
+  const staffed = reader ?? (name && password && (await signIn(house, name, password)));
+  if (!staffed) return;
+  const query = { filter: { to: `${userName}@investor.example` } };
+  const { reply } = await make(house, calls.outbox.list, { token: staffed.token, query });
+  const links = reply.data.map(({ text }) => /verify-email#(\S+)/.exec(text)?.[1]);
+  const token = links.find((found) => found !== undefined) ?? '';
+  const { status, problem } = await make(house, calls.auth.verifyEmail, { body: { token } });
+  if (status !== 200) throw new Error(`${userName} is not confirmed: ${problem.message}`);
 }
 
 /** A staff member, signed in. */

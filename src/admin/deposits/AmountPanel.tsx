@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { dollars } from '#src/shared/format/money.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
@@ -13,7 +14,8 @@ const words = copy.evidence;
 
 /** The amounts side by side: dollars asked, coin quoted, and the rate between them with its age. */
 export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
-  const { amount, coin, quote, depositDate, amountReceived } = evidence;
+  const { amount, coin, quote, depositDate, amountReceived, expectedCredit } = evidence;
+  const reviewed = expectedCredit && expectedCredit.reasons.length > 0;
   return (
     <Panel title={words.quote}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2 }}>
@@ -23,6 +25,7 @@ export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
           <Amount name={words.received} value={<Money amount={Number(amountReceived)} />} />
         )}
       </Box>
+      {reviewed && <ToCredit credit={expectedCredit} coin={coin} />}
       {quote ? (
         <FactList
           facts={[
@@ -37,6 +40,23 @@ export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
         <Typography color="text.secondary">{words.noQuote}</Typography>
       )}
     </Panel>
+  );
+}
+
+interface ToCreditProps {
+  credit: NonNullable<EvidenceRecord['expectedCredit']>;
+  coin: EvidenceRecord['coin'];
+}
+
+/** The amount by the rules where something speaks against the one asked, and the rate behind it. */
+function ToCredit({ credit: { amount, rate }, coin }: ToCreditProps) {
+  return (
+    <FactList
+      facts={[
+        [words.toCredit, amount === null ? words.enterAmount : dollars(Number(amount))],
+        [words.rateAtArrival, rate ? words.rateOf(rate.usd, coin) : words.noRateAtArrival],
+      ]}
+    />
   );
 }
 

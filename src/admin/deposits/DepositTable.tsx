@@ -48,6 +48,12 @@ export function DepositTable() {
         render={({ txid }) => txid && <ShortId id={txid} of={columns.txid} />}
       />
       <Column
+        label={columns.checkedTxid}
+        render={({ checkedTxid }) =>
+          checkedTxid && <ShortId id={checkedTxid} of={columns.checkedTxid} />
+        }
+      />
+      <Column
         label={columns.duplicate}
         render={({ duplicate }) => <DuplicateMark duplicate={duplicate} />}
       />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { dollars } from '#src/shared/format/money.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
+import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
@@ -50,7 +51,8 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
 }
 
 function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: string }) {
-  const { decidedBy, amountReceived, note, reason } = evidence;
+  const { decidedBy, amountReceived, checkedTxid, checkedOutput, note, reason } = evidence;
+  const checked = checkedTxid && <CopyableText text={checkedTxid} of={words.checkedTxid} />;
   return (
     <Panel title={words.decision}>
       <FactList
@@ -58,6 +60,8 @@ function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: str
           [words.decidedBy, decidedBy ?? ''],
           [words.decidedAt, <DateField key="at" iso={decidedAt} exact />],
           ...(amountReceived ? ([[words.received, dollars(Number(amountReceived))]] as const) : []),
+          ...(checked ? ([[words.checkedTxid, checked]] as const) : []),
+          ...(checkedOutput ? ([[words.checkedOutput, String(checkedOutput)]] as const) : []),
           ...(note ? ([[words.note, note]] as const) : []),
           ...(reason ? ([[words.reason, reason]] as const) : []),
         ]}

@@ -8,13 +8,14 @@ const words = copy.evidence;
 
 /** What speaks against a quick yes: example rate, late, duplicates, no evidence at all. */
 export function EvidenceWarnings({ evidence }: { evidence: EvidenceRecord }) {
-  const { quote, late, duplicates, proof, txid, status, claimedBy } = evidence;
+  const { quote, expectedCredit, duplicates, proof, txid, status, claimedBy } = evidence;
   const staffId = useSession().tradeUser?._id;
   const warnings = [
     duplicates.length > 0 && words.duplicated(duplicates.length),
     status === 'pending' && !proof && !txid && words.bare,
+    status === 'pending' && proof && !txid && words.noId,
     claimedBy && claimedBy._id !== staffId && queueCopy.others(claimedBy.fullName),
-    late && words.late,
+    ...(expectedCredit?.reasons ?? []).map((reason) => words.reasons[reason]),
     quote?.example && words.example,
   ].filter((warning) => typeof warning === 'string');
   if (warnings.length === 0) return null;

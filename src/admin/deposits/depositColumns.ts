@@ -19,10 +19,11 @@ export const depositExport = {
     [columns.status]: ['status'],
     depositDate: ['date'],
     [columns.txid]: ['txid'],
+    [columns.checkedTxid]: ['checkedTxid', 'checkedOutput'],
     [columns.duplicate]: ['duplicate'],
     [columns.decided]: ['decidedAt', 'decidedBy', 'reason', 'note'],
     [columns.receipt]: ['hasProof'],
   },
   labels: { amount: columns.amount, depositDate: columns.date },
-  hidden: [columns.txid, columns.duplicate, columns.decided],
+  hidden: [columns.txid, columns.checkedTxid, columns.duplicate, columns.decided],
 } as const satisfies ExportOf;

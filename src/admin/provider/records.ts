@@ -28,6 +28,7 @@ export interface Owner {
 export type DepositRecord = Omit<Identified<Deposit>, 'user'> & {
   user: Owner;
   txid: string | null;
+  checkedTxid: string | null;
   decidedAt: string | null;
   claimedBy: Claim | null;
 };

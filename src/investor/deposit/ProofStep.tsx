@@ -7,7 +7,9 @@ import { type Deposit, depositRules } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
+import { ResendVerification } from '../account/ResendVerification.tsx';
 import { copy } from '../copy.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -41,6 +43,7 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
     defaultValues: { amount, coin, txid: given.txid },
   });
   const create = useCreateDeposit(onDone);
+  const user = useSession().tradeUser;
   const underWay = create.isPending ? create.share : undefined;
   const { onChange, ...txidField } = fieldProps(form, 'txid', problemId);
   return (
@@ -60,11 +63,15 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
           {messages.acceptedProof}
         </Typography>
       </Stack>
-      <ProofPicker
-        file={given.image}
-        lost={given.lost}
-        onPick={(image) => onGive({ ...given, image, lost: false })}
-      />
+      {user?.emailVerified === false ? (
+        <ConfirmFirst email={user.email} />
+      ) : (
+        <ProofPicker
+          file={given.image}
+          lost={given.lost}
+          onPick={(image) => onGive({ ...given, image, lost: false })}
+        />
+      )}
       <TextField
         {...txidField}
         onChange={(event) => {
@@ -92,6 +99,18 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
         </Button>
         <CancelButton underWay={underWay} onCallOff={create.callOff} onCancel={onCancel} />
       </Stack>
+    </Stack>
+  );
+}
+
+/** The way to an upload for an account whose e-mail address is not confirmed. */
+function ConfirmFirst({ email }: { email: string }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity="info">
+        {messages.confirmEmailFirst} {words.orWithout}
+      </Alert>
+      <ResendVerification email={email} />
     </Stack>
   );
 }

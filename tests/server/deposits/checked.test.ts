@@ -90,6 +90,9 @@ describeOnEngines('confirming a payment', (engine) => {
     const id = await send({ image: await png('proof.png') });
     expect((await confirm(id)).problem.fields).toEqual({ note: messages.noteRequired });
     expect((await confirm(id, { note: 'Found by its amount.' })).status).toBe(200);
+    const claimed = await send({ txid: randomTxid() });
+    const unchecked = await confirm(claimed, { txid: null });
+    expect(unchecked.problem.fields).toEqual({ note: messages.noteRequired });
   });
 
   test('rejects an id or output that the coin does not have', async () => {

@@ -1,6 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { make, type Reachable } from '#tests/support/caller.ts';
-import { addresses, addWallet, investor, type Person, signIn } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  investor,
+  type Person,
+  randomTxid,
+  signIn,
+} from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { grace } from './installation.ts';
 
@@ -14,6 +21,7 @@ export async function depositWithProof(server: Reachable, { token }: Person, amo
       amount,
       coin: 'BTC',
       quoteId: quoted.reply.data.quoteId,
+      txid: randomTxid(),
       image: await png('proof.png', Math.floor(Math.random() * 250)),
     },
   });
@@ -28,7 +36,7 @@ export async function depositWithProof(server: Reachable, { token }: Person, amo
 export async function makeBooks(server: Reachable): Promise<void> {
   const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
   await addWallet(server, staff);
-  const ada = await investor(server);
+  const ada = await investor(server, 'ada', { reader: staff });
   const decide = { token: staff.token };
   const [confirmed, declined] = [
     await depositWithProof(server, ada),

@@ -21,7 +21,7 @@ test('an embedded server on a disk that fills up refuses, reads, and loses nothi
   });
   const staff = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
   await addWallet(server, staff);
-  const ada = await investor(server);
+  const ada = await investor(server, 'ada', { reader: staff });
   const image = await noisyPng('proof.png');
   const made = new Set<string>();
   const upload = () =>

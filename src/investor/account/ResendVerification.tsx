@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { auth } from '#contract/auth.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { copy } from './copy.ts';
+
+/** Sends the confirmation mail of an e-mail address again, once per visit. */
+export function ResendVerification({ email }: { email: string }) {
+  const toasts = useToasts();
+  const resending = useMutation({
+    mutationFn: () => send(auth.resendVerification, { body: { email } }),
+    onSuccess: ({ message }) => toasts.said(message),
+    onError: (failure) => toasts.failed(sentenceOf(failure)),
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={resending.isPending || resending.isSuccess}
+        aria-describedby={resending.error ? 'resend-problem' : undefined}
+        onClick={() => resending.mutate()}
+      >
+        {copy.profile.resend}
+      </Button>
+      <ProblemAlert id="resend-problem" error={resending.error} />
+    </>
+  );
+}

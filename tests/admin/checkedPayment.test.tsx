@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { type Backend, staffPassword } from '#mocks/backend.ts';
+import { reference } from '#src/shared/format/reference.ts';
+import { make } from '#tests/support/caller.ts';
+import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { dialog, openAsStaff, rowOf } from './backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+});
+
+const statusOf = async (id: string) => {
+  const sent = { token: grace.token, params: { id } };
+  return (await make(here.backend, calls.deposits.detail, sent)).reply.data;
+};
+
+/** The confirm dialog of a deposit, opened from the list. */
+async function openDialog(id: string) {
+  const { user } = await openAsStaff(here.backend, '/admin/adminTrans', grace);
+  await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+  return { user, open: await dialog() };
+}
+
+/** A deposit two hours after its quote expired, when the rate was half of the quoted one. */
+async function lateDeposit(backend: Backend, { user }: Person): Promise<string> {
+  const at = backend.clock.now();
+  const before = new Date(at.getTime() - 3 * 60 * 60_000);
+  const id = crypto.randomUUID();
+  const wallet = await backend.db.selectFrom('wallets').selectAll().executeTakeFirstOrThrow();
+  const shared = { user_id: user._id, coin: 'BTC', amount_cents: 50_000n } as const;
+  const quote = { ...shared, rate_usd: '50000', sources: ['price index'], as_of: before };
+  await backend.db
+    .insertInto('quotes')
+    .values({
+      ...quote,
+      id,
+      coin_units: '1000000',
+      example: false,
+      wallet_id: wallet.id,
+      address: wallet.address,
+      created_at: before,
+      expires_at: new Date(before.getTime() + 15 * 60_000),
+    })
+    .execute();
+  await backend.db
+    .insertInto('deposits')
+    .values({
+      ...shared,
+      id,
+      quote_id: id,
+      wallet_id: wallet.id,
+      address: wallet.address,
+      txid: 'ef'.repeat(32),
+      receipt_id: null,
+      late: true,
+      deposit_date: at,
+      rate_at_arrival: '25000',
+      rate_at_arrival_sources: ['price index'],
+      rate_at_arrival_as_of: at,
+    })
+    .execute();
+  return id;
+}
+
+describe('the confirm dialog', () => {
+  test('records the transaction id that was checked, prefilled with the claimed one', async () => {
+    const id = await deposit(here.backend, ada);
+    const claimed = (await statusOf(id)).txid;
+    const { user, open } = await openDialog(id);
+    const field = open.getByLabelText<HTMLInputElement>('Transaction id you checked');
+    expect(field.value).toBe(claimed);
+    await user.clear(field);
+    expect(await open.findByLabelText('Note (required)')).toBeTruthy();
+    const checked = 'cd'.repeat(32);
+    await user.type(field, checked);
+    expect(open.getByLabelText('Note (optional)')).toBeTruthy();
+    await user.type(open.getByLabelText('Output number (optional)'), '1');
+    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
+    expect(await statusOf(id)).toMatchObject({ checkedTxid: checked, checkedOutput: 1 });
+  });
+
+  test('does not take the claimed id for checked when staff empty the field', async () => {
+    const id = await deposit(here.backend, ada);
+    const { user, open } = await openDialog(id);
+    await user.clear(open.getByLabelText('Transaction id you checked'));
+    await user.type(open.getByLabelText('Note (required)'), 'Found by its amount');
+    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
+    expect(await statusOf(id)).toMatchObject({ checkedTxid: null });
+  });
+
+  test('prefills the amount of a late deposit at the rate on arrival', async () => {
+    const id = await lateDeposit(here.backend, ada);
+    const { user, open } = await openDialog(id);
+    expect(await open.findByText(/Over an hour late/)).toBeTruthy();
+    const amount = open.getByLabelText<HTMLInputElement>('Amount received in USD (optional)');
+    await waitFor(() => expect(amount.value).toBe('250.00'));
+    await user.type(open.getByLabelText('Note (required)'), 'Late');
+    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    expect(await screen.findByText('Deposit confirmed: 250.00 USD credited.')).toBeTruthy();
+  });
+
+  test('asks for the password before another amount, and goes on by itself', async () => {
+    const id = await deposit(here.backend, ada);
+    const { user, open } = await openDialog(id);
+    await user.type(open.getByLabelText('Amount received in USD (optional)'), '450');
+    await user.type(open.getByLabelText('Note (required)'), 'Less arrived');
+    here.backend.clock.advance(11 * 60_000);
+    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    await user.type(await screen.findByLabelText('Password'), staffPassword);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Deposit confirmed: 450.00 USD credited.')).toBeTruthy();
+  });
+});
