@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -13,9 +21,41 @@ import { grace, type Installation, install, run, startServer } from './installat
 
 beforeAll(ensureBuilt, 120_000);
 
-async function command(script: string, place: Installation, file: string) {
-  const child = run(script, place.variables, [file]);
+async function command(script: string, place: Installation, ...args: string[]) {
+  const child = run(script, place.variables, args);
   return { code: await child.ended(), lines: child.lines, errors: child.errors };
+}
+
+const keyIn = ({ dataDir }: Installation) => join(dataDir, 'backup-key');
+
+/** A place on another machine: what it has of the first is a copy of the key. */
+async function installWithKey(engine: (typeof engineNames)[number], source: Installation) {
+  const place = await install(engine);
+  copyFileSync(keyIn(source), keyIn(place));
+  return place;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Changes the rows of a backup and makes each digest in it again, as a forger without the key would. */
+function forged(text: string, change: (rows: string) => string): string {
+  const lines = change(text).split('\n').slice(0, -1);
+  let rows = '';
+  let marks = '';
+  const made = lines.map((line) => {
+    if (!line.startsWith('#')) {
+      rows += `${line}\n`;
+      return line;
+    }
+    const mark = JSON.parse(line.slice(1));
+    if ('rows' in mark) mark.sha256 = sha256(rows);
+    if ('tables' in mark) mark.sha256 = sha256(marks);
+    rows = '';
+    const again = `#${JSON.stringify(mark)}`;
+    marks += `${again}\n`;
+    return again;
+  });
+  return `${made.join('\n')}\n`;
 }
 
 /** What a backup says, without when and where it was taken. */
@@ -53,6 +93,8 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(text).not.toContain('"sessions"');
     expect(text).toContain('/verify-email#');
     expect(text).not.toMatch(/#[\w-]{43}/);
+    expect(statSync(keyIn(source)).mode & 0o777).toBe(0o600);
+    expect(text).not.toContain(readFileSync(keyIn(source), 'utf8').trim());
     const again = await command(builtBackup, source, file);
     expect([again.code, again.errors]).toEqual([
       1,
@@ -63,7 +105,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
   test.each(engineNames)(
     'comes back on %s as it was, and the product goes on',
     async (to) => {
-      const place = await install(to);
+      const place = await installWithKey(to, source);
       const restored = await command(builtRestore, place, file);
       expect([restored.code, restored.errors]).toEqual([0, []]);
       expect(restored.lines).toContain('deposits: 3 rows');
@@ -113,12 +155,12 @@ describe.each(engineNames)('a backup of %s', (from) => {
   );
 
   test('is refused when cut off or changed, and leaves nothing behind', async () => {
-    const place = await install('PGlite');
+    const place = await installWithKey('PGlite', source);
     const whole = readFileSync(file);
     const text = gunzipSync(whole).toString();
     const damaged = {
       'cut.gz': whole.subarray(0, whole.length - 20),
-      'short.gz': gzipSync(text.slice(0, text.lastIndexOf('\n#'))),
+      'short.gz': gzipSync(text.slice(0, text.lastIndexOf('\n#{"tables"'))),
       'changed.gz': gzipSync(text.replace('"amount_cents":50000', '"amount_cents":90000')),
       'row.gz': gzipSync(text.replace(/\n\{"id":[^\n]*"deposit"[^\n]*/, '')),
       'longer.gz': gzipSync(`${text}{"id":"1"}\n`),
@@ -137,8 +179,46 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(existsSync(join(place.dataDir, 'postgres'))).toBe(false);
   });
 
+  test('is refused when it was forged, unsigned or signed with another key', async () => {
+    const place = await installWithKey('PGlite', source);
+    const text = gunzipSync(readFileSync(file)).toString();
+    const unsigned = text.slice(0, text.lastIndexOf('#{"hmac"'));
+    const toAdmin = (rows: string) => rows.replace('"role":"user"', '"role":"admin"');
+    expect(toAdmin(text)).not.toBe(text);
+    const paths = { admin: 'admin.gz', bare: 'bare.gz', old: 'old.gz' };
+    const at = (name: keyof typeof paths) => join(source.dataDir, paths[name]);
+    const old = unsigned.replace('"version":2', '"version":1');
+    writeFileSync(at('admin'), gzipSync(forged(text, toAdmin)));
+    writeFileSync(at('bare'), gzipSync(forged(unsigned, toAdmin)));
+    writeFileSync(at('old'), gzipSync(forged(old, (rows) => rows)));
+    const refusedWith = async (path: string, where = place) => {
+      const { code, lines, errors } = await command(builtRestore, where, path);
+      expect([code, lines]).toEqual([1, []]);
+      return errors.join('\n');
+    };
+    expect(await refusedWith(at('admin'))).toMatch(/does not fit its signature/);
+    for (const name of ['bare', 'old'] as const) {
+      expect(await refusedWith(at(name))).toMatch(/is not signed: .* add --unsigned\.$/);
+    }
+    const stranger = await install('PGlite');
+    expect(await refusedWith(file, stranger)).toBe(
+      `There is no backup key ${keyIn(stranger)}: copy it from the machine that made the backup, ` +
+        'or set BACKUP_KEY_FILE. Without it only --unsigned restores, and checks no signature.',
+    );
+    writeFileSync(keyIn(stranger), Buffer.alloc(32, 7).toString('base64'));
+    expect(await refusedWith(file, stranger)).toMatch(/signed with another key/);
+    expect(existsSync(join(place.dataDir, 'postgres'))).toBe(false);
+    expect(existsSync(join(stranger.dataDir, 'postgres'))).toBe(false);
+
+    const taken = await command(builtRestore, place, at('old'), '--unsigned');
+    expect([taken.code, taken.errors]).toEqual([
+      0,
+      [`Warning: the signature of ${at('old')} was not checked. Its rows may be forged.`],
+    ]);
+  }, 90_000);
+
   test('never touches a database that holds something else', async () => {
-    const place = await install(from);
+    const place = await installWithKey(from, source);
     const before = await place.openUnmigrated();
     await sql.raw('CREATE TABLE letters AS SELECT 1 AS letter').execute(before.db);
     await before.close();
@@ -163,7 +243,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     const made = await command(builtBackup, source, broken);
     expect(made.code).toBe(2);
     expect(made.errors.join()).toMatch(/balance differs from the sum of its entries/);
-    const place = await install(from);
+    const place = await installWithKey(from, source);
     const refused = await command(builtRestore, place, broken);
     expect(refused.code).toBe(1);
     expect(refused.errors.join()).toMatch(/^Nothing was restored\. The ledger does not agree/);
