@@ -19,7 +19,7 @@ export const operationGuards = [
     file: 'server/node/backup/reader.ts',
     stands: '  if (key) requireSigned(file, hmac, signed.end());\n',
     gone: '',
-    tests: ['tests/server/process/backup.test.ts'],
+    tests: ['tests/server/process/backupSignature.test.ts'],
   },
   {
     name: 'lock of the data directory',
