@@ -6,6 +6,7 @@ import { checkDisk } from './health/disk.ts';
 import { startBackground } from './node/background.ts';
 import { ensureStaff } from './node/bootstrap.ts';
 import { openDatabase } from './node/database.ts';
+import { superuserName } from './node/databaseRole.ts';
 import { readEnvironment } from './node/environment.ts';
 import { listen } from './node/listen.ts';
 import { startMetrics } from './node/metrics/metrics.ts';
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
     const signIn = await ensureStaff(ports, environment);
     // Said at once: if the rest of the start fails, nobody will be told again.
     if (signIn) console.info(signIn);
+    const superuser = environment.demo ? undefined : await superuserName(engine);
+    if (superuser) ports.log('error', 'database role is a superuser', { role: superuser });
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);

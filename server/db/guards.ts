@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 // Each migration is read for the triggers that it makes and removes, so the list is never out of date.
 const statement =
-  /(CREATE(?: CONSTRAINT)?|DROP) TRIGGER (?:IF EXISTS )?(\w+)\s(?:[^;]*?\s)?ON (\w+)/g;
+  /(CREATE(?: OR REPLACE)?(?: CONSTRAINT)?|DROP) TRIGGER (?:IF EXISTS )?(\w+)\s(?:[^;]*?\s)?ON (\w+)/g;
 
 /** The triggers that a database of this program has, as `table.trigger`. */
 function expectedTriggers(): Set<string> {

@@ -11,6 +11,8 @@ export interface Environment extends Outside {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The key that signs backups; it is never part of one. */
+  backupKeyFile: string;
   admin: { userName: string; password: string | undefined; email: string };
   publicUrl: string;
   priceIndexUrl: string | undefined;
@@ -55,6 +57,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (demo && !loopback(host)) {
     faults.push('HOST must be a loopback address in demo mode: set NODE_ENV=production to go out.');
   }
+  const dataDir = read('DATA_DIR') ?? './data';
   const limitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
   const insecure = demo ? [] : insecureSettings(read);
   const allowInsecure = read('ALLOW_INSECURE') === '1';
@@ -63,8 +66,9 @@ export function readEnvironment(variables: Variables): Environment {
     demo,
     port,
     host,
-    dataDir: read('DATA_DIR') ?? './data',
+    dataDir,
     databaseUrl: read('DATABASE_URL'),
+    backupKeyFile: read('BACKUP_KEY_FILE') ?? `${dataDir}/backup-key`,
     admin: {
       userName: read('ADMIN_USERNAME') ?? 'admin',
       password: variables.ADMIN_PASSWORD || undefined,

@@ -24,6 +24,20 @@ export const moneyGuards = [
     tests: ['tests/server/ledger/post.test.ts'],
   },
   {
+    name: 'audit line of guarded rows',
+    file: 'server/db/migrations/0015_guards.sql',
+    stands: '     IS NOT DISTINCT FROM pg_current_xact_id()::xid THEN',
+    gone: '     IS NOT DISTINCT FROM pg_current_xact_id()::xid OR true THEN',
+    tests: ['tests/server/db/guards.test.ts'],
+  },
+  {
+    name: 'triggers in force',
+    file: 'server/db/guards.ts',
+    stands: 'return [...missing].sort();',
+    gone: 'return [];',
+    tests: ['tests/server/db/guards.test.ts'],
+  },
+  {
     name: 'status condition',
     file: 'server/db/migrations/0006_agreement.sql',
     stands: 'IF found <> expected THEN',

@@ -8,6 +8,20 @@ export const operationGuards = [
     tests: ['tests/server/db/embeddedDurability.test.ts'],
   },
   {
+    name: 'limit on a silent database',
+    file: 'server/node/postgres.ts',
+    stands: '    answerTimeoutMs: statementTimeoutMs,\n',
+    gone: '',
+    tests: ['tests/server/process/hungDatabase.test.ts'],
+  },
+  {
+    name: 'signature of a backup',
+    file: 'server/node/backup/reader.ts',
+    stands: '  if (key) requireSigned(file, hmac, signed.end());\n',
+    gone: '',
+    tests: ['tests/server/process/backupSignature.test.ts'],
+  },
+  {
     name: 'lock of the data directory',
     file: 'server/node/embedded/openEmbedded.ts',
     stands: "return await takeLock(join(root, 'postgres.lock'));",

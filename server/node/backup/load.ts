@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/tables.ts';
 import { type CopiedTable, copiedTables } from './catalog.ts';
-import { readBackup } from './reader.ts';
+import { type Piece, readBackup } from './reader.ts';
 
 const textPerInsert = 1_000_000;
 
@@ -12,9 +12,10 @@ const ownRows = ['accounts', 'settings'];
  * Loads a backup into an empty database, inside the caller's transaction. The triggers rest while
  * rows come in: balances are rows like all others and would otherwise be counted twice, and the log
  * would be chained anew. Keys, checks and references stay in force. At the end the triggers are back.
- * Errors: one sentence when the database is not empty or the file does not fit.
+ * Errors: one sentence when the database is not empty, or the file does not fit or was not signed by
+ * the key, if one is given.
  */
-export async function load(trx: Trx, file: string): Promise<void> {
+export async function load(trx: Trx, file: string, key: Uint8Array | undefined): Promise<void> {
   const tables = await copiedTables(trx);
   for (const { name } of tables) {
     await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(trx);
@@ -22,7 +23,7 @@ export async function load(trx: Trx, file: string): Promise<void> {
   // By now nobody else can write: taking the triggers away locked each table.
   await requireEmpty(trx);
   for (const name of ownRows) await sql`DELETE FROM ${sql.table(name)}`.execute(trx);
-  await insertAll(trx, tables, file);
+  await insertAll(trx, tables, readBackup(file, key));
   for (const { name, identities } of tables) {
     for (const column of identities) await continueCounting(trx, name, column);
     await sql`ALTER TABLE ${sql.table(name)} ENABLE TRIGGER USER`.execute(trx);
@@ -43,7 +44,11 @@ export async function requireEmpty(db: Db): Promise<void> {
   }
 }
 
-async function insertAll(trx: Trx, tables: readonly CopiedTable[], file: string): Promise<void> {
+async function insertAll(
+  trx: Trx,
+  tables: readonly CopiedTable[],
+  pieces: AsyncIterable<Piece>,
+): Promise<void> {
   let rows: string[] = [];
   let length = 0;
   const insert = async (name: string) => {
@@ -56,7 +61,7 @@ async function insertAll(trx: Trx, tables: readonly CopiedTable[], file: string)
     rows = [];
     length = 0;
   };
-  for await (const piece of readBackup(file)) {
+  for await (const piece of pieces) {
     if ('tableEnd' in piece) await insert(piece.tableEnd);
     if (!('lines' in piece)) continue;
     const { table } = piece;

@@ -2,12 +2,15 @@ import { openUnmigrated, requireSchema } from '#server/node/database.ts';
 import { readEnvironment } from '#server/node/environment.ts';
 import { fileArgument } from './fileArgument.ts';
 import { lookAtBooks } from './findings.ts';
+import { markLine, signature } from './format.ts';
+import { signingKey } from './key.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { writeWhole } from './writer.ts';
 
 async function main(): Promise<void> {
   const file = fileArgument(process.argv.slice(2), 'backup');
-  const engine = await openUnmigrated(readEnvironment(process.env), 'existing');
+  const environment = readEnvironment(process.env);
+  const engine = await openUnmigrated(environment, 'existing');
   try {
     await requireSchema(engine.db);
     let total = 0;
@@ -16,9 +19,21 @@ async function main(): Promise<void> {
       console.info(`${name}: ${rows} rows`);
     };
     const { db, name } = engine;
-    const { result, bytes } = await writeWhole(file, (write) =>
-      takeSnapshot({ db, engine: name, takenAt: new Date(), write, onTable }, lookAtBooks),
+    const { backupKeyFile } = environment;
+    const key = await signingKey(backupKeyFile, () =>
+      console.info(`Made the key ${backupKeyFile}: keep a copy apart from the backups.`),
     );
+    const { result, bytes } = await writeWhole(file, async (write) => {
+      const signed = signature(key);
+      const add = (text: string) => {
+        signed.add(text);
+        return write(text);
+      };
+      const options = { db, engine: name, takenAt: new Date(), write: add, onTable };
+      const found = await takeSnapshot(options, lookAtBooks);
+      await write(markLine({ hmac: signed.end() }));
+      return found;
+    });
     console.info(`Wrote ${total} rows to ${file} (${bytes} bytes).`);
     console.info(`Audit head: ${result.auditHead}`);
     if (result.faults.length === 0) console.info('The invariants of the ledger are all zero.');

@@ -1,6 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { type Digest, digest, type Header, type Mark, markLine } from './format.ts';
+import { type Digest, digest, type Header, type Mark, markLine, signature } from './format.ts';
 
 /** What comes out of a backup, in its order; rows a few at a time. */
 export type Piece =
@@ -10,10 +11,16 @@ export type Piece =
 
 /**
  * Reads a backup as it streams, and checks all of it on the way: whoever has seen the last piece has
- * seen a whole file. Errors: one sentence when it is no backup, is cut off, or was changed.
+ * seen a whole file. Errors: one sentence when it is no backup, is cut off, was changed, or is not
+ * signed by the key. Without a key the signature is not looked at.
  */
-export async function* readBackup(file: string): AsyncGenerator<Piece> {
+export async function* readBackup(
+  file: string,
+  key: Uint8Array | undefined,
+): AsyncGenerator<Piece> {
   const marks = digest();
+  const signed = signature(key ?? new Uint8Array());
+  let hmac: string | undefined;
   let table: { name: string; rows: number; digest: Digest } | undefined;
   let begun = false;
   let tables = 0;
@@ -27,7 +34,13 @@ export async function* readBackup(file: string): AsyncGenerator<Piece> {
       return [piece];
     };
     for (const line of lines) {
-      if (ended) throw changed(file);
+      if (ended) {
+        const mark = line.startsWith('#') ? readMark(file, line) : undefined;
+        if (hmac !== undefined || !mark || !('hmac' in mark)) throw changed(file);
+        hmac = mark.hmac;
+        continue;
+      }
+      signed.add(`${line}\n`);
       if (!line.startsWith('#')) {
         if (!table) throw changed(file);
         table.digest.add(`${line}\n`);
@@ -58,15 +71,33 @@ export async function* readBackup(file: string): AsyncGenerator<Piece> {
     yield* gathered();
   }
   if (!ended) throw changed(file);
+  if (key) requireSigned(file, hmac, signed.end());
+}
+
+function requireSigned(file: string, hmac: string | undefined, expected: string): void {
+  if (hmac === undefined) {
+    throw new Error(
+      `${file} is not signed: an older release made it, or somebody changed it. If you know that ` +
+        'it is what was written, add --unsigned.',
+    );
+  }
+  const given = Buffer.from(hmac, 'hex');
+  const wanted = Buffer.from(expected, 'hex');
+  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  throw new Error(
+    `${file} does not fit its signature: it was changed, or signed with another key. Nothing was ` +
+      'restored.',
+  );
 }
 
 /** Reads a backup to its end and gives its header and how many rows each table has. */
 export async function inspect(
   file: string,
+  key: Uint8Array | undefined,
 ): Promise<{ header: Header; rows: Map<string, number> }> {
   let header: Header | undefined;
   const rows = new Map<string, number>();
-  for await (const piece of readBackup(file)) {
+  for await (const piece of readBackup(file, key)) {
     if ('header' in piece) header = piece.header;
     if ('tableEnd' in piece) rows.set(piece.tableEnd, piece.rows);
   }
@@ -87,7 +118,7 @@ function readMark(file: string, line: string): Mark {
 
 function knownHeader(file: string, header: Header): Header {
   if (header.format !== 'plainvest-backup') throw changed(file);
-  if (header.version === 1) return header;
+  if (header.version === 1 || header.version === 2) return header;
   throw new Error(`${file} was written by a newer release: restore it with that one.`);
 }
 

@@ -5,14 +5,26 @@ import { readEnvironment } from '#server/node/environment.ts';
 import { fileArgument } from './fileArgument.ts';
 import { lookAtBooks, lookAtCopy } from './findings.ts';
 import type { Header } from './format.ts';
+import { verifyingKey } from './key.ts';
 import { load, requireEmpty } from './load.ts';
 import { inspect } from './reader.ts';
 
+const unsignedOption = '--unsigned';
+
 async function main(): Promise<void> {
-  const file = fileArgument(process.argv.slice(2), 'restore');
+  const given = process.argv.slice(2);
+  const file = fileArgument(
+    given.filter((word) => word !== unsignedOption),
+    'restore',
+  );
   const environment = readEnvironment(process.env);
-  // Read to its end first, so that a damaged file never touches a database.
-  const { header, rows } = await inspect(file);
+  const isUnsigned = given.includes(unsignedOption);
+  const key = isUnsigned ? undefined : await verifyingKey(environment.backupKeyFile);
+  // Read to its end first, so that a damaged or forged file never touches a database.
+  const { header, rows } = await inspect(file, key);
+  if (isUnsigned) {
+    console.error(`Warning: the signature of ${file} was not checked. Its rows may be forged.`);
+  }
   await requireSameSchema(header);
   const engine = await openUnmigrated(environment, 'any');
   try {
@@ -20,7 +32,7 @@ async function main(): Promise<void> {
     await requireEmpty(engine.db);
     await migrate(engine.db, new Date());
     const auditHead = await unhurried(engine.db, 0, async (trx) => {
-      await load(trx, file);
+      await load(trx, file, key);
       const books = await lookAtBooks(trx);
       const faults = [...(await lookAtCopy(trx, rows)), ...books.faults];
       if (faults.length > 0) throw new Error(`Nothing was restored. ${faults.join(' ')}`);

@@ -50,7 +50,7 @@ export function takeSnapshot<Found>(
       const tables = await copiedTables(trx);
       await mark({
         format: 'plainvest-backup',
-        version: 1,
+        version: 2,
         takenAt: takenAt.toISOString(),
         engine,
         migrations,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { superuserName } from '#server/node/databaseRole.ts';
 import { connectPostgres } from '#server/node/postgres.ts';
 import { type Books, makeBooks } from './books.ts';
 import type { Check } from './check.ts';
@@ -10,13 +11,18 @@ import { settingChecks } from './settings.ts';
 
 const usage = 'npm run check:database -- postgres://user:password@host:5432/database';
 
+const remedy = 'create one that owns only this database, and connect as that.';
+
 async function main(): Promise<void> {
   const [url, ...more] = process.argv.slice(2);
   if (!url || more.length > 0) throw new Error(`Name one database: ${usage}`);
   // Nothing of the database's own is read or written: the checks have a schema that is thrown away.
   const schema = `plainvest_check_${crypto.randomUUID().replaceAll('-', '')}`;
-  const { db, close } = await connectPostgres<Tables>(url, { schema, maxConnections: 4 });
+  const engine = await connectPostgres<Tables>(url, { schema, maxConnections: 4 });
+  const { db, close } = engine;
   try {
+    const superuser = await superuserName(engine);
+    if (superuser) console.info(`warning  the role ${superuser} is a superuser: ${remedy}`);
     await sql`CREATE SCHEMA ${sql.id(schema)}`.execute(db);
     try {
       await migrate(db, new Date());

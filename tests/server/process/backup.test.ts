@@ -8,15 +8,11 @@ import { builtBackup, builtRestore, ensureBuilt } from '#tests/support/built.ts'
 import { make } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
-import { depositWithProof, makeBooks } from './books.ts';
-import { grace, type Installation, install, run, startServer } from './installation.ts';
+import { command, installBackup, installWithKey, keyIn } from './backups.ts';
+import { depositWithProof } from './books.ts';
+import { grace, type Installation, install, startServer } from './installation.ts';
 
 beforeAll(ensureBuilt, 120_000);
-
-async function command(script: string, place: Installation, file: string) {
-  const child = run(script, place.variables, [file]);
-  return { code: await child.ended(), lines: child.lines, errors: child.errors };
-}
 
 /** What a backup says, without when and where it was taken. */
 const contents = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n');
@@ -35,15 +31,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
   let source: Installation;
   let file = '';
   beforeAll(async () => {
-    source = await install(from);
-    const server = await startServer({ ...source.variables, ...grace });
-    await makeBooks(server);
-    await server.child.terminate();
-    file = join(source.dataDir, 'books.backup.gz');
-    const { code, lines, errors } = await command(builtBackup, source, file);
-    expect([code, errors]).toEqual([0, []]);
-    expect(lines).toContain('deposits: 3 rows');
-    expect(lines).toContain('The invariants of the ledger are all zero.');
+    ({ source, file } = await installBackup(from));
   }, 90_000);
 
   test('is one file, whole, for its owner alone', async () => {
@@ -53,6 +41,8 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(text).not.toContain('"sessions"');
     expect(text).toContain('/verify-email#');
     expect(text).not.toMatch(/#[\w-]{43}/);
+    expect(statSync(keyIn(source)).mode & 0o777).toBe(0o600);
+    expect(text).not.toContain(readFileSync(keyIn(source), 'utf8').trim());
     const again = await command(builtBackup, source, file);
     expect([again.code, again.errors]).toEqual([
       1,
@@ -63,7 +53,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
   test.each(engineNames)(
     'comes back on %s as it was, and the product goes on',
     async (to) => {
-      const place = await install(to);
+      const place = await installWithKey(to, source);
       const restored = await command(builtRestore, place, file);
       expect([restored.code, restored.errors]).toEqual([0, []]);
       expect(restored.lines).toContain('deposits: 3 rows');
@@ -113,12 +103,12 @@ describe.each(engineNames)('a backup of %s', (from) => {
   );
 
   test('is refused when cut off or changed, and leaves nothing behind', async () => {
-    const place = await install('PGlite');
+    const place = await installWithKey('PGlite', source);
     const whole = readFileSync(file);
     const text = gunzipSync(whole).toString();
     const damaged = {
       'cut.gz': whole.subarray(0, whole.length - 20),
-      'short.gz': gzipSync(text.slice(0, text.lastIndexOf('\n#'))),
+      'short.gz': gzipSync(text.slice(0, text.lastIndexOf('\n#{"tables"'))),
       'changed.gz': gzipSync(text.replace('"amount_cents":50000', '"amount_cents":90000')),
       'row.gz': gzipSync(text.replace(/\n\{"id":[^\n]*"deposit"[^\n]*/, '')),
       'longer.gz': gzipSync(`${text}{"id":"1"}\n`),
@@ -138,7 +128,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
   });
 
   test('never touches a database that holds something else', async () => {
-    const place = await install(from);
+    const place = await installWithKey(from, source);
     const before = await place.openUnmigrated();
     await sql.raw('CREATE TABLE letters AS SELECT 1 AS letter').execute(before.db);
     await before.close();
@@ -163,7 +153,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     const made = await command(builtBackup, source, broken);
     expect(made.code).toBe(2);
     expect(made.errors.join()).toMatch(/balance differs from the sum of its entries/);
-    const place = await install(from);
+    const place = await installWithKey(from, source);
     const refused = await command(builtRestore, place, broken);
     expect(refused.code).toBe(1);
     expect(refused.errors.join()).toMatch(/^Nothing was restored\. The ledger does not agree/);
