@@ -1,8 +1,10 @@
 # syntax=docker/dockerfile:1
 # Builds the product and runs it as an ordinary user; nothing secret is in the image, and its root may
-# be read-only: the one place that is written is the volume /data.
+# be read-only: the one place that is written is the volume /data. Pin the base image by digest with
+# NODE_IMAGE (docs/operating.md).
+ARG NODE_IMAGE=node:22-bookworm-slim
 
-FROM node:22-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-progress
@@ -15,11 +17,17 @@ ARG BACKEND_HOST=/backend
 ENV BACKEND_HOST=$BACKEND_HOST
 RUN node server/node/build.mjs
 
-FROM node:22-bookworm-slim
+# The few packages that the server's bundle does not hold, in the versions of package-lock.json.
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY --from=build /app/dist/package.json /app/dist/package-lock.json /app/.npmrc ./
+RUN npm ci --no-progress
+
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=root:root /app/package.json ./
-COPY --from=build --chown=root:root /app/node_modules node_modules
+COPY --from=packages --chown=root:root /app/package.json ./
+COPY --from=packages --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/dist dist
 RUN install -d -o node -g node -m 0700 /data
 USER node

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledServer } from '#server/node/build/bundledServer.ts';
 import { leanRouter } from '#server/node/build/leanRouter.ts';
 import { marketingPages } from '#server/node/build/marketing.ts';
 
@@ -7,7 +8,7 @@ import { marketingPages } from '#server/node/build/marketing.ts';
 const backendHost = process.env.BACKEND_HOST ?? '/backend';
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), marketingPages()],
+  plugins: [react(), leanRouter(), marketingPages(), bundledServer()],
   define: { __BACKEND_HOST__: JSON.stringify(backendHost) },
   build: {
     modulePreload: { polyfill: false },

@@ -1,11 +1,13 @@
-import { createRequire } from 'node:module';
+import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
+import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
 import type { Ports } from '#server/ports.ts';
 import { drawSheet } from './drawSheet.ts';
 
-// The built-in fonts of PDF know western letters alone; names have others too.
-const resolve = createRequire(import.meta.url).resolve;
-const fontOf = (name: string) => resolve(`pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`);
+// The built-in fonts of PDF know western letters only; names have others too. In the bundle, so that
+// an installation of the server needs no package for two files.
+const bytesOf = (dataUrl: string) =>
+  new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
+const fonts = { text: bytesOf(textFont), bold: bytesOf(boldFont) };
 
-/** Makes a PDF file of a sheet, in fonts that lie in a package. */
-export const pdf: Ports['pdf'] = (sheet, at) =>
-  drawSheet(sheet, at, { text: fontOf('Regular'), bold: fontOf('Bold') });
+/** Makes a PDF file of a sheet. */
+export const pdf: Ports['pdf'] = (sheet, at) => drawSheet(sheet, at, fonts);

@@ -53,7 +53,7 @@ describeOnEngines('rates', (engine) => {
     expect(fake.calls.service).toBe(1);
   });
 
-  test.each([
+  test.each<[where: string, config: Partial<Config>, usable: object | null]>([
     ['not in production', {}, null],
     ['with PRICE_SINGLE_SOURCE', single, { usd: '65000.00', source: 'price service' }],
     ['in demo mode', { demo: true }, { usd: '65000.00', source: 'price service' }],

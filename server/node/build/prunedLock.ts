@@ -1,0 +1,53 @@
+/** One package of a lockfile, as far as its dependencies go. */
+interface LockedPackage {
+  version?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** A lockfile of npm, version 3. */
+export interface Lock {
+  lockfileVersion: number;
+  packages: Record<string, LockedPackage>;
+}
+
+/**
+ * The part of a lockfile that some packages need, optional ones for every platform included, with
+ * those packages as the exact dependencies of its root. Errors: a package that is not in the lockfile.
+ */
+export function prunedLock(lock: Lock, names: readonly string[]): Lock {
+  const kept: Record<string, LockedPackage> = {};
+  const keep = (path: string): void => {
+    const found = lock.packages[path];
+    if (!found || path in kept) return;
+    kept[path] = found;
+    const wanted = { ...found.dependencies, ...found.optionalDependencies };
+    for (const name of Object.keys(wanted)) {
+      const place = placeOf(lock, path, name);
+      if (place) keep(place);
+    }
+  };
+  const dependencies: Record<string, string> = {};
+  for (const name of names) {
+    const path = `node_modules/${name}`;
+    const version = lock.packages[path]?.version;
+    if (!version) throw new Error(`${name} is not in package-lock.json.`);
+    dependencies[name] = version;
+    keep(path);
+  }
+  const sorted = Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    lockfileVersion: lock.lockfileVersion,
+    packages: { '': { dependencies }, ...Object.fromEntries(sorted) },
+  };
+}
+
+/** Where a package finds another: beside or above itself, as Node looks for it. */
+function placeOf(lock: Lock, from: string, name: string): string | undefined {
+  const folders = from.split(/\/?node_modules\//).slice(1);
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const path = [...folders.slice(0, depth), name].map((each) => `node_modules/${each}`).join('/');
+    if (path in lock.packages) return path;
+  }
+  return undefined;
+}
