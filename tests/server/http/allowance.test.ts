@@ -29,6 +29,7 @@ const allowances: readonly (readonly [name: string, whose: Whose, most: number, 
   ['statements.read', 'user', 120, 60],
   ['statements.pdf', 'user', 120, 60],
   ['withdrawals.create', 'user', 10, 60],
+  ['withdrawals.notMe', 'address', 30, 60],
 ];
 
 test('every call of the contract with an allowance is in this table, and no other', () => {
