@@ -37,7 +37,9 @@ const byInvestor = new Set(['deposit', 'withdraw', 'cancel']);
 export const isInvestors = ({ verb }: Request): boolean => byInvestor.has(verb);
 
 const onDeposits = new Set(['confirm', 'declineDeposit']);
-const onWithdrawals = new Set(['cancel', 'approve', 'pay', 'declineWithdrawal']);
+const onWithdrawals = new Set([
+  ...['cancel', 'approve', 'startPayment', 'stopPayment', 'pay', 'declineWithdrawal'],
+]);
 const withoutKey = new Set(['close', 'suspend', 'unsuspend', 'signIn']);
 
 /** Whether it moves money, and so takes an Idempotency-Key. */
