@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 test('the page of the link sends nothing until its button is pressed', async () => {
   const { user, router } = openPage(link);
   const button = await screen.findByRole('button', { name: 'Cancel withdrawals' });
-  expect(router.state.location.hash).toBe('');
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(here.asked).not.toContain(request);
   await user.click(button);
   expect(await screen.findByText(messages.notMeDone)).toBeTruthy();
