@@ -62,7 +62,10 @@ export const staffWithdrawal = withdrawalRecord.concat(
     decidedBy: string().nullable().defined(),
     paidBy: string().nullable().defined(),
     claimedBy: claimRecord.nullable().defined(),
-    payingBy: person.nullable().defined(),
+    payingBy: person
+      .concat(object({ active: boolean().defined() }))
+      .nullable()
+      .defined(),
     objectedBy: person.nullable().defined(),
     blockedBy: string().oneOf(payoutBlocks).nullable().defined(),
     firstPayout: boolean().defined(),

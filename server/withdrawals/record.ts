@@ -41,6 +41,7 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'))
     .select(['decider.full_name as decider_name', 'payer.full_name as payer_name'])
     .select(['paying.full_name as paying_name', 'objector.full_name as objector_name'])
+    .select(sql<boolean>`paying.role = 'admin' AND paying.status = 'active'`.as('is_payer_active'))
     .select(({ ref }) => ref('users.status').$notNull().as('owner_status'))
     .select(['users.withdrawals_wait_until', 'users.withdrawals_blocked_at'])
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
@@ -82,6 +83,11 @@ export const toWithdrawal = (row: Row): Withdrawal => ({
 
 const isOpen = ({ status }: Row) => status === 'requested' || status === 'approved';
 
+function toPayer({ paying_by, paying_name, is_payer_active }: StaffWithdrawalRow) {
+  const payer = toPerson(paying_by, paying_name);
+  return payer && { ...payer, active: is_payer_active };
+}
+
 /** A withdrawal row with what staff see of it beside. */
 export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithdrawal => ({
   ...toWithdrawal(row),
@@ -91,7 +97,7 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
   decidedBy: row.decider_name,
   paidBy: row.payer_name,
   claimedBy: toClaim(row.claim),
-  payingBy: isOpen(row) ? toPerson(row.paying_by, row.paying_name) : null,
+  payingBy: isOpen(row) ? toPayer(row) : null,
   objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,
   blockedBy: isOpen(row)
     ? payoutBlockOf({ ...row, status: row.owner_status }, row.is_paused, at)

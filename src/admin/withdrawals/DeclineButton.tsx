@@ -37,7 +37,7 @@ export function DeclineButton({ withdrawal, keys = false, onDecided }: StepProps
         <ReasonDialog
           title={words.title}
           text={
-            payingBy && !isPayer
+            payingBy?.active && !isPayer
               ? words.whilePaid(payingBy.fullName, objectedBy?.fullName)
               : words.text
           }

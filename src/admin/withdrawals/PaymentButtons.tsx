@@ -12,7 +12,7 @@ export function StartPaymentButton({ withdrawal, keys = false }: StepProps) {
       keys={keys}
       needsPayable
       words={copy.startPayment}
-      possible={status === 'approved' && payingBy === null}
+      possible={status === 'approved' && payingBy?.active !== true}
       ask={(provider, input, once) => provider.startPayment(input, once)}
     />
   );

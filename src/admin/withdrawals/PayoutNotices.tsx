@@ -13,7 +13,7 @@ export function PayoutNotices({ withdrawal }: { withdrawal: WithdrawalRecord }) 
       {blockedBy && <Alert severity="warning">{payoutBlockMessages[blockedBy]}</Alert>}
       {payingBy && (
         <Alert severity="info" variant="outlined">
-          {isPayer ? copy.payingByYou : copy.payingByOther(payingBy.fullName)}
+          {isPayer ? copy.payingByYou : copy.payingByOther(payingBy)}
         </Alert>
       )}
       {objectedBy && <Alert severity="warning">{copy.objectedBy(objectedBy.fullName)}</Alert>}

@@ -55,7 +55,10 @@ export const copy = {
   },
   payingBy: (fullName: string) => `Paying: ${fullName}`,
   payingByYou: 'You are paying this withdrawal. Send the coin, then mark it as paid.',
-  payingByOther: (fullName: string) => `${fullName} is paying this withdrawal.`,
+  payingByOther: ({ fullName, active }: { fullName: string; active: boolean }) =>
+    active
+      ? `${fullName} is paying this withdrawal.`
+      : `${fullName} started this payment and is no longer active staff. Look up the address on the chain before you pay.`,
   objectedBy: (fullName: string) => `${fullName} objected to this payment.`,
   maskedHint: 'The person who pays sees the whole address.',
   blocks: {

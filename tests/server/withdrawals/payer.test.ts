@@ -21,7 +21,7 @@ describeOnEngines('a payment', (engine) => {
     expect((await detail(id)).address).toBe(addresses.BTC);
     expect(await detail(id, alan)).toMatchObject({
       address: masked,
-      payingBy: { _id: grace.user._id, fullName: 'grace of staff' },
+      payingBy: { _id: grace.user._id, fullName: 'grace of staff', active: true },
     });
     await act('pay', id, grace);
     expect(await detail(id, alan)).toMatchObject({ address: addresses.BTC, payingBy: null });
@@ -81,6 +81,19 @@ describeOnEngines('a payment', (engine) => {
     await make(backend, calls.users.suspend, { token: alan.token, params, body });
     expect((await act('decline', left, alan)).status).toBe(200);
     expect((await detail(left, alan)).status).toBe('declined');
+  });
+
+  test('is taken over once the payer is not active staff', async () => {
+    const { backend, grace, alan, act, approved, detail } = await start();
+    const id = await approved();
+    await act('startPayment', id, grace);
+    const body = { reason: 'On leave.' };
+    const params = { id: grace.user._id };
+    await make(backend, calls.users.suspend, { token: alan.token, params, body });
+    expect((await detail(id, alan)).payingBy).toMatchObject({ active: false });
+    expect((await act('startPayment', id, alan)).status).toBe(200);
+    expect((await detail(id, alan)).payingBy).toMatchObject({ _id: alan.user._id, active: true });
+    expect((await act('pay', id, alan)).status).toBe(200);
   });
 
   test('goes to one of two who start at once, and to one of two who pay at once', async () => {
