@@ -38,9 +38,9 @@ export async function withdrawalOfAda(stage: Stage, approved = false): Promise<s
 
 /** The token of the mail about a withdrawal of somebody new. */
 export async function notMeToken(stage: Stage): Promise<string> {
-  const { backend, grace } = stage;
+  const { backend } = stage;
   const person = await newcomer(stage);
-  await fund(backend, person, grace);
+  await creditCaller({ ...stage, caller: { ...stage.caller, ...person } });
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
   expectDone(await make(backend, calls.withdrawals.create, { token: person.token, body }));
   return mailedToken(stage, person, 'not-me');
