@@ -42,6 +42,7 @@ export const appPages = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/not-me',
   '/dash/deposit',
   '/user',
   '/user/overview',

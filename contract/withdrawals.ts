@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { claimRecord } from './claims.ts';
 import { coin } from './coin.ts';
@@ -14,6 +14,23 @@ export const withdrawalStatuses = [
   'declined',
   'cancelled',
 ] as const;
+
+/** Reasons why an open withdrawal can be neither approved nor paid now. */
+export const payoutBlocks = ['suspended', 'closed', 'reported', 'waiting', 'paused'] as const;
+
+/** One of these reasons. */
+export type PayoutBlock = (typeof payoutBlocks)[number];
+
+/** The reasons in words, for staff. */
+export const payoutBlockMessages: Record<PayoutBlock, string> = {
+  suspended: 'This account is suspended. It cannot be paid until the suspension is lifted.',
+  closed: 'This account is closed. It cannot be paid.',
+  reported:
+    'The owner reported a withdrawal they did not request. This account cannot be paid until they set a new password and 24 hours have passed.',
+  waiting:
+    'The password or e-mail address of this account changed less than 24 hours ago. It cannot be paid yet.',
+  paused: messages.withdrawalsPaused,
+};
 
 /** A withdrawal as its investor sees it; `amount` in dollars. */
 export const withdrawalRecord = object({
@@ -32,14 +49,26 @@ export const withdrawalRecord = object({
 /** A withdrawal on the wire. */
 export type Withdrawal = InferType<typeof withdrawalRecord>;
 
-/** A withdrawal as staff see it; `held` is what it holds now, in dollars. */
+const person = object({ _id: string().defined(), fullName: string().defined() });
+
+/**
+ * A withdrawal as staff see it; `held` is what it holds now, in dollars. The address of an approved
+ * one is masked for all staff but `payingBy`.
+ */
 export const staffWithdrawal = withdrawalRecord.concat(
   object({
-    user: object({ _id: string().defined(), fullName: string().defined() }),
+    user: person,
     held: number().defined(),
     decidedBy: string().nullable().defined(),
     paidBy: string().nullable().defined(),
     claimedBy: claimRecord.nullable().defined(),
+    payingBy: person
+      .concat(object({ active: boolean().defined() }))
+      .nullable()
+      .defined(),
+    objectedBy: person.nullable().defined(),
+    blockedBy: string().oneOf(payoutBlocks).nullable().defined(),
+    firstPayout: boolean().defined(),
   }),
 );
 
@@ -85,6 +114,7 @@ export const withdrawals = {
     path: '/api/v1/user/withdraw',
     access: 'user',
     money: true,
+    proof: true,
     limits: ['withdrawalsPerUser'],
     body: withdrawRules,
     reply: messageReply,
@@ -95,6 +125,14 @@ export const withdrawals = {
     access: 'user',
     query: ofUser,
     reply: listReply(withdrawalRecord),
+  }),
+  notMe: call({
+    method: 'POST',
+    path: '/not-me',
+    access: 'anyone',
+    limits: ['resetPerAddress'],
+    body: object({ token: text().required(messages.resetLinkDead) }),
+    reply: messageReply,
   }),
   cancel: call({
     method: 'POST',
@@ -119,6 +157,22 @@ export const withdrawals = {
   approve: call({
     method: 'POST',
     path: '/approvewithdrawal/{id}',
+    access: 'admin',
+    money: true,
+    proof: true,
+    reply: messageReply,
+  }),
+  startPayment: call({
+    method: 'POST',
+    path: '/startpayment/{id}',
+    access: 'admin',
+    money: true,
+    proof: true,
+    reply: messageReply,
+  }),
+  stopPayment: call({
+    method: 'POST',
+    path: '/stoppayment/{id}',
     access: 'admin',
     money: true,
     reply: messageReply,

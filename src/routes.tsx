@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
       { path: '/forgot-password', element: authPage('ForgotPasswordPage') },
       { path: '/reset-password', element: authPage('ResetPasswordPage') },
       { path: '/verify-email', element: authPage('VerifyEmailPage') },
+      { path: '/not-me', element: authPage('NotMePage') },
       { path: '/dash/deposit', element: <Navigate to="/user/deposit" replace /> },
       { path: '/user/dashboard', element: <Navigate to="/user/overview" replace /> },
       { path: '/user/*', element: investor },

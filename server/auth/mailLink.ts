@@ -5,7 +5,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Ports } from '#server/ports.ts';
 import { hashToken, newToken } from './token.ts';
 
-type Purpose = 'reset-password' | 'verify-email';
+type Purpose = 'reset-password' | 'verify-email' | 'not-me';
 interface Addressee {
   id: string;
   full_name: string;
@@ -14,7 +14,11 @@ interface Addressee {
 
 const hourMs = 60 * 60_000;
 const invitationMs = 3 * 24 * hourMs;
-const lifeMs = { 'reset-password': hourMs, 'verify-email': 3 * 24 * hourMs } as const;
+const lifeMs = {
+  'reset-password': hourMs,
+  'verify-email': 3 * 24 * hourMs,
+  'not-me': 7 * 24 * hourMs,
+} as const;
 
 // The token stands in the fragment, which no server, log or referrer ever sees.
 async function newLink(
@@ -78,14 +82,38 @@ export async function mailInvitation(
 export const operatorLink = (ports: Ports, db: Db, staff: Addressee, at: Date): Promise<string> =>
   newLink(ports, db, 'reset-password', staff, at, invitationMs);
 
-/** Makes a user's unused links worthless: those of one purpose, or all (a new address, a closed account). */
+/** A mail about a withdrawal request; `ask` names amount, coin and address. */
+interface RequestMail {
+  user: Addressee;
+  ask: string;
+  at: Date;
+}
+
+/** Mails a withdrawal request with the link that cancels it, which is valid for seven days. */
+export async function mailNotMe(
+  ports: Ports,
+  db: Db,
+  { user, ask, at }: RequestMail,
+): Promise<void> {
+  const link = await newLink(ports, db, 'not-me', user, at);
+  const subject = 'Withdrawal requested';
+  const text = `Hello ${user.full_name},\n\nyou requested ${ask}.\n\nNot you? Cancel it here:\n${link}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
+  await enqueue(db, { to: user.email, subject, text }, at);
+}
+
+/**
+ * Makes a user's unused links worthless: those of one purpose, or all that let somebody in (a new
+ * address, a closed account). A link that cancels withdrawals stays: a thief must not end it.
+ */
 export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpose): Promise<void> {
   let ending = db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null);
-  if (purpose) ending = ending.where('purpose', '=', purpose);
+  ending = purpose
+    ? ending.where('purpose', '=', purpose)
+    : ending.where('purpose', '<>', 'not-me');
   await ending.execute();
 }
 

@@ -20,6 +20,7 @@ export async function setPassword(
     .set({
       password_hash: passwordHash,
       withdrawals_wait_until: new Date(at.getTime() + coolingMs),
+      withdrawals_blocked_at: null,
     })
     .where('id', '=', userId)
     .returning(['email', 'full_name'])

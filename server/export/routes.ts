@@ -29,10 +29,10 @@ export const exportRoutes: Route[] = [
   }),
 
   serve(exports.withdrawals, async (context) => {
-    const { db, query, at } = context;
+    const { db, query, user, at } = context;
     const asked = { name: 'withdrawals', order: withdrawalOrder, columns: withdrawalColumns };
     return exported(context, asked, filterWithdrawals(db, query.filter), (rows) =>
-      withStaffView(rows, at),
+      withStaffView(rows, { staffId: user.userId, at }),
     );
   }),
 

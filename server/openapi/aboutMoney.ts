@@ -58,7 +58,10 @@ export const aboutMoney = {
   withdrawals: {
     title: 'Withdrawals',
     calls: {
-      create: { summary: 'Asks for a withdrawal and holds its amount at once.' },
+      create: {
+        summary:
+          'Asks for a withdrawal, holds its amount at once and mails a link that cancels it.',
+      },
       own: { summary: 'Lists the withdrawals of whoever asks.' },
       cancel: {
         summary: 'Cancels a withdrawal that nobody has decided on and frees its amount.',
@@ -66,10 +69,27 @@ export const aboutMoney = {
       },
       list: { summary: 'Lists the withdrawals of all investors.' },
       detail: { summary: 'Reads a withdrawal.' },
-      approve: { summary: 'Approves a withdrawal, which can then be paid.', refuses: decided },
-      decline: {
-        summary: 'Declines a withdrawal with a reason and frees its amount.',
+      approve: {
+        summary: 'Approves a withdrawal, which can then be paid, if its account is in order.',
         refuses: decided,
+      },
+      startPayment: {
+        summary: 'Binds an approved withdrawal to one person, who then sees its whole address.',
+        refuses: decided,
+      },
+      stopPayment: {
+        summary: 'Releases a withdrawal that was bound to be paid.',
+        refuses: ['conflict'],
+      },
+      decline: {
+        summary:
+          'Declines a withdrawal with a reason and frees its amount; one that another is paying needs two people.',
+        refuses: decided,
+      },
+      notMe: {
+        summary:
+          'Cancels open withdrawals, ends all sessions and blocks withdrawals, by the token of a mailed link.',
+        refuses: ['conflict'],
       },
       pay: { summary: 'Records the payment of an approved withdrawal.', refuses: decided },
     },

@@ -60,6 +60,10 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'User.balance': { description: 'The same and what is held for withdrawals.' },
   'Withdrawal.amount': { description: 'Dollars.' },
   'Withdrawal.coinAmount': { description: 'Coins that were paid.' },
+  'StaffWithdrawal.address': {
+    description: 'Masked between start and payment for all but the person who pays.',
+  },
+  'StaffWithdrawal.firstPayout': { description: 'Nothing was paid to this address before.' },
   'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
   'deposits.create.amount': { description: 'Whole dollars.' },
   'deposits.create.coin': { enum: ['BTC', 'ETH'] },

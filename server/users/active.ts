@@ -9,10 +9,10 @@ import { Refusal } from '#server/http/refusal.ts';
 export async function holdActive(
   trx: Trx,
   userId: string,
-): Promise<{ withdrawals_wait_until: Date | null }> {
+): Promise<{ withdrawals_wait_until: Date | null; withdrawals_blocked_at: Date | null }> {
   const user = await trx
     .selectFrom('users')
-    .select(['status', 'withdrawals_wait_until'])
+    .select(['status', 'withdrawals_wait_until', 'withdrawals_blocked_at'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { coinNames } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
@@ -8,13 +10,15 @@ import { centsFrom, dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { holdActive } from '#server/users/active.ts';
+import { pausedRefusal } from './payable.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /**
  * POST /api/v1/user/withdraw (SPEC.md section 7): checks the ledger and holds the amount at once.
+ * Mails the owner at once, with a link that cancels it.
  * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the wait after a change of
- * password or e-mail; 503 while withdrawals are paused.
+ * password or e-mail, a block by the owner, one of our addresses; 503 while withdrawals are paused.
  */
 export const requestWithdrawal: Route = serve(
   withdrawals.create,
@@ -25,6 +29,7 @@ export const requestWithdrawal: Route = serve(
     if (!address) refuse('address', messages.addressInvalid);
     return once(async (trx) => {
       await checkAllowed(trx, user.userId, amountCents, at);
+      await requireForeign(trx, coin, address);
       const id = crypto.randomUUID();
       await trx
         .insertInto('withdrawals')
@@ -46,6 +51,9 @@ export const requestWithdrawal: Route = serve(
         sourceId: id,
         leg: 'hold',
       });
+      const amount = `${dollarsText(amountCents)} USD in ${coinNames[coin]}`;
+      const ask = `a withdrawal of ${amount} to ${address}`;
+      await mailNotMe(ports, trx, { user: await addresseeOf(trx, user.userId), ask, at });
       return { message: messages.withdrawalRequested };
     });
   },
@@ -58,14 +66,12 @@ async function checkAllowed(
   at: Date,
 ): Promise<void> {
   const settings = await readSettings(trx);
-  if (settings.withdrawals_paused) {
-    const why = settings.pause_reason ? ` ${settings.pause_reason}` : '';
-    throw new Refusal('unavailable', messages.withdrawalsPaused + why);
-  }
+  if (settings.withdrawals_paused) throw pausedRefusal(settings);
   // One user's requests queue, so that together they keep the daily limit.
   const user = await holdActive(trx, userId);
   const minimum = BigInt(settings.min_withdrawal_usd) * 100n;
   if (amountCents < minimum) refuse('amount', `Minimum: ${dollarsText(minimum)} USD`);
+  if (user.withdrawals_blocked_at) throw new Refusal('rule', messages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
     throw new Refusal('rule', messages.coolingDown);
   }
@@ -81,6 +87,25 @@ async function checkAllowed(
   if (spent + amountCents > daily) {
     refuse('amount', `At most ${dollarsText(daily)} USD can be withdrawn in 24 hours.`);
   }
+}
+
+const addresseeOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** Errors: 422 when the address is one of our wallets, retired ones included. */
+async function requireForeign(trx: Trx, coin: 'BTC' | 'ETH', address: string): Promise<void> {
+  const own = await trx
+    .selectFrom('wallets')
+    .select('id')
+    .where('coin', '=', coin)
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst();
+  if (own) refuse('address', messages.ownDepositAddress);
 }
 
 function refuse(field: string, sentence: string): never {

@@ -4,9 +4,11 @@ import { readPage } from '#server/http/page.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { isRanged } from '#server/http/walk.ts';
-import { approveWithdrawal, declineWithdrawal, payWithdrawal } from './decide.ts';
+import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
-import { lockWithdrawal, settle } from './lock.ts';
+import { lockWithdrawal, settle, tellInvestor } from './lock.ts';
+import { reportNotMe } from './notMe.ts';
+import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import {
   asOwn,
   toStaffWithdrawal,
@@ -21,7 +23,10 @@ export const withdrawalRoutes: Route[] = [
   requestWithdrawal,
   approveWithdrawal,
   declineWithdrawal,
+  startPayment,
+  stopPayment,
   payWithdrawal,
+  reportNotMe,
 
   serve(withdrawals.own, async ({ db, user, query, headers, at }) => {
     let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
@@ -32,20 +37,21 @@ export const withdrawalRoutes: Route[] = [
     return { data: page.map(toWithdrawal) };
   }),
 
-  serve(withdrawals.list, async ({ db, query, headers, at }) => {
+  serve(withdrawals.list, async ({ db, query, headers, user, at }) => {
     const walked = isRanged(query) ? filterWithdrawals(db, query.filter, true) : undefined;
     const listing = { list: 'withdrawals', order: withdrawalOrder, query, db, at, headers, walked };
     const page = await readPage(listing, filterWithdrawals(db, query.filter), (rows) =>
-      withStaffView(rows, at),
+      withStaffView(rows, { staffId: user.userId, at }),
     );
-    return { data: page.map(toStaffWithdrawal) };
+    return { data: page.map((row) => toStaffWithdrawal(row, at)) };
   }),
 
-  serve(withdrawals.detail, async ({ db, params, at }) => {
+  serve(withdrawals.detail, async ({ db, params, user, at }) => {
     const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
-    const row = await withStaffView(wanted, at).executeTakeFirst();
+    const view = { staffId: user.userId, at };
+    const row = await withStaffView(wanted, view).executeTakeFirst();
     if (!row) throw new Refusal('not-found', messages.notFound);
-    return { data: toStaffWithdrawal(row) };
+    return { data: toStaffWithdrawal(row, at) };
   }),
 
   serve(withdrawals.cancel, async ({ params, user, at, once }) =>
@@ -57,6 +63,7 @@ export const withdrawalRoutes: Route[] = [
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, withdrawal, 'release', at);
+      await tellInvestor(trx, withdrawal, 'cancelled. The amount is available again.', at);
       return { message: messages.withdrawalCancelled };
     }),
   ),

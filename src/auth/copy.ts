@@ -60,6 +60,13 @@ export const copy = {
     submit: 'Send a new link',
     toLogin: 'Go to login',
   },
+  notMe: {
+    title: 'Cancel withdrawals',
+    text: 'We cancel your open withdrawals, sign out all devices and block further withdrawals until you set a new password.',
+    submit: 'Cancel withdrawals',
+    noToken: 'Open the link in our email to continue.',
+    newPassword: 'Set a new password',
+  },
   demoMail:
     'Demo: mail does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {

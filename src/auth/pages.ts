@@ -1,4 +1,5 @@
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+export { NotMePage } from './NotMePage.tsx';
 export { RegisterPage } from './RegisterPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { VerifyEmailPage } from './VerifyEmailPage.tsx';

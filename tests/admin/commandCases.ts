@@ -79,6 +79,24 @@ export const commandCases: CommandCase[] = [
     again: 'This withdrawal was declined by grace of staff before.',
   },
   {
+    name: 'startPayment',
+    ready: async (stage) => {
+      const id = await withdrawal(stage, true);
+      return () => commands.startPayment({ id }, once());
+    },
+    done: 'You are paying this withdrawal.',
+  },
+  {
+    name: 'stopPayment',
+    ready: async (stage) => {
+      const id = await withdrawal(stage, true);
+      await commands.startPayment({ id }, once());
+      return () => commands.stopPayment({ id }, once());
+    },
+    done: /^Payment stopped/,
+    again: 'You are not paying this withdrawal.',
+  },
+  {
     name: 'payWithdrawal',
     ready: async (stage) => {
       const id = await withdrawal(stage, true);

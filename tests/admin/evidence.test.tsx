@@ -4,12 +4,12 @@ import { calls } from '#contract/calls.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { make } from '#tests/support/caller.ts';
 import {
-  addresses,
   addWallet,
   investor,
   type Person,
   randomTxid,
   staff,
+  walletAddresses,
 } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { balanceOf, openAsStaff } from './backOffice.ts';
@@ -41,7 +41,7 @@ describe('a deposit with its evidence', () => {
     await openShow(id);
     const claim = within(await screen.findByRole('region', { name: 'What the investor claims' }));
     expect(claim.getByText('ada of the tests')).toBeTruthy();
-    expect(claim.getByText(addresses.BTC)).toBeTruthy();
+    expect(claim.getByText(walletAddresses.BTC)).toBeTruthy();
     expect(claim.getByText(txid)).toBeTruthy();
     const quote = within(screen.getByRole('region', { name: 'Amounts' }));
     expect(quote.getByText('0.00769231 BTC')).toBeTruthy();

@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAdminProvider } from '#src/admin/provider/adminProvider.ts';
 import { lastPage } from '#src/admin/provider/lastPage.ts';
 import {
-  addresses,
   addWallet,
   deposit,
   fund,
   investor,
   type Person,
   staff,
+  walletAddresses,
 } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 import { requestWithdrawal } from './backOffice.ts';
@@ -133,7 +133,7 @@ describe('one record', () => {
   test('is read whole, under react-admin’s name for its id', async () => {
     const id = await deposit(here.backend, ada);
     const { data } = await provider.getOne('adminTrans', { id });
-    expect(data).toMatchObject({ id, address: addresses.BTC, user: { id: ada.user._id } });
+    expect(data).toMatchObject({ id, address: walletAddresses.BTC, user: { id: ada.user._id } });
     expect(data).not.toHaveProperty('_id');
     const user = await provider.getOne('testing', { id: ada.user._id });
     expect(user.data).toMatchObject({ id: ada.user._id, available: 0, verifications: [] });

@@ -4,12 +4,12 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { make } from '#tests/support/caller.ts';
 import {
-  addresses,
   addWallet,
   deposit,
   investor,
   type Person,
   staff,
+  walletAddresses,
 } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -42,42 +42,42 @@ describe('the wallets', () => {
     expect(await screen.findByText('Fetching Wallet Addresses...')).toBeTruthy();
     expect(await screen.findByText('Wallet Addresses Fetched Successfully!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Fetching Wallet Addresses...')).toBeNull());
-    const row = await rowOf(addresses.BTC);
+    const row = await rowOf(walletAddresses.BTC);
     for (const shown of ['Bitcoin', 'Active', 'grace of staff']) {
       expect(row.getByText(shown)).toBeTruthy();
     }
     await waitFor(() =>
       expect(screen.queryByText('Wallet Addresses Fetched Successfully!')).toBeNull(),
     );
-    await user.click(screen.getByRole('button', { name: `Delete ${addresses.BTC}` }));
+    await user.click(screen.getByRole('button', { name: `Delete ${walletAddresses.BTC}` }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: `Delete ${addresses.BTC}` })).toBeNull(),
+      expect(screen.queryByRole('button', { name: `Delete ${walletAddresses.BTC}` })).toBeNull(),
     );
     expect(screen.queryByText('Wallet Addresses Fetched Successfully!')).toBeNull();
   });
 
   test('take a valid address, which becomes the active one', async () => {
     const { user, open } = await begin();
-    await user.type(open.getByLabelText('Wallet address'), addresses.BTC);
-    expect(open.getByRole('img', { name: `QR code of ${addresses.BTC}` })).toBeTruthy();
+    await user.type(open.getByLabelText('Wallet address'), walletAddresses.BTC);
+    expect(open.getByRole('img', { name: `QR code of ${walletAddresses.BTC}` })).toBeTruthy();
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     expect(await screen.findByText('Uploading Wallet Address...')).toBeTruthy();
     expect(await screen.findByText('Wallet Address Updated Successfully!')).toBeTruthy();
-    expect(await (await rowOf(addresses.BTC)).findByText('Active')).toBeTruthy();
-    expect(await wallets()).toMatchObject([{ walletAdd: addresses.BTC, walletType: 'btc' }]);
+    expect(await (await rowOf(walletAddresses.BTC)).findByText('Active')).toBeTruthy();
+    expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.BTC, walletType: 'btc' }]);
   });
 
   test('refuse an address of the other coin until the type fits', async () => {
     const { user, open } = await begin();
-    await user.type(open.getByLabelText('Wallet address'), addresses.ETH);
+    await user.type(open.getByLabelText('Wallet address'), walletAddresses.ETH);
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     expect(await open.findByText('This is not a valid address for this coin.')).toBeTruthy();
     expect(await wallets()).toEqual([]);
     await choose(user, 'Type', 'Ethereum');
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     expect(await screen.findByText('Wallet Address Updated Successfully!')).toBeTruthy();
-    expect(await wallets()).toMatchObject([{ walletAdd: addresses.ETH, walletType: 'eth' }]);
+    expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.ETH, walletType: 'eth' }]);
   });
 
   test('need an address before anything is sent', async () => {
@@ -94,7 +94,7 @@ describe('the wallets', () => {
         sent = (await request.clone().formData()).get('image');
     });
     const { user, open } = await begin();
-    await user.type(open.getByLabelText('Wallet address'), addresses.BTC);
+    await user.type(open.getByLabelText('Wallet address'), walletAddresses.BTC);
     const input = open.getByLabelText<HTMLInputElement>('QR image (optional)');
     expect(input.accept).toBe('image/*');
     await user.upload(input, new File(['x'], 'mine.png', { type: 'image/png' }));
@@ -109,7 +109,7 @@ describe('the wallets', () => {
     await addWallet(here.backend, grace);
     await deposit(here.backend, await investor(here.backend));
     const { user } = await openSettings();
-    await user.click(await screen.findByRole('button', { name: `Delete ${addresses.BTC}` }));
+    await user.click(await screen.findByRole('button', { name: `Delete ${walletAddresses.BTC}` }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleting Wallet Address...')).toBeTruthy();
     expect(await screen.findByText('Wallet Address Deleted Successfully!')).toBeTruthy();

@@ -73,18 +73,23 @@ describe('a withdrawal', () => {
     const { user } = await openShow(id);
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     await user.click((await dialog()).getByRole('button', { name: 'Approve withdrawal' }));
-    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Start payment' }));
+    const starting = await dialog();
+    expect(starting.getByText('bc1qw508…7kv8f3t4')).toBeTruthy();
+    await user.click(starting.getByRole('button', { name: 'Start payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
     const open = await dialog();
+    expect(open.getByText(addresses.BTC)).toBeTruthy();
     expect(open.getByText('Held for it now').nextElementSibling?.textContent).toBe('200.00 $');
     await user.type(open.getByLabelText('Transaction id'), '0xabc');
     await user.type(open.getByLabelText('Amount paid in BTC'), '0.003');
-    await user.click(open.getByRole('button', { name: 'Record payment' }));
+    await user.click(open.getByRole('button', { name: 'Mark as paid' }));
     expect(await open.findByText('This is not a transaction id of this coin.')).toBeTruthy();
     expect(here.asked).not.toContain(`POST /backend/paywithdrawal/${id}`);
     const txid = randomTxid();
     await user.clear(open.getByLabelText('Transaction id'));
     await user.type(open.getByLabelText('Transaction id'), txid);
-    await user.click(open.getByRole('button', { name: 'Record payment' }));
+    await user.click(open.getByRole('button', { name: 'Mark as paid' }));
     const payment = within(await screen.findByRole('region', { name: 'Payment' }));
     expect(payment.getByText(txid)).toBeTruthy();
     expect(payment.getByText('grace of staff')).toBeTruthy();
@@ -118,7 +123,7 @@ describe('a withdrawal', () => {
     await user.click(await open.findByRole('button', { name: 'Close' }));
     const decision = within(await screen.findByRole('region', { name: 'Decision' }));
     expect(decision.getByText('alan of staff')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Record payment' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Start payment' })).toBeTruthy();
   });
 
   test('without an answer stays as it was; the second try carries the same key', async () => {

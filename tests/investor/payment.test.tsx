@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addresses, addWallet, investor, staff } from '#tests/support/people.ts';
+import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 import { openPaymentStep, openProofStep } from './depositSteps.ts';
 
@@ -27,10 +27,10 @@ describe('the quote of a deposit', () => {
 
   test('shows the address in groups of four and copies it whole', async () => {
     const { user } = await openPaymentStep();
-    expect(screen.getByText('bc1q').parentElement?.textContent).toBe(addresses.BTC);
-    await user.click(screen.getByRole('button', { name: `Copy address ${addresses.BTC}` }));
+    expect(screen.getByText('bc1q').parentElement?.textContent).toBe(walletAddresses.BTC);
+    await user.click(screen.getByRole('button', { name: `Copy address ${walletAddresses.BTC}` }));
     expect(await screen.findByText('copied to clipboard')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(addresses.BTC);
+    expect(await navigator.clipboard.readText()).toBe(walletAddresses.BTC);
   });
 
   test('selects the address where the browser refuses to copy, and claims nothing', async () => {
@@ -39,7 +39,7 @@ describe('the quote of a deposit', () => {
     await user.click(screen.getByRole('button', { name: /Copy address/ }));
     expect(await screen.findByText(/Could not copy/)).toBeTruthy();
     expect(screen.queryByText('copied to clipboard')).toBeNull();
-    expect(window.getSelection()?.toString()).toBe(addresses.BTC);
+    expect(window.getSelection()?.toString()).toBe(walletAddresses.BTC);
   });
 
   test('keeps amount and coin on Back and uses a valid quote again', async () => {

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
-import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  fund,
+  investor,
+  investorPassword,
+  type Person,
+  staff,
+} from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
 const here = screens();
@@ -85,6 +93,22 @@ describe('a withdrawal request', () => {
     // Once as a toast and once in the page, where it stays.
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('20');
+  });
+
+  test.each(['Cancel', 'Confirm'])('asks for a stale password: %s', async (answer) => {
+    here.backend.clock.advance(11 * 60_000);
+    const { user } = await fill('20', 'Bitcoin', addresses.BTC);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+    await user.type(asked.getByLabelText('Password'), investorPassword);
+    await user.click(asked.getByRole('button', { name: answer }));
+    if (answer === 'Confirm') expect(await screen.findByText('requested')).toBeTruthy();
+    else {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('20');
+      const address = screen.getByLabelText<HTMLInputElement>('Destination address');
+      expect(address.value).toBe(addresses.BTC);
+    }
   });
 
   test('is one request however often it is tried', async () => {

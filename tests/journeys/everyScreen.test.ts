@@ -24,6 +24,7 @@ const open: readonly Screen[] = [
   ['/forgot-password', 'Forgot your password?', 'Forgot your password?', 'Back to login'],
   ['/reset-password#a-token', 'Set a new password', 'Set a new password', 'Only letters'],
   ['/reset-password', 'Set a new password', 'Set a new password', 'This page needs the link'],
+  ['/not-me#a-token', 'Cancel withdrawals', 'Cancel withdrawals', 'We cancel your open'],
   ['/verify-email', 'E-mail confirmation', 'E-mail confirmation', 'This link has been used'],
 ];
 

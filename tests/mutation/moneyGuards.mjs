@@ -80,6 +80,27 @@ export const moneyGuards = [
     tests: ['tests/server/ledger/races.test.ts'],
   },
   {
+    name: 'one payer',
+    file: 'server/withdrawals/payer.ts',
+    stands: 'if (paying_by === null || paying_by === staffId) return undefined;',
+    gone: 'if (paying_by !== undefined) return undefined;',
+    tests: ['tests/server/withdrawals/payer.test.ts'],
+  },
+  {
+    name: 'account in order',
+    file: 'server/withdrawals/payable.ts',
+    stands: "if (owner.status !== 'active') return owner.status;",
+    gone: '',
+    tests: ['tests/server/withdrawals/payable.test.ts'],
+  },
+  {
+    name: 'frozen withdrawal',
+    file: 'server/db/migrations/0012_payouts.sql',
+    stands: 'IF to_jsonb(NEW) - changing <> to_jsonb(OLD) - changing THEN',
+    gone: 'IF false THEN',
+    tests: ['tests/server/withdrawals/payable.test.ts'],
+  },
+  {
     name: 'status of a withdrawal',
     file: 'server/withdrawals/lock.ts',
     stands: 'if (states.includes(row.status)) return row;',

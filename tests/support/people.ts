@@ -19,6 +19,12 @@ export const addresses = {
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const;
 
+/** The receiving addresses that `addWallet` adds; withdrawals cannot go there. */
+export const walletAddresses = {
+  BTC: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  ETH: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+} as const;
+
 /** Signs in. */
 export async function signIn(
   backend: Reachable,
@@ -92,7 +98,7 @@ export async function addWallet(
 ): Promise<string> {
   const { status, reply, problem } = await make(backend, calls.wallets.add, {
     token,
-    body: { walletAdd: addresses[coin], walletType: coin === 'BTC' ? 'btc' : 'eth' },
+    body: { walletAdd: walletAddresses[coin], walletType: coin === 'BTC' ? 'btc' : 'eth' },
   });
   if (status !== 200) throw new Error(`no wallet: ${problem.message}`);
   return reply.data._id;

@@ -63,6 +63,10 @@ export interface MoneyTables {
     reason: Kept<string | null>;
     paid_by: Kept<string | null>;
     paid_at: Kept<Date | null>;
+    paying_by: Kept<string | null>;
+    paying_at: Kept<Date | null>;
+    objected_by: Kept<string | null>;
+    objected_at: Kept<Date | null>;
     txid: Kept<string | null>;
     coin_units: Kept<string | null>;
   };

@@ -21,6 +21,7 @@ export interface PeopleTables {
     email_verified_at: Kept<Date | null>;
     verified_at: Kept<Date | null>;
     withdrawals_wait_until: Kept<Date | null>;
+    withdrawals_blocked_at: Kept<Date | null>;
     sample: Generated<boolean>;
     created_at: Date;
   };
@@ -44,7 +45,7 @@ export interface PeopleTables {
   mail_tokens: {
     token_hash: Uint8Array;
     user_id: string;
-    purpose: 'reset-password' | 'verify-email';
+    purpose: 'reset-password' | 'verify-email' | 'not-me';
     email: string;
     expires_at: Date;
     used_at: Kept<Date | null>;

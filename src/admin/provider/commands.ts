@@ -22,6 +22,10 @@ export const commands = {
     send(withdrawals.approve, { params: { id }, ...once }),
   declineWithdrawal: ({ id, ...body }: Of<typeof withdrawals.decline>, once: Once) =>
     send(withdrawals.decline, { params: { id }, body, ...once }),
+  startPayment: ({ id }: Alone, once: Once) =>
+    send(withdrawals.startPayment, { params: { id }, ...once }),
+  stopPayment: ({ id }: Alone, once: Once) =>
+    send(withdrawals.stopPayment, { params: { id }, ...once }),
   payWithdrawal: ({ id, ...body }: Of<typeof withdrawals.pay>, once: Once) =>
     send(withdrawals.pay, { params: { id }, body, ...once }),
   verifyUser: ({ id, ...body }: Of<typeof users.verify>) =>

@@ -5,6 +5,7 @@ import { ReasonDialog } from '../shell/ReasonDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
 import { waits } from './queue.ts';
+import { useIsPayer } from './useIsPayer.ts';
 import type { StepProps } from './WithdrawalActions.tsx';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
@@ -12,7 +13,8 @@ const words = copy.decline;
 
 /** Declines a withdrawal with a reason and gives the hold back (S-297). */
 export function DeclineButton({ withdrawal, keys = false, onDecided }: StepProps) {
-  const { id, status } = withdrawal;
+  const { id, status, payingBy, objectedBy } = withdrawal;
+  const isPayer = useIsPayer(withdrawal);
   const decline = useCommandDialog({
     ask: (provider, input: { reason: string }, once) =>
       provider.declineWithdrawal({ id, ...input }, once),
@@ -34,7 +36,11 @@ export function DeclineButton({ withdrawal, keys = false, onDecided }: StepProps
       {decline.open && (
         <ReasonDialog
           title={words.title}
-          text={words.text}
+          text={
+            payingBy?.active && !isPayer
+              ? words.whilePaid(payingBy.fullName, objectedBy?.fullName)
+              : words.text
+          }
           submit={words.submit}
           rules={rulesOf(withdrawals.decline)}
           over={!waits(status)}

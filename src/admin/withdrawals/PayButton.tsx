@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { withdrawals } from '#contract/withdrawals.ts';
+import { payoutBlockMessages, withdrawals } from '#contract/withdrawals.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
@@ -11,6 +11,7 @@ import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
 import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
+import { useIsPayer } from './useIsPayer.ts';
 import type { StepProps } from './WithdrawalActions.tsx';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
@@ -20,23 +21,27 @@ type Input = BodyOf<typeof withdrawals.pay>;
 
 /** Records that an approved withdrawal was paid, by which transaction and how much coin (S-297). */
 export function PayButton({ withdrawal, keys = false, onDecided }: StepProps) {
-  const { id, status } = withdrawal;
+  const { id, blockedBy } = withdrawal;
+  const isPayer = useIsPayer(withdrawal);
   const pay = useCommandDialog({
     ask: (provider, input: Input, once) => provider.payWithdrawal({ id, ...input }, once),
     touches: ['withdrawals', 'testing'],
     ...(onDecided && { onDone: onDecided }),
   });
-  if (status !== 'approved' && !pay.open) return null;
+  if (!isPayer && !pay.open) return null;
   return (
     <>
-      <Button
-        size="small"
-        variant="contained"
-        aria-keyshortcuts={keys ? 'c' : undefined}
-        onClick={pay.begin}
-      >
-        {words.button}
-      </Button>
+      <span title={blockedBy ? payoutBlockMessages[blockedBy] : undefined}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={blockedBy !== null}
+          aria-keyshortcuts={keys ? 'c' : undefined}
+          onClick={pay.begin}
+        >
+          {words.button}
+        </Button>
+      </span>
       {pay.open && <PayDialog withdrawal={withdrawal} command={pay} />}
     </>
   );

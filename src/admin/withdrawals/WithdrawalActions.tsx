@@ -7,6 +7,7 @@ import type { WithdrawalRecord } from '../provider/records.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 import { PayButton } from './PayButton.tsx';
+import { StartPaymentButton, StopPaymentButton } from './PaymentButtons.tsx';
 import { waits } from './queue.ts';
 
 /** How a place works with the decisions: on a page of its own they have keys and lead on. */
@@ -36,7 +37,9 @@ export function WithdrawalActions(deciding: Deciding) {
   return (
     <Stack direction="row" spacing={1}>
       <ApproveButton {...step} />
+      <StartPaymentButton {...step} />
       <PayButton {...step} />
+      <StopPaymentButton {...step} />
       <DeclineButton {...step} />
     </Stack>
   );

@@ -6,14 +6,15 @@ import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { ClaimMark } from '../queue/ClaimMark.tsx';
-import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
+import { PayoutAddress } from './PayoutAddress.tsx';
+import { PayoutMarks } from './PayoutMarks.tsx';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
 import { WithdrawalLink } from './WithdrawalLink.tsx';
 
-const { columns, empty, next, noMatch } = copy;
+const { empty, next, noMatch } = copy;
 
 /** The withdrawals as cards, where a table has no room. */
 export function WithdrawalCards() {
@@ -27,7 +28,7 @@ export function WithdrawalCards() {
 function WithdrawalCard() {
   const withdrawal = useRecordContext<WithdrawalRecord>();
   if (!withdrawal) return null;
-  const { id, coin, user, amount, address, status, createdAt, claimedBy } = withdrawal;
+  const { id, coin, user, amount, status, createdAt, claimedBy } = withdrawal;
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -35,12 +36,13 @@ function WithdrawalCard() {
         <StatusBadge status={status} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        <Money amount={amount} /> · {coin} <ClaimMark claim={claimedBy} />
+        <Money amount={amount} /> · {coin} <ClaimMark claim={claimedBy} />{' '}
+        <PayoutMarks withdrawal={withdrawal} />
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <UserLink user={user} /> · <DateField iso={createdAt} />
       </Typography>
-      <CopyableText text={address} of={columns.address} />
+      <PayoutAddress withdrawal={withdrawal} />
       <WithdrawalActions />
     </Stack>
   );

@@ -7,6 +7,8 @@ import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
+import { PayoutAddress } from './PayoutAddress.tsx';
+import { waits } from './queue.ts';
 
 const words = copy.page;
 
@@ -16,7 +18,7 @@ interface WithdrawalProps {
 
 /** What the investor asks, and what is held for it now. */
 export function RequestPanel({ withdrawal }: WithdrawalProps) {
-  const { user, amount, held, coin, address, createdAt } = withdrawal;
+  const { user, amount, held, coin, status, firstPayout, createdAt } = withdrawal;
   return (
     <Panel title={words.request}>
       <FactList
@@ -25,7 +27,12 @@ export function RequestPanel({ withdrawal }: WithdrawalProps) {
           [words.amount, <Money key="amount" amount={amount} />],
           [words.held, <Money key="held" amount={held} />],
           [words.coin, `${coinNames[coin]} (${coin})`],
-          [words.address, <CopyableText key="to" text={address} of={words.address} />],
+          [words.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
+          ...(waits(status)
+            ? ([
+                [words.firstPayout, firstPayout ? words.firstPayoutYes : words.firstPayoutNo],
+              ] as const)
+            : []),
           [words.requested, <DateField key="at" iso={createdAt} exact />],
         ]}
       />

@@ -14,6 +14,7 @@ import { useClaim } from '../queue/useClaim.ts';
 import { useQueue } from '../queue/useQueue.ts';
 import { RecordPage } from '../shell/RecordPage.tsx';
 import { copy } from './copy.ts';
+import { PayoutNotices } from './PayoutNotices.tsx';
 import { queueOf, waits } from './queue.ts';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
 import { DecisionPanel, PaymentPanel, RequestPanel } from './WithdrawalPanels.tsx';
@@ -53,6 +54,7 @@ export function WithdrawalShow() {
       {data && (
         <>
           {mayDecide && <ClaimNotice {...claim} />}
+          <PayoutNotices withdrawal={data} />
           <Box
             sx={{
               display: 'grid',

@@ -1,14 +1,14 @@
 import { Money } from '#src/shared/ui/Money.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
-import { CopyableText } from '../shell/CopyableText.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { copy } from './copy.ts';
+import { PayoutAddress } from './PayoutAddress.tsx';
 
 const words = copy.page;
 
 /** What a decision is about: who, how much, in which coin, to which address. */
 export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord }) {
-  const { user, amount, held, coin, address } = withdrawal;
+  const { user, amount, held, coin } = withdrawal;
   return (
     <FactList
       facts={[
@@ -16,7 +16,7 @@ export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord
         [words.amount, <Money key="amount" amount={amount} />],
         [words.held, <Money key="held" amount={held} />],
         [words.coin, coin],
-        [words.address, <CopyableText key="to" text={address} of={words.address} />],
+        [words.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
       ]}
     />
   );

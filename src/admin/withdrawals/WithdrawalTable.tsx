@@ -8,6 +8,8 @@ import { DateField } from '../shell/DateField.tsx';
 import { ShortId } from '../shell/ShortId.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
+import { PayoutAddress } from './PayoutAddress.tsx';
+import { PayoutMarks } from './PayoutMarks.tsx';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
 import { WithdrawalLink } from './WithdrawalLink.tsx';
 import { withdrawalExport } from './withdrawalColumns.ts';
@@ -41,13 +43,14 @@ export function WithdrawalTable() {
       />
       <Column
         label={columns.address}
-        render={({ address }) => <ShortId id={address} of={columns.address} />}
+        render={(withdrawal) => <PayoutAddress withdrawal={withdrawal} short />}
       />
       <Column
         label={columns.status}
-        render={({ status, claimedBy }) => (
+        render={(withdrawal) => (
           <>
-            <StatusBadge status={status} /> <ClaimMark claim={claimedBy} />
+            <StatusBadge status={withdrawal.status} /> <ClaimMark claim={withdrawal.claimedBy} />{' '}
+            <PayoutMarks withdrawal={withdrawal} />
           </>
         )}
       />

@@ -9,6 +9,7 @@ import {
   depositOfAda,
   mailedToken,
   newcomer,
+  notMeToken,
   walletWithCode,
   withdrawalOfAda,
 } from './things.ts';
@@ -42,6 +43,9 @@ const anyone: Record<string, Sample> = {
       const token = await mailedToken(stage, person, 'reset-password');
       return { body: { token, newPassword, confirmPassword: newPassword } };
     },
+  },
+  'withdrawals.notMe': {
+    request: async (stage) => ({ body: { token: await notMeToken(stage) } }),
   },
 };
 

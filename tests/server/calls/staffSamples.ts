@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { make } from '#tests/support/caller.ts';
-import { addresses, addWallet, randomTxid } from '#tests/support/people.ts';
+import { addresses, addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { expectDone, type Sample, type Stage, tail } from './stage.ts';
 import { depositOfAda, newcomer, withdrawalOfAda } from './things.ts';
@@ -88,6 +88,12 @@ const onMoney: Record<string, Sample> = {
   'withdrawals.approve': {
     request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
   },
+  'withdrawals.startPayment': {
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage, true) } }),
+  },
+  'withdrawals.stopPayment': {
+    request: async (stage) => ({ params: { id: await paying(stage) } }),
+  },
   'withdrawals.decline': {
     request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) }, body: { reason } }),
   },
@@ -103,6 +109,14 @@ const onMoney: Record<string, Sample> = {
   'claims.release': { request: async (stage) => ({ params: { id: await claimed(stage) } }) },
 };
 
+async function paying(stage: Stage): Promise<string> {
+  const { backend, caller, grace } = stage;
+  const id = await withdrawalOfAda(stage, true);
+  const token = caller.user?.isAdmin ? caller.token : grace.token;
+  expectDone(await make(backend, calls.withdrawals.startPayment, { token, params: { id } }));
+  return id;
+}
+
 async function claimed(stage: Stage): Promise<string> {
   const { backend, caller, grace } = stage;
   const id = await depositOfAda(stage);
@@ -113,7 +127,7 @@ async function claimed(stage: Stage): Promise<string> {
 
 const onTheHouse: Record<string, Sample> = {
   'wallets.add': {
-    request: () => ({ body: { walletAdd: addresses.BTC, walletType: 'btc' } }),
+    request: () => ({ body: { walletAdd: walletAddresses.BTC, walletType: 'btc' } }),
   },
   'wallets.remove': {
     request: async ({ backend, grace }) => ({

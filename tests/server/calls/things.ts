@@ -1,7 +1,14 @@
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
 import { make } from '#tests/support/caller.ts';
-import { addresses, deposit, fund, investor, type Person } from '#tests/support/people.ts';
+import {
+  addresses,
+  deposit,
+  fund,
+  investor,
+  type Person,
+  walletAddresses,
+} from '#tests/support/people.ts';
 import { expectDone, type Stage, tail } from './stage.ts';
 
 /** Somebody who registered just now. */
@@ -29,6 +36,16 @@ export async function withdrawalOfAda(stage: Stage, approved = false): Promise<s
   return id;
 }
 
+/** The token of the mail about a withdrawal of somebody new. */
+export async function notMeToken(stage: Stage): Promise<string> {
+  const { backend } = stage;
+  const person = await newcomer(stage);
+  await creditCaller({ ...stage, caller: { ...stage.caller, ...person } });
+  const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+  expectDone(await make(backend, calls.withdrawals.create, { token: person.token, body }));
+  return mailedToken(stage, person, 'not-me');
+}
+
 /** A pending deposit of Ada's, and its id. */
 export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposit(backend, ada);
 
@@ -36,7 +53,7 @@ export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposi
 export async function mailedToken(
   { backend, grace }: Stage,
   { user }: Person,
-  purpose: 'verify-email' | 'reset-password',
+  purpose: 'verify-email' | 'reset-password' | 'not-me',
 ): Promise<string> {
   const query = { filter: { to: user.email } };
   const sent = { token: grace.token, query } as never;
@@ -57,9 +74,9 @@ export async function creditCaller({ backend, alan, caller }: Stage): Promise<vo
 
 /** A wallet that has a picture of its code, and its id. */
 export async function walletWithCode({ backend, grace }: Stage): Promise<string> {
-  const bytes = new Uint8Array(encodeQR(addresses.ETH, 'gif', { scale: 5 }));
+  const bytes = new Uint8Array(encodeQR(walletAddresses.ETH, 'gif', { scale: 5 }));
   const image = new File([bytes], 'code.gif', { type: 'image/gif' });
-  const body = { walletAdd: addresses.ETH, walletType: 'eth', image } as const;
+  const body = { walletAdd: walletAddresses.ETH, walletType: 'eth', image } as const;
   const { data } = expectDone(await make(backend, calls.wallets.add, { token: grace.token, body }));
   return data._id;
 }

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, addWallet, investor, staff } from '#tests/support/people.ts';
+import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 const minuteMs = 60_000;
@@ -65,7 +65,7 @@ describeOnEngines('making a deposit', (engine) => {
       params: { id: reply.data._id },
     });
     expect(detail.reply.data).toMatchObject({
-      address: addresses.BTC,
+      address: walletAddresses.BTC,
       late: true,
       quote: { rate: '65000.00', coinAmount: '0.00769231' },
       decidedBy: null,

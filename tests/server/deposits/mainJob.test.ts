@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, addWallet, investor, staff } from '#tests/support/people.ts';
+import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 
 describeOnEngines('the main job', (engine) => {
   test('an investor deposits, staff confirm, the balance rises', async () => {
@@ -21,7 +21,7 @@ describeOnEngines('the main job', (engine) => {
       coinAmount: '0.00769231',
       rate: '65000.00',
       example: true,
-      address: addresses.BTC,
+      address: walletAddresses.BTC,
     });
 
     const made = await make(backend, calls.deposits.create, {

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { type Backend, type BackendOptions, startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, addWallet, investor, staff } from '#tests/support/people.ts';
+import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { fakeServices, indexReply, serviceReply } from './services.ts';
 
 describeOnEngines('a quote', (engine) => {
@@ -31,7 +31,7 @@ describeOnEngines('a quote', (engine) => {
       asOf: asOf.toISOString(),
       expiresAt: new Date(asOf.getTime() + 15 * 60_000).toISOString(),
       example: true,
-      address: addresses.ETH,
+      address: walletAddresses.ETH,
       walletId,
     });
   });
@@ -68,7 +68,7 @@ describeOnEngines('a quote', (engine) => {
       .where('id', '=', reply.data.quoteId)
       .executeTakeFirst();
     expect(kept).toMatchObject({
-      address: addresses.BTC,
+      address: walletAddresses.BTC,
       rate_usd: '65000.00000000',
       coin_units: '769231',
     });

@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, addWallet, investor, type Person, staff } from '#tests/support/people.ts';
+import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
 
 const otherAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
@@ -42,10 +42,10 @@ describeOnEngines('a change of a receiving address', (engine) => {
       .orderBy('created_at')
       .execute();
     const changes = [
-      ['none', addresses.BTC],
-      [addresses.BTC, otherAddress],
-      [otherAddress, addresses.BTC],
-      [addresses.BTC, 'none, so that deposits of this coin are not possible'],
+      ['none', walletAddresses.BTC],
+      [walletAddresses.BTC, otherAddress],
+      [otherAddress, walletAddresses.BTC],
+      [walletAddresses.BTC, 'none, so that deposits of this coin are not possible'],
     ];
     expect(mails).toHaveLength(changes.length * 2);
     for (const [before, after] of changes) {
@@ -86,12 +86,12 @@ describeOnEngines('a change of a receiving address', (engine) => {
       {
         ...shared,
         action: 'wallet.add',
-        details: { coin: 'BTC', activeBefore: null, activeAfter: addresses.BTC },
+        details: { coin: 'BTC', activeBefore: null, activeAfter: walletAddresses.BTC },
       },
       {
         ...shared,
         action: 'wallet.retire',
-        details: { coin: 'BTC', activeBefore: addresses.BTC, activeAfter: null },
+        details: { coin: 'BTC', activeBefore: walletAddresses.BTC, activeAfter: null },
       },
     ]);
   });

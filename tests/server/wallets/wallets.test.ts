@@ -6,12 +6,12 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
-  addresses,
   addWallet,
   deposit,
   investor,
   type Person,
   staff,
+  walletAddresses,
 } from '#tests/support/people.ts';
 
 const otherAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
@@ -40,12 +40,12 @@ describeOnEngines('wallets', (engine) => {
 
   test('are added, type btc unless told, and listed with who and when (S-313, S-322)', async () => {
     const { backend, grace } = await start();
-    const { status, reply } = await add(backend, grace, addresses.BTC);
+    const { status, reply } = await add(backend, grace, walletAddresses.BTC);
     expect(status).toBe(200);
     expect(reply.message).toBe(messages.walletUpdated);
     expect(reply.data).toEqual({
       _id: expect.any(String),
-      walletAdd: addresses.BTC,
+      walletAdd: walletAddresses.BTC,
       walletType: 'btc',
       image: null,
       active: 'yes',
@@ -57,16 +57,16 @@ describeOnEngines('wallets', (engine) => {
 
   test('list the newest first, and only the newest of a coin is active', async () => {
     const { backend, grace } = await start();
-    await add(backend, grace, addresses.BTC);
+    await add(backend, grace, walletAddresses.BTC);
     backend.clock.advance(1000);
-    await add(backend, grace, addresses.ETH.toLowerCase(), 'eth');
+    await add(backend, grace, walletAddresses.ETH.toLowerCase(), 'eth');
     backend.clock.advance(1000);
     await add(backend, grace, otherAddress);
     const rows = await list(backend, grace);
     expect(rows.map((row) => [row.walletAdd, row.walletType, row.active])).toEqual([
       [otherAddress, 'btc', 'yes'],
-      [addresses.ETH, 'eth', 'yes'],
-      [addresses.BTC, 'btc', 'no'],
+      [walletAddresses.ETH, 'eth', 'yes'],
+      [walletAddresses.BTC, 'btc', 'no'],
     ]);
   });
 
@@ -76,7 +76,7 @@ describeOnEngines('wallets', (engine) => {
     const id = await addWallet(backend, grace);
     for (const name of ['btc', id]) {
       const { reply } = await one(backend, ada, name);
-      expect(reply.data).toMatchObject({ _id: id, walletAdd: addresses.BTC, addedBy: null });
+      expect(reply.data).toMatchObject({ _id: id, walletAdd: walletAddresses.BTC, addedBy: null });
     }
     const missing = await one(backend, ada, 'eth');
     expect([missing.status, missing.problem.message]).toEqual([404, messages.noWallet]);
@@ -89,9 +89,9 @@ describeOnEngines('wallets', (engine) => {
     ['btc', 'my wallet'],
     ['btc', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['btc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
-    ['btc', addresses.ETH],
+    ['btc', walletAddresses.ETH],
     ['btc', ''],
-    ['eth', addresses.BTC],
+    ['eth', walletAddresses.BTC],
     ['eth', '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
   ] as const)('of type %s refuse the address %j (S-321)', async (walletType, walletAdd) => {
     const { backend, grace } = await start();
@@ -103,7 +103,7 @@ describeOnEngines('wallets', (engine) => {
 
   test('of another type are refused', async () => {
     const { backend, grace } = await start();
-    const { status } = await add(backend, grace, addresses.BTC, 'doge' as 'btc');
+    const { status } = await add(backend, grace, walletAddresses.BTC, 'doge' as 'btc');
     expect(status).toBe(422);
   });
 
@@ -124,7 +124,7 @@ describeOnEngines('wallets', (engine) => {
       token: ada.token,
       params: { id: depositId },
     });
-    expect(detail.reply.data.address).toBe(addresses.BTC);
+    expect(detail.reply.data.address).toBe(walletAddresses.BTC);
     expect((await remove(backend, grace, id)).status).toBe(404);
   });
 

@@ -24,6 +24,8 @@ interface DepositItem extends Item {
 }
 
 interface WithdrawalItem extends Item {
+  /** Whether the one member of staff is paying it. */
+  paying?: boolean;
   /** What it was paid with, once it is. */
   paidWith?: number;
 }
@@ -86,6 +88,26 @@ const onWithdrawal =
     return from.includes(found.status) ? settle(book, found, to) : 'conflict';
   };
 
+/** What a suspended or closed account keeps from happening. */
+const ofActive =
+  (action: Action): Action =>
+  (book, request, account) => {
+    const found = book.withdrawals.get(request.item);
+    const owner = found && book.accounts[found.who];
+    return owner && owner.status !== 'active' ? 'conflict' : action(book, request, account);
+  };
+
+/** Starts or stops the payment of an approved withdrawal; starting again changes nothing. */
+const onPayment =
+  (starts: boolean): Action =>
+  (book, { item }) => {
+    const found = book.withdrawals.get(item);
+    if (!found) return 'not-found';
+    if (found.status !== 'approved' || (!starts && !found.paying)) return 'conflict';
+    found.paying = starts;
+    return 'done';
+  };
+
 const actions: Record<string, Action> = {
   deposit: (book, { key, who, cents, txid }) => {
     book.deposits.set(key, { who, cents, txid, status: 'pending' });
@@ -120,8 +142,10 @@ const actions: Record<string, Action> = {
     return 'done';
   },
   cancel: onWithdrawal(['requested'], 'cancelled'),
-  approve: onWithdrawal(['requested'], 'approved'),
-  pay: (book, request, account) => {
+  approve: ofActive(onWithdrawal(['requested'], 'approved')),
+  startPayment: ofActive(onPayment(true)),
+  stopPayment: onPayment(false),
+  pay: ofActive((book, request, account) => {
     // All of them go to one address, to which a transaction pays one withdrawal.
     const paid = [...book.withdrawals.values()].some(({ paidWith }) => paidWith === request.txid);
     const found = book.withdrawals.get(request.item);
@@ -129,7 +153,7 @@ const actions: Record<string, Action> = {
     const verdict = onWithdrawal(['approved'], 'paid')(book, request, account);
     if (verdict === 'done' && found) found.paidWith = request.txid;
     return verdict;
-  },
+  }),
   declineWithdrawal: onWithdrawal(['requested', 'approved'], 'declined'),
   credit: (_book, { cents }, account) => {
     if (account.status === 'closed') return 'conflict';

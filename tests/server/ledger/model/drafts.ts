@@ -3,6 +3,7 @@ import fc from 'fast-check';
 /** What a client may try; `repeat` sends an earlier request again with its Idempotency-Key. */
 export const verbs = [
   ...['deposit', 'confirm', 'declineDeposit', 'withdraw', 'cancel', 'approve', 'pay'],
+  ...['startPayment', 'stopPayment'],
   ...['declineWithdrawal', 'credit', 'debit', 'close', 'suspend', 'unsuspend', 'signIn', 'repeat'],
 ] as const;
 
@@ -30,6 +31,7 @@ const weights: Record<string, number> = {
   withdraw: 7,
   cancel: 3,
   approve: 4,
+  startPayment: 2,
   pay: 3,
   unsuspend: 2,
   close: 2,

@@ -118,6 +118,8 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
       }),
     cancel: () => make(app, calls.withdrawals.cancel, { ...own, params: { id } }),
     approve: () => make(app, calls.withdrawals.approve, { ...asStaff, params: { id } }),
+    startPayment: () => make(app, calls.withdrawals.startPayment, { ...asStaff, params: { id } }),
+    stopPayment: () => make(app, calls.withdrawals.stopPayment, { ...asStaff, params: { id } }),
     pay: () =>
       make(app, calls.withdrawals.pay, {
         ...asStaff,

@@ -37,7 +37,9 @@ const byInvestor = new Set(['deposit', 'withdraw', 'cancel']);
 export const isInvestors = ({ verb }: Request): boolean => byInvestor.has(verb);
 
 const onDeposits = new Set(['confirm', 'declineDeposit']);
-const onWithdrawals = new Set(['cancel', 'approve', 'pay', 'declineWithdrawal']);
+const onWithdrawals = new Set([
+  ...['cancel', 'approve', 'startPayment', 'stopPayment', 'pay', 'declineWithdrawal'],
+]);
 /** Whether staff enter this transaction id on confirming; else the claimed one counts. */
 export const staffCheck = (txid: number): boolean => txid > 4;
 

@@ -1,0 +1,75 @@
+import { messages } from '#contract/messages.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { record } from '#server/audit/record.ts';
+import { useLink } from '#server/auth/mailLink.ts';
+import { endSessions } from '#server/auth/setPassword.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { settle } from './lock.ts';
+
+/**
+ * POST /not-me: the owner did not ask for a withdrawal. Cancels the open ones, ends all sessions and
+ * blocks further ones until a new password is set. Errors: 409, after all of that, when one is being
+ * paid; 422 dead link.
+ */
+export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
+  const paying = await db.transaction().execute(async (trx) => {
+    const { user_id: userId, email } = await useLink(trx, 'not-me', body.token, at);
+    const owner = await trx
+      .updateTable('users')
+      .set({ withdrawals_blocked_at: at })
+      .where('id', '=', userId)
+      .returning('full_name')
+      .executeTakeFirstOrThrow();
+    await endSessions(trx, userId);
+    const counts = await cancelOpen(trx, userId, at);
+    const text = mailText(owner.full_name, counts, ports.config.publicUrl);
+    await enqueue(trx, { to: email, subject: 'Withdrawals blocked', text }, at);
+    const target = { kind: 'user', id: userId } as const;
+    await record(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
+    return counts.paying;
+  });
+  if (paying > 0) throw new Refusal('conflict', messages.notMePaying);
+  return { message: messages.notMeDone };
+});
+
+interface Counts extends Record<string, number> {
+  cancelled: number;
+  paying: number;
+}
+
+async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
+  const open = await trx
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['requested', 'approved'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const free = open.filter(({ paying_by }) => paying_by === null);
+  for (const withdrawal of free) {
+    await trx
+      .updateTable('withdrawals')
+      .set({
+        status: 'cancelled',
+        decided_by: userId,
+        decided_at: at,
+        reason: 'Cancelled by the link in the mail.',
+      })
+      .where('id', '=', withdrawal.id)
+      .execute();
+    await settle(trx, withdrawal, 'release', at);
+  }
+  return { cancelled: free.length, paying: open.length - free.length };
+}
+
+function mailText(fullName: string, { cancelled, paying }: Counts, publicUrl: string): string {
+  const stuck =
+    paying > 0
+      ? `${paying} could not be cancelled: staff are paying it. Contact support now. `
+      : '';
+  return `Hello ${fullName},\n\nyou reported a withdrawal that you did not request. Withdrawals cancelled: ${cancelled}. ${stuck}All devices are signed out.\n\nSet a new password at ${publicUrl}/forgot-password. Withdrawals are possible again 24 hours after that. If you can no longer get mail at the address of your account, contact support.\n`;
+}

@@ -1,0 +1,108 @@
+import type { BodyOf } from '#contract/call.ts';
+import { isTxid } from '#contract/coin.ts';
+import { messages } from '#contract/messages.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { record } from '#server/audit/record.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Route, serve } from '#server/http/serve.ts';
+import { unitDecimals, unitsFrom } from '#server/ledger/money.ts';
+import { lockWithdrawal, requireOthers, settle, tellInvestor, type WithdrawalRow } from './lock.ts';
+import { requirePayable } from './payable.ts';
+import { boundTo, requireFree } from './payer.ts';
+
+/**
+ * POST /startpayment: binds an approved withdrawal to whoever pays it, who then sees its address.
+ * Errors: 403, 404, 409 wrong state, another is paying or an account that cannot be paid, 503 paused.
+ */
+export const startPayment: Route = serve(
+  withdrawals.startPayment,
+  async ({ params, user, at, once }) =>
+    once(async (trx) => {
+      await requirePayable(trx, params.id, at);
+      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      requireOthers(withdrawal, user.userId);
+      await requireFree(trx, withdrawal, user.userId);
+      if (withdrawal.paying_by !== user.userId) {
+        await trx
+          .updateTable('withdrawals')
+          .set(boundTo(withdrawal, user.userId, at))
+          .where('id', '=', withdrawal.id)
+          .execute();
+        const target = { kind: 'withdrawal', id: withdrawal.id } as const;
+        const deed = { at, actorId: user.userId, target };
+        await record(trx, { ...deed, action: 'withdrawal.start-payment' });
+      }
+      return { message: 'You are paying this withdrawal.' };
+    }),
+);
+
+/** POST /stoppayment: releases a withdrawal that one is paying. Errors: 404, 409 not one's own payment. */
+export const stopPayment: Route = serve(
+  withdrawals.stopPayment,
+  async ({ params, user, at, once }) =>
+    once(async (trx) => {
+      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      await requireFree(trx, withdrawal, user.userId);
+      if (withdrawal.paying_by !== user.userId) {
+        throw new Refusal('conflict', 'You are not paying this withdrawal.');
+      }
+      await trx
+        .updateTable('withdrawals')
+        .set({ paying_by: null, paying_at: null, objected_by: null, objected_at: null })
+        .where('id', '=', withdrawal.id)
+        .execute();
+      const target = { kind: 'withdrawal', id: withdrawal.id } as const;
+      await record(trx, { at, actorId: user.userId, action: 'withdrawal.stop-payment', target });
+      return { message: 'Payment stopped. Another colleague can pay this withdrawal.' };
+    }),
+);
+
+/**
+ * POST /paywithdrawal: records the payment of an approved one, with transaction id and coin amount.
+ * Errors: 403, 404, 409 wrong state, another is paying, an account that cannot be paid, or another
+ * payment's transaction id to that address; 422 the transaction id or amount is none of that coin;
+ * 503 paused.
+ */
+export const payWithdrawal: Route = serve(
+  withdrawals.pay,
+  async ({ params, body, user, at, once }) =>
+    once(async (trx) => {
+      await requirePayable(trx, params.id, at);
+      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      requireOthers(withdrawal, user.userId);
+      await requireFree(trx, withdrawal, user.userId);
+      const units = unitsOf(withdrawal, body);
+      await trx
+        .updateTable('withdrawals')
+        .set({
+          ...boundTo(withdrawal, user.userId, at),
+          status: 'paid',
+          paid_by: user.userId,
+          paid_at: at,
+          txid: body.txid.toLowerCase(),
+          coin_units: String(units),
+        })
+        .where('id', '=', withdrawal.id)
+        .execute();
+      await settle(trx, withdrawal, 'settle', at);
+      await tellInvestor(trx, withdrawal, `paid. Transaction id: ${body.txid}`, at);
+      const target = { kind: 'withdrawal', id: withdrawal.id } as const;
+      const details = { txid: body.txid, coinAmount: body.coinAmount };
+      await record(trx, { at, actorId: user.userId, action: 'withdrawal.pay', target, details });
+      return { message: 'Withdrawal marked as paid.' };
+    }),
+);
+
+/** The coin amount in the coin's smallest units. Errors: 422 for a transaction id or amount. */
+function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
+  if (!isTxid(coin, body.txid)) {
+    throw new Refusal('rule', messages.txidInvalid, { fields: { txid: messages.txidInvalid } });
+  }
+  const decimals = unitDecimals[coin];
+  const units = unitsFrom(body.coinAmount, decimals);
+  if (units === 0n || (body.coinAmount.split('.')[1] ?? '').length > decimals) {
+    const sentence = messages.coinAmountRequired;
+    throw new Refusal('rule', sentence, { fields: { coinAmount: sentence } });
+  }
+  return units;
+}

@@ -1,0 +1,44 @@
+import { type PayoutBlock, payoutBlockMessages } from '#contract/withdrawals.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
+
+interface OwnerState {
+  status: 'active' | 'suspended' | 'closed';
+  withdrawals_wait_until: Date | null;
+  withdrawals_blocked_at: Date | null;
+}
+
+/** The first reason why an account cannot be paid now; null when it can. */
+export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): PayoutBlock | null {
+  if (owner.status !== 'active') return owner.status;
+  if (owner.withdrawals_blocked_at) return 'reported';
+  if (owner.withdrawals_wait_until && at < owner.withdrawals_wait_until) return 'waiting';
+  return isPaused ? 'paused' : null;
+}
+
+/** The 503 of paused withdrawals, with the operator's reason where there is one. */
+export const pausedRefusal = ({ pause_reason: why }: SettingsRow): Refusal =>
+  new Refusal('unavailable', [payoutBlockMessages.paused, why].filter(Boolean).join(' '));
+
+/**
+ * Locks the owner of a withdrawal, who must be in order for a payment. Call it before the
+ * withdrawal's row is locked: a cancellation by mail locks in this order too.
+ * Errors: 409 suspended, closed, reported or waiting; 503 while withdrawals are paused.
+ */
+export async function requirePayable(trx: Trx, withdrawalId: string, at: Date): Promise<void> {
+  const owner = await trx
+    .selectFrom('users')
+    .select(['status', 'withdrawals_wait_until', 'withdrawals_blocked_at'])
+    .where('id', '=', (eb) =>
+      eb.selectFrom('withdrawals').select('user_id').where('withdrawals.id', '=', withdrawalId),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // An unknown withdrawal is refused where its own row is locked.
+  if (!owner) return;
+  const settings = await readSettings(trx);
+  const block = payoutBlockOf(owner, settings.withdrawals_paused, at);
+  if (block === 'paused') throw pausedRefusal(settings);
+  if (block) throw new Refusal('conflict', payoutBlockMessages[block]);
+}

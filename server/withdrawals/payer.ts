@@ -1,0 +1,61 @@
+import type { Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { WithdrawalRow } from './lock.ts';
+
+/** The name of another active staff member who is paying this withdrawal; undefined if there is none. */
+export async function otherPayer(
+  trx: Trx,
+  { paying_by }: WithdrawalRow,
+  staffId: string,
+): Promise<string | undefined> {
+  if (paying_by === null || paying_by === staffId) return undefined;
+  const payer = await trx
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', paying_by)
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return payer?.full_name;
+}
+
+/** Errors: 409 while another active staff member is paying this withdrawal. */
+export async function requireFree(
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  staffId: string,
+): Promise<void> {
+  const name = await otherPayer(trx, withdrawal, staffId);
+  if (name) throw new Refusal('conflict', `${name} is paying this withdrawal.`);
+}
+
+/** The columns that bind a withdrawal to the staff member who pays it; empty if they are set. */
+export const boundTo = ({ paying_by }: WithdrawalRow, staffId: string, at: Date) =>
+  paying_by === staffId
+    ? {}
+    : { paying_by: staffId, paying_at: at, objected_by: null, objected_at: null };
+
+/**
+ * Records the first objection against a withdrawal that another is paying, and returns its sentence;
+ * undefined when the decision can be made.
+ * Errors: 409 for the same objection again.
+ */
+export async function object(
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  { staffId, at }: { staffId: string; at: Date },
+): Promise<string | undefined> {
+  const payer = await otherPayer(trx, withdrawal, staffId);
+  if (!payer) return undefined;
+  if (withdrawal.objected_by === staffId) {
+    const sentence = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
+    throw new Refusal('conflict', sentence);
+  }
+  if (withdrawal.objected_by) return undefined;
+  await trx
+    .updateTable('withdrawals')
+    .set({ objected_by: staffId, objected_at: at })
+    .where('id', '=', withdrawal.id)
+    .execute();
+  return `Objection recorded. ${payer} is paying this withdrawal, so one more colleague has to decline.`;
+}

@@ -1,0 +1,8 @@
+import { useSession } from '#src/shared/session/useSession.ts';
+import type { WithdrawalRecord } from '../provider/records.ts';
+
+/** Whether the signed-in staff member is paying this withdrawal. */
+export function useIsPayer({ status, payingBy }: WithdrawalRecord): boolean {
+  const staffId = useSession().tradeUser?._id;
+  return status === 'approved' && payingBy !== null && payingBy._id === staffId;
+}

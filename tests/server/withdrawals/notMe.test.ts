@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { coolingMs, proofMs } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { addresses, investorPassword, signIn } from '#tests/support/people.ts';
+import { stage } from './stage.ts';
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+describeOnEngines('a withdrawal that the owner did not request', (engine) => {
+  async function start() {
+    const all = await stage(engine().db);
+    const token = async () => {
+      const texts = (await all.mails()).map(({ text }) => /\/not-me#(\S+)/.exec(text)?.[1]);
+      return texts.filter(Boolean).at(-1) ?? '';
+    };
+    const report = (sent: string) =>
+      make(all.backend, calls.withdrawals.notMe, { body: { token: sent } });
+    return { ...all, token, report };
+  }
+
+  const setPassword = async (backend: Backend, mails: () => Promise<{ text: string }[]>) => {
+    await make(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
+    const text = (await mails()).map((mail) => mail.text).join('\n');
+    const token = /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
+    const body = { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };
+    expect((await make(backend, calls.auth.resetPassword, { body })).status).toBe(200);
+  };
+
+  test('asks for a recent password', async () => {
+    const { backend, request, balance } = await start();
+    backend.clock.advance(proofMs + 1);
+    const { status, problem } = await request('1000');
+    expect([status, problem.code]).toEqual([403, 'reauthenticate']);
+    expect(await balance()).toEqual([1000, 1000]);
+  });
+
+  test('is mailed at once with amount, coin, address and a link', async () => {
+    const { requested, mails } = await start();
+    await requested('100');
+    const mail = (await mails()).find(({ subject }) => subject === 'Withdrawal requested');
+    expect(mail?.text).toContain(`100.00 USD in Bitcoin to ${addresses.BTC}`);
+    expect(mail?.text).toMatch(/Not you\? Cancel it here:\nhttp:\/\/localhost:3000\/not-me#\S+/);
+  });
+
+  test('is mailed again when approved, paid, declined and cancelled', async () => {
+    const { backend, grace, ada, act, requested, mails } = await start();
+    const paid = await requested();
+    await act('approve', paid, grace);
+    await act('pay', paid, grace);
+    await act('decline', await requested(), grace);
+    const params = { id: await requested() };
+    await make(backend, calls.withdrawals.cancel, { token: ada.token, params });
+    const subjects = (await mails()).map(({ subject }) => subject.replace(/#\w+/, '#'));
+    expect(subjects.filter((subject) => subject.startsWith('Withdrawal #')).sort()).toEqual([
+      'Withdrawal #: approved',
+      'Withdrawal #: cancelled',
+      'Withdrawal #: declined',
+      'Withdrawal #: paid',
+    ]);
+  });
+
+  test('is cancelled by the link, with approved ones and all sessions, once', async () => {
+    const { backend, ada, requested, approved, detail, balance, mails, token, report } =
+      await start();
+    const ids = [await approved(), await requested()];
+    const link = await token();
+    const { status, reply } = await report(link);
+    expect([status, reply.message]).toEqual([200, messages.notMeDone]);
+    for (const id of ids) expect((await detail(id)).status).toBe('cancelled');
+    expect(await balance()).toEqual([1000, 1000]);
+    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    const again = await report(link);
+    expect([again.status, again.problem.message]).toEqual([422, messages.resetLinkDead]);
+    const confirmation = (await mails()).find(({ subject }) => subject === 'Withdrawals blocked');
+    expect(confirmation?.text).toContain('Withdrawals cancelled: 2.');
+    const broken = await backend.db.selectFrom('ledger_invariants').selectAll().execute();
+    expect(broken.filter((line) => line.broken !== 0n)).toEqual([]);
+    const log = await make(backend, calls.audit.list, {
+      token: (await signIn(backend, 'alan', 'StaffPass#1')).token,
+      query: { filter: { action: 'user.not-me' } } as never,
+    });
+    expect(log.reply.data).toMatchObject([{ actor: { _id: ada.user._id } }]);
+  });
+
+  test('blocks further ones until a new password is set and a day has passed', async () => {
+    const { backend, requested, request, mails, token, report, ada } = await start();
+    await requested();
+    await report(await token());
+    ada.token = (await signIn(backend, 'ada', investorPassword)).token;
+    expect((await request()).problem.message).toBe(messages.withdrawalsBlocked);
+    await setPassword(backend, mails);
+    ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
+    expect((await request()).problem.message).toBe(messages.coolingDown);
+    backend.clock.advance(coolingMs);
+    ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
+    expect((await request()).status).toBe(200);
+  });
+
+  test('that is being paid is not cancelled, and the rest happens', async () => {
+    const { backend, grace, ada, act, requested, approved, detail, token, report } = await start();
+    const paying = await approved();
+    const waiting = await requested();
+    await act('startPayment', paying, grace);
+    const { status, problem } = await report(await token());
+    expect([status, problem.message]).toEqual([409, messages.notMePaying]);
+    expect(await detail(paying)).toMatchObject({ status: 'approved', blockedBy: 'reported' });
+    expect((await detail(waiting)).status).toBe('cancelled');
+    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await act('pay', paying, grace)).status).toBe(409);
+  });
+
+  test('is cancelled although the e-mail address was changed since', async () => {
+    const { backend, ada, requested, detail, token, report } = await start();
+    const id = await requested();
+    const link = await token();
+    const body = { email: 'thief@evil.example' };
+    await make(backend, calls.profile.update, { token: ada.token, body });
+    expect((await report(link)).status).toBe(200);
+    expect((await detail(id)).status).toBe('cancelled');
+  });
+
+  test('is not cancelled by an expired or a foreign link', async () => {
+    const { backend, requested, token, report } = await start();
+    await requested();
+    const link = await token();
+    expect((await report('another-token')).status).toBe(422);
+    backend.clock.advance(weekMs);
+    expect((await report(link)).problem.message).toBe(messages.resetLinkDead);
+  });
+
+  test('is paid or cancelled when payment and link come at once', async () => {
+    const { backend, grace, act, approved, token, report } = await start();
+    const id = await approved();
+    const link = await token();
+    const [paid, reported] = await Promise.all([act('pay', id, grace), report(link)]);
+    expect(reported.status).toBe(200);
+    const { status } = await backend.db
+      .selectFrom('withdrawals')
+      .select('status')
+      .executeTakeFirstOrThrow();
+    expect(status).toBe(paid.status === 200 ? 'paid' : 'cancelled');
+  });
+});
