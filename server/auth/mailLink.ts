@@ -1,87 +1,123 @@
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, linkMark } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import type { Ports } from '#server/ports.ts';
+import { type LinkPurpose, linkKinds } from './linkKinds.ts';
 import { hashToken, newToken } from './token.ts';
 
-type Purpose = 'reset-password' | 'verify-email';
 interface Addressee {
   id: string;
-  full_name: string;
   email: string;
 }
 
-const hourMs = 60 * 60_000;
-const invitationMs = 3 * 24 * hourMs;
-const lifeMs = { 'reset-password': hourMs, 'verify-email': 3 * 24 * hourMs } as const;
-
-// The token stands in the fragment, which no server, log or referrer ever sees.
-async function newLink(
-  ports: Ports,
-  db: Db,
-  purpose: Purpose,
-  user: Addressee,
-  at: Date,
-  holdsMs: number = lifeMs[purpose],
-) {
-  const token = newToken(ports.random);
-  await db
-    .insertInto('mail_tokens')
-    .values({
-      token_hash: hashToken(token),
-      user_id: user.id,
-      purpose,
-      email: user.email,
-      expires_at: new Date(at.getTime() + holdsMs),
-    })
-    .execute();
-  return `${ports.config.publicUrl}/${purpose}#${token}`;
-}
+const invitationMs = 3 * 24 * 60 * 60_000;
 
 /** Mails the link that confirms an e-mail address; it holds for three days. */
-export async function mailVerification(
-  ports: Ports,
-  db: Db,
-  user: Addressee,
-  at: Date,
-): Promise<void> {
-  const link = await newLink(ports, db, 'verify-email', user, at);
+export async function mailVerification(db: Db, { id, email }: Addressee, at: Date): Promise<void> {
   const subject = 'Confirm your e-mail address';
-  const text = `Hello ${user.full_name},\n\nplease confirm this address by opening:\n${link}\n\nIf you did not register, ignore this mail.\n`;
-  await enqueue(db, { to: user.email, subject, text }, at);
+  const text = `Hello,\n\nplease confirm this address within three days by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail.\n`;
+  const link = { purpose: 'verify-email', userId: id } as const;
+  await enqueue(db, { to: email, subject, text, link }, at);
 }
 
 /** Mails the link that sets a new password; it holds for one hour. */
-export async function mailReset(ports: Ports, db: Db, user: Addressee, at: Date): Promise<void> {
-  const link = await newLink(ports, db, 'reset-password', user, at);
+export async function mailReset(
+  db: Db,
+  user: Addressee & { full_name: string; email_verified_at: Date | null },
+  at: Date,
+): Promise<void> {
   const subject = 'Set a new password';
-  const text = `Hello ${user.full_name},\n\nset a new password within one hour by opening:\n${link}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
-  await enqueue(db, { to: user.email, subject, text }, at);
+  const hello = greeting(user.full_name, user.email_verified_at !== null);
+  const text = `${hello}\n\nset a new password within one hour by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
+  const link = { purpose: 'reset-password', userId: user.id } as const;
+  await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
 
 /** Mails an invited staff member the link that sets the first password; it holds for three days. */
-export async function mailInvitation(
-  ports: Ports,
-  db: Db,
-  invited: Addressee,
-  invitedBy: string,
-  at: Date,
-): Promise<void> {
-  const link = await newLink(ports, db, 'reset-password', invited, at, invitationMs);
+export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
   const subject = 'You are invited to the staff';
-  const text = `Hello ${invited.full_name},\n\n${invitedBy} invites you to the staff. Set your password within three days by opening:\n${link}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
-  await enqueue(db, { to: invited.email, subject, text }, at);
+  const text = `Hello,\n\nyou are invited to the staff. Set your password within three days by opening:\n${linkMark}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
+  const link = { purpose: 'reset-password', userId: invited.id, lifeMs: invitationMs } as const;
+  await enqueue(db, { to: invited.email, subject, text, link }, at);
 }
 
-/** Makes a user's unused links worthless: those of one purpose, or all (a new address, a closed account). */
-export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpose): Promise<void> {
+/** A link to make: for which mail, for what, for whom, and how long it is valid. */
+interface NewLink {
+  mailId: string;
+  purpose: LinkPurpose;
+  userId: string;
+  email: string;
+  lifeMs: number;
+}
+
+/**
+ * Makes the link of a mail that is being sent and ends the one of an earlier try. The token is in
+ * the fragment, which no server, log or referrer sees. Undefined when the mail was withdrawn.
+ */
+export async function makeLink(
+  { db, clock, random, config }: Pick<Ports, 'db' | 'clock' | 'random' | 'config'>,
+  { mailId, purpose, userId, email, lifeMs }: NewLink,
+): Promise<string | undefined> {
+  const token = newToken(random);
+  const wanted = await db.transaction().execute(async (trx) => {
+    // The user first, as in whatever ends links: in another order the two could block each other.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+    const mail = await trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', '=', mailId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!mail) return false;
+    await trx
+      .deleteFrom('mail_tokens')
+      .where('user_id', '=', userId)
+      .where('mail_id', '=', mailId)
+      .where('used_at', 'is', null)
+      .execute();
+    await trx
+      .insertInto('mail_tokens')
+      .values({
+        token_hash: hashToken(token),
+        user_id: userId,
+        purpose,
+        email,
+        expires_at: new Date(clock().getTime() + lifeMs),
+        mail_id: mailId,
+      })
+      .execute();
+    return true;
+  });
+  return wanted ? `${config.publicUrl}${linkKinds[purpose].path}#${token}` : undefined;
+}
+
+/**
+ * Makes a user's unused links worthless and withdraws the mails that would bring another: those of
+ * one purpose, or all (a new address, a closed account).
+ */
+export async function endLinks(
+  db: Db,
+  userId: string,
+  at: Date,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  let withdrawing = db
+    .deleteFrom('outbox')
+    .where('link_user_id', '=', userId)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null);
   let ending = db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null);
-  if (purpose) ending = ending.where('purpose', '=', purpose);
+  if (purpose) {
+    withdrawing = withdrawing.where('link_purpose', '=', purpose);
+    ending = ending.where('purpose', '=', purpose);
+  }
+  await withdrawing.execute();
   await ending.execute();
 }
 
@@ -91,7 +127,7 @@ export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpo
  */
 export async function useLink(
   db: Db,
-  purpose: Purpose,
+  purpose: LinkPurpose,
   token: string,
   at: Date,
 ): Promise<{ user_id: string; email: string }> {

@@ -4,6 +4,7 @@ import { endSessions } from '#server/auth/setPassword.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { requireUser } from './record.ts';
 import { lockStaff } from './staff.ts';
 
@@ -28,7 +29,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
     if (obstacle) throw new Refusal('conflict', obstacle);
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     await endSessions(trx, id);
-    const text = `Hello ${found.fullName},\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;
+    const text = `${greeting(found.fullName, found.emailVerified)}\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;
     await enqueue(trx, { to: found.email, subject: 'Your role was changed', text }, at);
     const target = { kind: 'user', id } as const;
     await record(trx, { at, actorId: user.userId, action: 'user.role', target, details: { role } });

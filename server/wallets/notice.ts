@@ -31,5 +31,7 @@ export async function noticeToStaff(trx: Trx, change: AddressChange): Promise<vo
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .execute();
-  for (const { email } of staff) await enqueue(trx, { to: email, subject, text }, at);
+  for (const { email } of staff) {
+    await enqueue(trx, { to: email, subject, text, urgent: true }, at);
+  }
 }

@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { addresses, deposit, fund, investor, type Person } from '#tests/support/people.ts';
 import { expectDone, type Stage, tail } from './stage.ts';
@@ -38,6 +39,8 @@ export async function mailedToken(
   { user }: Person,
   purpose: 'verify-email' | 'reset-password',
 ): Promise<string> {
+  // A link is made when its mail is sent.
+  while ((await deliverDue(backend.ports)) > 0);
   const query = { filter: { to: user.email } };
   const sent = { token: grace.token, query } as never;
   const { data } = expectDone(await make(backend, calls.outbox.list, sent));
