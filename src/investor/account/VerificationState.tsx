@@ -11,6 +11,7 @@ import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
+import { PendingEmail } from './PendingEmail.tsx';
 
 const words = copy.profile;
 
@@ -37,6 +38,7 @@ export function VerificationState({ user }: { user: User }) {
         </Button>
       )}
       <ProblemAlert id="resend-problem" error={resending.error} />
+      {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
       <Fact holds={user.isVerified} text={words.verified} not={words.unverified} />
     </Stack>
   );
