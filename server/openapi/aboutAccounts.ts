@@ -72,7 +72,7 @@ export const aboutAccounts = {
       read: { summary: 'Reads an account: one’s own, or any for staff.' },
       update: {
         summary:
-          'Changes one’s own profile; empty texts are ignored, null removes a field. A new e-mail address waits until it is confirmed, and the present one drops it.',
+          'Changes one’s own profile; empty texts are ignored, null removes a field; a new e-mail address waits until it is confirmed, and the present one drops it.',
         refuses: ['conflict', 'reauthenticate'],
       },
       changePassword: { summary: 'Changes one’s own password and ends all other sessions.' },
