@@ -2,7 +2,7 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 
-/** One line of the hash-chained log of what staff did. */
+/** One line of the hash-chained log: a staff action, or an account's change of its identity. */
 export const auditRecord = object({
   _id: string().defined(),
   seq: number().defined(),

@@ -2,7 +2,16 @@ import { object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { filled, ordered, passwordCharacters, text, typed, typedPassword } from './rules.ts';
+import {
+  filled,
+  ordered,
+  passwordCharacters,
+  personName,
+  text,
+  typed,
+  typedPassword,
+  userNameLengthMax,
+} from './rules.ts';
 import { sessionRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
@@ -15,8 +24,8 @@ export const signInRules = ordered(object({ userName: typed(), password: typedPa
 /** Registration: the ordered checks of SPEC.md section 5; length and common list are the server's. */
 export const signUpRules = ordered(
   object({
-    fullName: typed(),
-    userName: typed(50),
+    fullName: personName().default(''),
+    userName: personName(userNameLengthMax).default(''),
     email: typed(254).email(messages.emailInvalid),
     password: typedPassword(),
     confirmPassword: typedPassword(),

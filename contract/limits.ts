@@ -19,6 +19,8 @@ export const limits = {
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   statementsPerUser: { count: 120, windowMs: hourMs, per: 'user' },
+  profileUpdatesPerUser: { count: 20, windowMs: hourMs, per: 'user' },
+  emailChangesPerUser: { count: 5, windowMs: 24 * hourMs, per: 'user' },
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, Limit>;
 

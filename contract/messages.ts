@@ -86,6 +86,9 @@ export const messages = {
   dateOfBirthInvalid: 'Enter a real date of birth as DD/MM/YYYY.',
   tooYoung: 'You must be old enough to hold an account.',
   profileUpdated: 'Profile updated.',
+  emailChangeAsked:
+    'We have mailed a link to the new address. It takes effect when you open that link.',
+  nameInvalid: 'A name cannot have line breaks, hidden characters or web addresses.',
   passwordChanged: 'Password changed. Other devices have been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
   // Statements

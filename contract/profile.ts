@@ -1,15 +1,23 @@
 import { object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { messages } from './messages.ts';
-import { filled, ordered, passwordCharacters, text, typedPassword } from './rules.ts';
+import {
+  filled,
+  ordered,
+  passwordCharacters,
+  personName,
+  text,
+  typedPassword,
+  userNameLengthMax,
+} from './rules.ts';
 import { userRecord } from './users.ts';
 
 const optional = (max?: number) => text(max).nullable();
 
 /** A profile change: empty texts are ignored, null removes an optional field (S-276). */
 export const profileRules = object({
-  userName: text(50),
-  fullName: text(),
+  userName: personName(userNameLengthMax),
+  fullName: personName(),
   email: text(254).email(messages.emailInvalid),
   phoneNumber: optional(40),
   dateOfBirth: optional(10),
@@ -65,6 +73,7 @@ export const profile = {
     method: 'POST',
     path: '/api/v1/user/update',
     access: 'user',
+    limits: ['profileUpdatesPerUser'],
     body: profileRules,
     reply: messageReply,
   }),

@@ -33,6 +33,20 @@ export const text = (max = 200) =>
     .transform(trimmed)
     .max(max, ({ path }) => `${path} is too long (at most ${max} characters).`);
 
+/** Longest user name. */
+export const userNameLengthMax = 50;
+
+// Control characters, line ends, what has no width or turns the direction, and half of a character.
+const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Whether a name can be written into a mail or a list: on one line, nothing hidden, no link. */
+const plainName = (name: string): boolean =>
+  !hiddenCharacters.test(name) && !/:\/\/|www\./i.test(name.normalize('NFKC'));
+
+/** A name of a person: full (80 characters), or a user name. */
+export const personName = (max = 80) =>
+  text(max).test('name', messages.nameInvalid, (name) => !name || plainName(name));
+
 /** Text that a rule asks for: missing counts as empty, so that the rule's own sentence shows. */
 export const typed = (max = 200) => text(max).default('');
 

@@ -1,14 +1,14 @@
 import { object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { messages } from './messages.ts';
-import { filled, ordered, typed } from './rules.ts';
+import { filled, ordered, personName, typed, userNameLengthMax } from './rules.ts';
 import { userReply } from './users.ts';
 
 /** A staff member to invite: all three, and an address that can be one. */
 export const inviteRules = ordered(
   object({
-    fullName: typed(),
-    userName: typed(50),
+    fullName: personName().default(''),
+    userName: personName(userNameLengthMax).default(''),
     email: typed(254).email(messages.emailInvalid),
   }),
   [

@@ -25,6 +25,8 @@ export const userRecord = object({
   isAdmin: boolean().defined(),
   isVerified: boolean().defined(),
   emailVerified: boolean().defined(),
+  /** The new address that waits for its confirmation. */
+  pendingEmail: string().nullable().defined(),
   status: string().oneOf(userStatuses).defined(),
   date: string().defined(),
   depositDate: string().nullable().defined(),

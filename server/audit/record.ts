@@ -1,7 +1,7 @@
 import type { auditTargets } from '#contract/audit.ts';
 import type { Trx } from '#server/db/tables.ts';
 
-/** What staff did, to what: one line of the audit log. */
+/** What staff or an account itself did, to what: one line of the audit log. */
 export interface Deed {
   at: Date;
   actorId: string;

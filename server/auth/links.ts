@@ -2,6 +2,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
 import { type Route, serve } from '#server/http/serve.ts';
+import { confirmAddress } from './emailChange.ts';
 import { mailReset, mailVerification, useLink } from './mailLink.ts';
 import { checkNewPassword } from './password.ts';
 import { setPassword } from './setPassword.ts';
@@ -14,11 +15,26 @@ const activeUserBy = (db: Db, email: string) =>
     .where('status', '=', 'active')
     .executeTakeFirst();
 
+/** Who waits for a link to this address: an account not confirmed yet, or one that moves there. */
+async function unconfirmedBy(db: Db, email: string) {
+  const user = await activeUserBy(db, email);
+  if (user) return user.email_verified_at ? undefined : user;
+  return db
+    .selectFrom('email_changes')
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select(['users.id', 'email_changes.email'])
+    .where(({ fn }) => fn<string>('lower', ['email_changes.email']), '=', email.toLowerCase())
+    .where('status', '=', 'active')
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The calls around mailed links (S-082, S-132): one neutral answer whether an account exists. */
 export const linkRoutes: Route[] = [
-  serve(auth.forgotPassword, async ({ body, db, ports, at }) => {
+  serve(auth.forgotPassword, async ({ body, db, at }) => {
     const user = await activeUserBy(db, body.email);
-    if (user) await db.transaction().execute((trx) => mailReset(ports, trx, user, at));
+    if (user) await db.transaction().execute((trx) => mailReset(trx, user, at));
     return { message: messages.resetSent };
   }),
 
@@ -34,23 +50,14 @@ export const linkRoutes: Route[] = [
 
   serve(auth.verifyEmail, async ({ body, db, at }) => {
     await db.transaction().execute(async (trx) => {
-      const { user_id, email } = await useLink(trx, 'verify-email', body.token, at);
-      // Only the address that the link was sent to: it may have been changed since.
-      await trx
-        .updateTable('users')
-        .set({ email_verified_at: at })
-        .where('id', '=', user_id)
-        .where('email', '=', email)
-        .execute();
+      await confirmAddress(trx, await useLink(trx, 'verify-email', body.token, at), at);
     });
     return { message: messages.emailVerified };
   }),
 
-  serve(auth.resendVerification, async ({ body, db, ports, at }) => {
-    const user = await activeUserBy(db, body.email);
-    if (user && !user.email_verified_at) {
-      await db.transaction().execute((trx) => mailVerification(ports, trx, user, at));
-    }
+  serve(auth.resendVerification, async ({ body, db, at }) => {
+    const user = await unconfirmedBy(db, body.email);
+    if (user) await db.transaction().execute((trx) => mailVerification(trx, user, at));
     return { message: messages.verificationSent };
   }),
 ];

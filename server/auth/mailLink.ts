@@ -1,119 +1,165 @@
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, linkMark } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import type { Ports } from '#server/ports.ts';
+import { type LinkPurpose, linkKinds } from './linkKinds.ts';
 import { hashToken, newToken } from './token.ts';
 
-type Purpose = 'reset-password' | 'verify-email' | 'not-me';
 interface Addressee {
   id: string;
-  full_name: string;
   email: string;
 }
 
-const hourMs = 60 * 60_000;
-const invitationMs = 3 * 24 * hourMs;
-const lifeMs = {
-  'reset-password': hourMs,
-  'verify-email': 3 * 24 * hourMs,
-  'not-me': 7 * 24 * hourMs,
-} as const;
+const invitationMs = 3 * 24 * 60 * 60_000;
 
-// The token stands in the fragment, which no server, log or referrer ever sees.
-async function newLink(
-  ports: Ports,
+/** Mails the link that confirms an e-mail address; it holds for three days. */
+export async function mailVerification(db: Db, { id, email }: Addressee, at: Date): Promise<void> {
+  const subject = 'Confirm your e-mail address';
+  const text = `Hello,\n\nplease confirm this address within three days by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail.\n`;
+  const link = { purpose: 'verify-email', userId: id } as const;
+  await enqueue(db, { to: email, subject, text, link }, at);
+}
+
+/** Mails the link that sets a new password; it holds for one hour. */
+export async function mailReset(
   db: Db,
-  purpose: Purpose,
-  user: Addressee,
+  user: Addressee & { full_name: string; email_verified_at: Date | null },
   at: Date,
-  holdsMs: number = lifeMs[purpose],
-) {
+): Promise<void> {
+  const subject = 'Set a new password';
+  const hello = greeting(user.full_name, user.email_verified_at !== null);
+  const text = `${hello}\n\nset a new password within one hour by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
+  const link = { purpose: 'reset-password', userId: user.id } as const;
+  await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
+}
+
+/** Mails an invited staff member the link that sets the first password; it holds for three days. */
+export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
+  const subject = 'You are invited to the staff';
+  const text = `Hello,\n\nyou are invited to the staff. Set your password within three days by opening:\n${linkMark}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
+  const link = { purpose: 'reset-password', userId: invited.id, lifeMs: invitationMs } as const;
+  await enqueue(db, { to: invited.email, subject, text, link }, at);
+}
+
+/**
+ * Makes the link that sets a staff member's password, to be handed over by the operator; valid for
+ * three days.
+ */
+export async function operatorLink(
+  ports: Pick<Ports, 'random' | 'config'>,
+  db: Db,
+  { staff, at }: { staff: Addressee; at: Date },
+): Promise<string> {
   const token = newToken(ports.random);
   await db
     .insertInto('mail_tokens')
     .values({
       token_hash: hashToken(token),
-      user_id: user.id,
-      purpose,
-      email: user.email,
-      expires_at: new Date(at.getTime() + holdsMs),
+      user_id: staff.id,
+      purpose: 'reset-password',
+      email: staff.email,
+      expires_at: new Date(at.getTime() + invitationMs),
     })
     .execute();
-  return `${ports.config.publicUrl}/${purpose}#${token}`;
+  return `${ports.config.publicUrl}${linkKinds['reset-password'].path}#${token}`;
 }
-
-/** Mails the link that confirms an e-mail address; it holds for three days. */
-export async function mailVerification(
-  ports: Ports,
-  db: Db,
-  user: Addressee,
-  at: Date,
-): Promise<void> {
-  const link = await newLink(ports, db, 'verify-email', user, at);
-  const subject = 'Confirm your e-mail address';
-  const text = `Hello ${user.full_name},\n\nplease confirm this address by opening:\n${link}\n\nIf you did not register, ignore this mail.\n`;
-  await enqueue(db, { to: user.email, subject, text }, at);
-}
-
-/** Mails the link that sets a new password; it holds for one hour. */
-export async function mailReset(ports: Ports, db: Db, user: Addressee, at: Date): Promise<void> {
-  const link = await newLink(ports, db, 'reset-password', user, at);
-  const subject = 'Set a new password';
-  const text = `Hello ${user.full_name},\n\nset a new password within one hour by opening:\n${link}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
-  await enqueue(db, { to: user.email, subject, text }, at);
-}
-
-/** Mails an invited staff member the link that sets the first password; it holds for three days. */
-export async function mailInvitation(
-  ports: Ports,
-  db: Db,
-  invited: Addressee,
-  invitedBy: string,
-  at: Date,
-): Promise<void> {
-  const link = await newLink(ports, db, 'reset-password', invited, at, invitationMs);
-  const subject = 'You are invited to the staff';
-  const text = `Hello ${invited.full_name},\n\n${invitedBy} invites you to the staff. Set your password within three days by opening:\n${link}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
-  await enqueue(db, { to: invited.email, subject, text }, at);
-}
-
-/** Makes the link that sets a staff member's password, to be handed over by the operator; three days. */
-export const operatorLink = (ports: Ports, db: Db, staff: Addressee, at: Date): Promise<string> =>
-  newLink(ports, db, 'reset-password', staff, at, invitationMs);
 
 /** A mail about a withdrawal request; `ask` names amount, coin and address. */
 interface RequestMail {
-  user: Addressee;
+  user: Addressee & { full_name: string; email_verified_at: Date | null };
   ask: string;
   at: Date;
 }
 
 /** Mails a withdrawal request with the link that cancels it, which is valid for seven days. */
-export async function mailNotMe(
-  ports: Ports,
-  db: Db,
-  { user, ask, at }: RequestMail,
-): Promise<void> {
-  const link = await newLink(ports, db, 'not-me', user, at);
+export async function mailNotMe(db: Db, { user, ask, at }: RequestMail): Promise<void> {
   const subject = 'Withdrawal requested';
-  const text = `Hello ${user.full_name},\n\nyou requested ${ask}.\n\nNot you? Cancel it here:\n${link}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
-  await enqueue(db, { to: user.email, subject, text }, at);
+  const hello = greeting(user.full_name, user.email_verified_at !== null);
+  const text = `${hello}\n\nyou requested ${ask}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
+  const link = { purpose: 'not-me', userId: user.id } as const;
+  await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
+}
+
+/** A link to make: for which mail, for what, for whom, and how long it is valid. */
+interface NewLink {
+  mailId: string;
+  purpose: LinkPurpose;
+  userId: string;
+  email: string;
+  lifeMs: number;
 }
 
 /**
- * Makes a user's unused links worthless: those of one purpose, or all that let somebody in (a new
- * address, a closed account). A link that cancels withdrawals stays: a thief must not end it.
+ * Makes the link of a mail that is being sent and ends the one of an earlier try. The token is in
+ * the fragment, which no server, log or referrer sees. Undefined when the mail was withdrawn.
  */
-export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpose): Promise<void> {
+export async function makeLink(
+  { db, clock, random, config }: Pick<Ports, 'db' | 'clock' | 'random' | 'config'>,
+  { mailId, purpose, userId, email, lifeMs }: NewLink,
+): Promise<string | undefined> {
+  const token = newToken(random);
+  const wanted = await db.transaction().execute(async (trx) => {
+    // The user first, as in whatever ends links: in another order the two could block each other.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+    const mail = await trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', '=', mailId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!mail) return false;
+    await trx
+      .deleteFrom('mail_tokens')
+      .where('user_id', '=', userId)
+      .where('mail_id', '=', mailId)
+      .where('used_at', 'is', null)
+      .execute();
+    await trx
+      .insertInto('mail_tokens')
+      .values({
+        token_hash: hashToken(token),
+        user_id: userId,
+        purpose,
+        email,
+        expires_at: new Date(clock().getTime() + lifeMs),
+        mail_id: mailId,
+      })
+      .execute();
+    return true;
+  });
+  return wanted ? `${config.publicUrl}${linkKinds[purpose].path}#${token}` : undefined;
+}
+
+/**
+ * Makes a user's unused links worthless and withdraws the mails that would bring another: those of
+ * one purpose, or all that let someone in (a new address, a closed account). A link that cancels
+ * withdrawals stays valid: a thief must not end it.
+ */
+export async function endLinks(
+  db: Db,
+  userId: string,
+  at: Date,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  let withdrawing = db
+    .deleteFrom('outbox')
+    .where('link_user_id', '=', userId)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null);
   let ending = db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null);
+  withdrawing = purpose
+    ? withdrawing.where('link_purpose', '=', purpose)
+    : withdrawing.where('link_purpose', '<>', 'not-me');
   ending = purpose
     ? ending.where('purpose', '=', purpose)
     : ending.where('purpose', '<>', 'not-me');
+  await withdrawing.execute();
   await ending.execute();
 }
 
@@ -123,7 +169,7 @@ export async function endLinks(db: Db, userId: string, at: Date, purpose?: Purpo
  */
 export async function useLink(
   db: Db,
-  purpose: Purpose,
+  purpose: LinkPurpose,
   token: string,
   at: Date,
 ): Promise<{ user_id: string; email: string }> {

@@ -1,6 +1,7 @@
 import type { User } from '#contract/users.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { momentInUtc } from '#server/outbox/moment.ts';
 import { browserInWords, originOf } from './origin.ts';
 
@@ -40,7 +41,7 @@ export async function noticeNewOrigin(trx: Trx, arrival: Arrival): Promise<void>
   const unexpected = fresh.map(({ kind }) => kind).filter((kind) => before.has(kind));
   if (unexpected.length === 0) return;
   const subject = 'A sign-in from a new device';
-  await enqueue(trx, { to: user.email, subject, text: textOf(arrival) }, at);
+  await enqueue(trx, { to: user.email, subject, text: textOf(arrival), urgent: true }, at);
 }
 
 /** Forgets what a user signed in from: a closed account signs in no more. */
@@ -65,7 +66,7 @@ async function digestOf(userId: string, what: string): Promise<Uint8Array> {
 }
 
 const textOf = ({ user, userAgent, resetAddress, at }: Arrival): string =>
-  `Hello ${user.fullName},
+  `${greeting(user.fullName, user.emailVerified)}
 
 your account was signed in to from a browser or a network that it was not used from before.
 

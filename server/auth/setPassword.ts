@@ -1,7 +1,10 @@
 import { coolingMs } from '#contract/limits.ts';
+import { record } from '#server/audit/record.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { momentInUtc } from '#server/outbox/moment.ts';
+import { dropEmailChange } from './emailChange.ts';
 import { endLinks } from './mailLink.ts';
 
 /**
@@ -23,13 +26,18 @@ export async function setPassword(
       withdrawals_blocked_at: null,
     })
     .where('id', '=', userId)
-    .returning(['email', 'full_name'])
+    .returning(['email', 'full_name', 'email_verified_at'])
     .executeTakeFirstOrThrow();
   await endSessions(trx, userId, keptSessionId);
   await endLinks(trx, userId, at, 'reset-password');
+  // A change of address may be a thief's: the owner asks for it again.
+  await dropEmailChange(trx, userId);
   const subject = 'Your password was changed';
-  const text = `Hello ${user.full_name},\n\nyour password was changed at ${momentInUtc(at)}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
-  await enqueue(trx, { to: user.email, subject, text }, at);
+  const hello = greeting(user.full_name, user.email_verified_at !== null);
+  const text = `${hello}\n\nyour password was changed at ${momentInUtc(at)}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
+  await enqueue(trx, { to: user.email, subject, text, urgent: true }, at);
+  const target = { kind: 'user', id: userId } as const;
+  await record(trx, { at, actorId: userId, action: 'user.password', target });
 }
 
 /** Ends all sessions of a user, but the one to keep when named. */

@@ -25,7 +25,7 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
         created_at: at,
       })
       .execute();
-    await mailVerification(ports, trx, user, at);
+    await mailVerification(trx, user, at);
   });
   return { message: messages.registered };
 });

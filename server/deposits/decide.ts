@@ -8,6 +8,7 @@ import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { centsToCredit, checkedPayment } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { lockPending, type Pending } from './lock.ts';
 import { reference } from './record.ts';
 
@@ -92,13 +93,14 @@ export const declineDeposit: Route = serve(
 );
 
 async function tell(trx: Trx, deposit: Pending, outcome: string, at: Date): Promise<void> {
-  const { email, full_name } = await trx
+  const { email, email_verified_at, full_name } = await trx
     .selectFrom('users')
-    .select(['email', 'full_name'])
+    .select(['email', 'email_verified_at', 'full_name'])
     .where('id', '=', deposit.user_id)
     .executeTakeFirstOrThrow();
   const name = `Deposit ${reference(deposit.id)}`;
   const asked = `${dollarsText(deposit.amount_cents)} USD by ${deposit.coin}`;
-  const text = `Hello ${full_name},\n\nyour deposit ${reference(deposit.id)} (${asked}) was ${outcome}\n`;
+  const hello = greeting(full_name, email_verified_at !== null);
+  const text = `${hello}\n\nyour deposit ${reference(deposit.id)} (${asked}) was ${outcome}\n`;
   await enqueue(trx, { to: email, subject: `${name}: ${outcome.split(/[.:]/)[0]}`, text }, at);
 }

@@ -40,7 +40,7 @@ export async function ensureStaff(
     {
       ...staff,
       made: async (trx, id) => {
-        const link = await operatorLink(ports, trx, { id, full_name: userName, email }, at);
+        const link = await operatorLink(ports, trx, { staff: { id, email }, at });
         path = await writeFirstLink(dataDir, link);
       },
     },

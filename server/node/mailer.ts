@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Letter } from '#server/ports.ts';
@@ -28,10 +28,11 @@ export function fileMailer(dataDir: string, from: string): (letter: Letter) => P
   const folder = join(dataDir, 'mail');
   return async (letter) => {
     const { message } = await transport.sendMail(letter);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;
     // Written aside first, so that a reader never meets half a mail.
-    await writeFile(join(folder, `.${name}`), message as Buffer);
+    await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
     await rename(join(folder, `.${name}`), join(folder, name));
   };
 }

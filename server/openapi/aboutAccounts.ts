@@ -24,7 +24,11 @@ export const aboutAccounts = {
         summary: 'Mails a link that sets a new password, if the address has an account.',
       },
       resetPassword: { summary: 'Sets a new password by the token of a mailed link.' },
-      verifyEmail: { summary: 'Confirms an e-mail address by the token of a mailed link.' },
+      verifyEmail: {
+        summary:
+          'Confirms an e-mail address by the token of a mailed link; a new one takes effect now.',
+        refuses: taken,
+      },
       resendVerification: {
         summary: 'Mails the link that confirms an e-mail address again, if it waits for that.',
       },
@@ -67,7 +71,8 @@ export const aboutAccounts = {
     calls: {
       read: { summary: 'Reads an account: one’s own, or any for staff.' },
       update: {
-        summary: 'Changes one’s own profile; empty texts are ignored, null removes a field.',
+        summary:
+          'Changes one’s own profile; empty texts are ignored, null removes a field; a new e-mail address waits until it is confirmed, and the present one drops it.',
         refuses: ['conflict', 'reauthenticate'],
       },
       changePassword: { summary: 'Changes one’s own password and ends all other sessions.' },

@@ -35,7 +35,7 @@ export const aboutHouse = {
   audit: {
     title: 'Audit log',
     calls: {
-      list: { summary: 'Lists what staff did.' },
+      list: { summary: 'Lists what staff did, and what accounts changed of themselves.' },
       verify: { summary: 'Checks that every line of the log follows from the one before.' },
     },
   },

@@ -24,7 +24,7 @@ export interface SharedRecord {
 export const records: Readonly<Record<string, SharedRecord>> = {
   AuditLine: {
     schema: auditRecord,
-    description: 'One line of the hash-chained log of what staff did.',
+    description: 'One line of the hash-chained log of staff actions and changes of identity.',
   },
   AuditVerdict: {
     schema: auditVerdict,

@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { centsFrom, dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 
 /**
  * Credits or debits a balance with a reason that the investor reads (S-303, S-308, S-309).
@@ -19,7 +20,7 @@ export async function adjustBalance(
 ): Promise<string> {
   const user = await trx
     .selectFrom('users')
-    .select(['email', 'full_name', 'status'])
+    .select(['email', 'email_verified_at', 'full_name', 'status'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -53,7 +54,8 @@ export async function adjustBalance(
   });
   const dollars = `${dollarsText(amountCents)} USD`;
   const subject = `Your balance was ${direction}ed by ${dollars}`;
-  const text = `Hello ${user.full_name},\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;
+  const hello = greeting(user.full_name, user.email_verified_at !== null);
+  const text = `${hello}\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;
   await enqueue(trx, { to: user.email, subject, text }, at);
   await record(trx, {
     at,

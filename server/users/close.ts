@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
+import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { endLinks } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
@@ -47,6 +48,7 @@ export async function closeAccount(
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
   await endLinks(trx, userId, at);
+  await dropEmailChange(trx, userId);
   await forgetOrigins(trx, userId);
   await record(trx, {
     at,

@@ -21,8 +21,7 @@ export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, 
       at,
     });
     const id = await createStaff(trx, { ...body, passwordHash }, at);
-    const invited = { id, full_name: body.fullName, email: body.email };
-    await mailInvitation(ports, trx, invited, user.fullName, at);
+    await mailInvitation(trx, { id, email: body.email }, at);
     const details = { userName: body.userName, email: body.email };
     const target = { kind: 'user', id } as const;
     await record(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });

@@ -40,7 +40,7 @@ export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void
           WHERE at > ${dayAgo} AND action = 'user.role' AND details ->> 'role' = 'user')`,
     )
     .execute();
-  for (const { email } of staff) await enqueue(trx, { to: email, subject, text }, at);
+  for (const { email } of staff) await enqueue(trx, { to: email, subject, text, urgent: true }, at);
 }
 
 /** How a notice names an account: its name, user name and e-mail address. */

@@ -17,11 +17,12 @@ export const withBalances = (rows: UserRows) =>
     .leftJoin('accounts as held', (join) =>
       join.onRef('held.user_id', '=', 'users.id').on('held.kind', '=', 'held'),
     )
+    .leftJoin('email_changes', 'email_changes.user_id', 'users.id')
     .select([
       'users.id',
       'user_name',
       'full_name',
-      'email',
+      'users.email',
       'phone_number',
       'date_of_birth',
       'address',
@@ -31,6 +32,7 @@ export const withBalances = (rows: UserRows) =>
       'status',
       'verified_at',
       'email_verified_at',
+      'email_changes.email as pending_email',
       'created_at',
     ])
     .select(({ ref }) => [
@@ -66,6 +68,7 @@ export const toUser = (row: UserRow): User => ({
   isAdmin: row.role === 'admin',
   isVerified: row.verified_at !== null,
   emailVerified: row.email_verified_at !== null,
+  pendingEmail: row.pending_email,
   status: row.status,
   date: row.created_at.toISOString(),
   depositDate: row.last_deposit_at?.toISOString() ?? null,

@@ -21,7 +21,7 @@ export async function restoreStaff(ports: Ports, userName: string): Promise<stri
     if (!user) throw new Error(`No account has the user name ${userName}: nothing was changed.`);
     await endSessions(trx, user.id);
     await endLinks(trx, user.id, at);
-    const link = await operatorLink(ports, trx, user, at);
+    const link = await operatorLink(ports, trx, { staff: user, at });
     const account = { fullName: user.full_name, userName: user.user_name, email: user.email };
     await noticeToStaff(trx, {
       subject: 'Staff account restored',

@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { requireUser } from './record.ts';
 import { lockStaff } from './staff.ts';
 
@@ -35,7 +36,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
     });
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     await endSessions(trx, id);
-    const text = `Hello ${found.fullName},\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;
+    const text = `${greeting(found.fullName, found.emailVerified)}\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;
     await enqueue(trx, { to: found.email, subject: 'Your role was changed', text }, at);
     const target = { kind: 'user', id } as const;
     await record(trx, { at, actorId: user.userId, action: 'user.role', target, details: { role } });

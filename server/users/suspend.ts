@@ -4,6 +4,7 @@ import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { requireUser } from './record.ts';
 import { lockStaff } from './staff.ts';
 
@@ -71,8 +72,8 @@ async function tell(
   subject: string,
   what: string,
 ): Promise<void> {
-  const { email, fullName } = await requireUser(trx, userId);
-  const text = `Hello ${fullName},\n\nyour account ${what}. Reason: ${reason}\n`;
+  const { email, emailVerified, fullName } = await requireUser(trx, userId);
+  const text = `${greeting(fullName, emailVerified)}\n\nyour account ${what}. Reason: ${reason}\n`;
   await enqueue(trx, { to: email, subject, text }, at);
 }
 

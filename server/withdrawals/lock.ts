@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 
 /** A withdrawal's row. */
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
@@ -81,13 +82,15 @@ export async function tellInvestor(
   outcome: string,
   at: Date,
 ): Promise<void> {
-  const { email, full_name } = await trx
+  const { email, email_verified_at, full_name } = await trx
     .selectFrom('users')
-    .select(['email', 'full_name'])
+    .select(['email', 'email_verified_at', 'full_name'])
     .where('id', '=', withdrawal.user_id)
     .executeTakeFirstOrThrow();
   const name = `Withdrawal ${reference(withdrawal.id)}`;
   const amount = `${dollarsText(withdrawal.amount_cents)} USD`;
-  const text = `Hello ${full_name},\n\nyour ${name.toLowerCase()} of ${amount} to ${withdrawal.address} was ${outcome}\n`;
-  await enqueue(trx, { to: email, subject: `${name}: ${outcome.split('.')[0]}`, text }, at);
+  const hello = greeting(full_name, email_verified_at !== null);
+  const text = `${hello}\n\nyour ${name.toLowerCase()} of ${amount} to ${withdrawal.address} was ${outcome}\n`;
+  const subject = `${name}: ${outcome.split('.')[0]}`;
+  await enqueue(trx, { to: email, subject, text, urgent: true }, at);
 }

@@ -71,5 +71,5 @@ function mailText(fullName: string, { cancelled, paying }: Counts, publicUrl: st
     paying > 0
       ? `${paying} could not be cancelled: staff are paying it. Contact support now. `
       : '';
-  return `Hello ${fullName},\n\nyou reported a withdrawal that you did not request. Withdrawals cancelled: ${cancelled}. ${stuck}All devices are signed out.\n\nSet a new password at ${publicUrl}/forgot-password. Withdrawals are possible again 24 hours after that. If you can no longer get mail at the address of your account, contact support.\n`;
+  return `${hello}\n\nyou reported a withdrawal that you did not request. Withdrawals cancelled: ${cancelled}. ${stuck}All devices are signed out.\n\nSet a new password at ${publicUrl}/forgot-password. Withdrawals are possible again 24 hours after that. If you can no longer get mail at the address of your account, contact support.\n`;
 }

@@ -53,7 +53,7 @@ export const requestWithdrawal: Route = serve(
       });
       const amount = `${dollarsText(amountCents)} USD in ${coinNames[coin]}`;
       const ask = `a withdrawal of ${amount} to ${address}`;
-      await mailNotMe(ports, trx, { user: await addresseeOf(trx, user.userId), ask, at });
+      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), ask, at });
       return { message: messages.withdrawalRequested };
     });
   },
@@ -92,7 +92,7 @@ async function checkAllowed(
 const addresseeOf = (trx: Trx, userId: string) =>
   trx
     .selectFrom('users')
-    .select(['id', 'email', 'full_name'])
+    .select(['id', 'email', 'email_verified_at', 'full_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 

@@ -45,6 +45,9 @@ function Verdict({ token }: { token: string }) {
       </Alert>
     );
   }
+  if (error instanceof Refusal && error.code === 'conflict') {
+    return <Alert severity="warning">{error.message}</Alert>;
+  }
   if (error instanceof Refusal) return <AskAgain sentence={error.message} />;
   if (error) return <LoadError error={error} retry={refetch} />;
   return <Loading />;

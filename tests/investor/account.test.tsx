@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
+import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
+import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
 import { make } from '#tests/support/caller.ts';
-import { investor, investorPassword, type Person } from '#tests/support/people.ts';
+import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { kept } from './kept.ts';
 
@@ -129,8 +131,34 @@ describe('the profile', () => {
     const proof = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
     await user.type(proof.getByLabelText('Password'), investorPassword);
     await user.click(proof.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Profile updated.')).toBeTruthy();
-    expect(await screen.findByText('new@investor.example')).toBeTruthy();
+    expect(await screen.findByText(messages.emailChangeAsked)).toBeTruthy();
+    expect(await screen.findByText('Waiting for confirmation: new@investor.example')).toBeTruthy();
+    expect(screen.getByText(ada.user.email)).toBeTruthy();
+  });
+
+  test('sends the link to a new address again, and cancels the change', async () => {
+    const body = { email: 'new@investor.example' };
+    await make(here.backend, profile.update, { token: ada.token, body });
+    const { user } = openPage('/user/useracct/profile');
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(messages.emailChangeAsked)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull());
+    expect(screen.getByText(ada.user.email)).toBeTruthy();
+  });
+
+  test('warns a verified person before another name, and only then', async () => {
+    const grace = await staff(here.backend);
+    const params = { userId: ada.user._id };
+    await make(here.backend, users.verify, { token: grace.token, params, body: {} });
+    const { user, dialog } = await openProfile(/^Full Name/);
+    const warning = 'Changing this means we verify you again.';
+    await user.type(dialog.getByLabelText('Phone Number'), '+44 20 1234');
+    expect(dialog.queryByText(warning)).toBeNull();
+    await user.type(dialog.getByLabelText('Full Name'), 'Ada King');
+    expect(dialog.getByText(warning)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Not verified by staff yet')).toBeTruthy();
   });
 
   test('sends the confirmation mail again', async () => {

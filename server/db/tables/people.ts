@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LinkPurpose } from '#server/auth/linkKinds.ts';
 
 type Kept<T> = ColumnType<T, T | undefined, T>;
 
@@ -45,11 +46,13 @@ export interface PeopleTables {
   mail_tokens: {
     token_hash: Uint8Array;
     user_id: string;
-    purpose: 'reset-password' | 'verify-email' | 'not-me';
+    purpose: LinkPurpose;
     email: string;
     expires_at: Date;
     used_at: Kept<Date | null>;
+    mail_id: Kept<string | null>;
   };
+  email_changes: { user_id: string; email: string; asked_at: Date };
   known_origins: {
     user_id: string;
     kind: 'browser' | 'network';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LinkPurpose } from '#server/auth/linkKinds.ts';
 
 type Kept<T> = ColumnType<T, T | undefined, T>;
 
@@ -34,6 +35,12 @@ export interface RecordTables {
     attempts: Generated<number>;
     last_error: Kept<string | null>;
     sent_at: Kept<Date | null>;
+    /** 0 before 1. */
+    priority: Generated<number>;
+    given_up_at: Kept<Date | null>;
+    link_purpose: Kept<LinkPurpose | null>;
+    link_user_id: Kept<string | null>;
+    link_ms: Kept<number | null>;
   };
   settings: {
     id: Generated<boolean>;

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Durability, syncDirectory, syncTree } from './durability.ts';
 import { startPglite } from './startPglite.ts';
@@ -6,16 +14,24 @@ import { startPglite } from './startPglite.ts';
 /** The PostgreSQL major version inside the pinned PGlite; another one's files cannot be opened. */
 const engineMajor = '18';
 
-/** Makes the data directory itself, on disk, or throws an Error that says how to mend it. */
+/** Makes the data directory, on disk and for its owner only, or throws an Error that says how to mend it. */
 export function prepareDataDirectory(dataDir: string, durability: Durability): void {
   try {
     const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for (let path = dataDir; made && path.length >= made.length; path = dirname(path)) {
       syncDirectory(durability, dirname(path));
     }
+    if (!made) closeToOthers(dataDir);
   } catch (error) {
     throw unusableDirectory(dataDir, error);
   }
+}
+
+/** Takes the rights of others from a directory of ours; a shared one such as /tmp keeps them. */
+function closeToOthers(dataDir: string): void {
+  const { mode, uid } = statSync(dataDir);
+  const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
+  if (!isShared && (mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
 }
 
 /** The Error to show when the operating system refuses the data directory. */

@@ -21,6 +21,7 @@ export function describeState(
   const reachable = gauge('database_reachable', '1 when the database answered this scrape.');
   const waiting = gauge('outbox_waiting', 'Mails that are not sent yet.');
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent yet.');
+  const givenUp = gauge('outbox_given_up', 'Mails that were given up after 20 tries.');
   const rateAge = gauge('rate_age_seconds', 'Age of the last rate.', ['asset', 'source']);
   const pool = gauge('database_connections', 'Connections of the pool, by use.', ['use']);
 
@@ -44,6 +45,7 @@ export function describeState(
     const ageS = (at: Date) => (ports.clock().getTime() - at.getTime()) / 1000;
     waiting.set(Number(found.mails.waiting));
     oldest.set(found.mails.oldest ? ageS(found.mails.oldest) : 0);
+    givenUp.set(Number(found.lost));
     for (const { asset, source, at } of found.rates) rateAge.set({ asset, source }, ageS(at));
   };
 }
@@ -56,7 +58,13 @@ async function readDatabase(db: Db) {
       fn.min<Date | null>('created_at').as('oldest'),
     ])
     .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { lost } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<bigint>().as('lost'))
+    .where('given_up_at', 'is not', null)
     .executeTakeFirstOrThrow();
   const rates = await db.selectFrom('rates').select(['asset', 'source', 'at']).execute();
-  return { mails, rates };
+  return { mails, lost, rates };
 }

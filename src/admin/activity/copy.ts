@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Activity',
   empty: 'Nothing was done yet.',
-  next: 'Each decision and change by staff leaves a line here that nobody can alter.',
+  next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',
   columns: {
     seq: 'No.',
@@ -41,6 +41,10 @@ export const copy = {
     'user.sign-out': 'Signed out everywhere',
     'user.role': 'Role changed',
     'user.close': 'Account closed',
+    'user.identity': 'Name, date of birth or country changed by the account',
+    'user.name': 'User name changed by the account',
+    'user.email': 'E-mail address changed by the account',
+    'user.password': 'Password changed by the account',
     'staff.invite': 'Staff invited',
     'staff.restore': 'Staff account restored',
     'wallet.add': 'Wallet address added',

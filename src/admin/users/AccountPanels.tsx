@@ -32,6 +32,7 @@ export function AccountPanel({ user }: UserProps) {
           facts={[
             [words.userName, user.userName],
             [words.email, `${user.email} (${words.emailState[`${emailVerified}`]})`],
+            ...(user.pendingEmail ? ([[words.pendingEmail, user.pendingEmail]] as const) : []),
             [words.phoneNumber, user.phoneNumber ?? words.none],
             [words.dateOfBirth, user.dateOfBirth ? calendarDay(user.dateOfBirth) : words.none],
             [words.address, place || words.none],

@@ -97,6 +97,7 @@ export const copy = {
     account: 'Account',
     userName: 'Username',
     email: 'E-mail',
+    pendingEmail: 'New e-mail, not confirmed',
     emailState: { true: 'confirmed', false: 'not confirmed' },
     phoneNumber: 'Phone',
     dateOfBirth: 'Date of birth',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,6 +20,7 @@ import { copy } from './copy.ts';
 import { ProfileField } from './ProfileField.tsx';
 import { faultOfFailure, sectionOf } from './profileFault.ts';
 import {
+  changesIdentity,
   filledOnly,
   type KeptProfile,
   type ProfileDraft,
@@ -84,6 +86,9 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
                 onChange={(value) => setDraft({ ...draft, [name]: value })}
               />
             ))}
+            {user.isVerified && changesIdentity(draft) && (
+              <Alert severity="warning">{words.verifiesAgain}</Alert>
+            )}
             <ProblemAlert id={problemId} sentence={fault?.sentence} />
           </Stack>
         </DialogContent>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from '#contract/users.ts';
 import { copy } from './copy.ts';
+import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
 const words = copy.profile;
@@ -14,6 +15,7 @@ export function VerificationState({ user }: { user: User }) {
     <Stack spacing={1.5} sx={{ p: { xs: 2, sm: 3 }, alignItems: 'flex-start' }}>
       <Fact holds={user.emailVerified} text={words.emailConfirmed} not={words.emailUnconfirmed} />
       {!user.emailVerified && <ResendVerification email={user.email} />}
+      {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
       <Fact holds={user.isVerified} text={words.verified} not={words.unverified} />
     </Stack>
   );

@@ -15,6 +15,9 @@ export const copy = {
     emailConfirmed: 'E-mail confirmed',
     emailUnconfirmed: 'E-mail not confirmed',
     resend: 'Send a new confirmation mail',
+    pending: (email: string) => `Waiting for confirmation: ${email}`,
+    resendPending: 'Send the link again',
+    cancelPending: 'Cancel the change',
     verified: 'Verified by staff',
     unverified: 'Not verified by staff yet',
   },
@@ -37,6 +40,7 @@ export const copy = {
     remove: 'Remove',
     keep: 'Keep',
     hint: 'Fill in only what should change.',
+    verifiesAgain: 'Changing this means we verify you again.',
     save: 'Save',
   },
   password: {

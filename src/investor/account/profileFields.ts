@@ -47,3 +47,9 @@ export const filledOnly = (draft: ProfileDraft): ProfileChange =>
   Object.fromEntries(
     Object.entries(draft).filter(([, text]) => text === null || text.trim() !== ''),
   );
+
+/** Whether a draft touches what staff verified of the person. */
+export const changesIdentity = (draft: ProfileDraft): boolean => {
+  const change = filledOnly(draft);
+  return 'fullName' in change || 'dateOfBirth' in change || 'country' in change;
+};

@@ -54,8 +54,12 @@ const changes: [string, Change][] = [
   ],
   [
     'a new e-mail address',
-    (backend, { token }) =>
-      make(backend, calls.profile.update, { token, body: { email: 'new@investor.example' } }),
+    async (backend, { token }) => {
+      const body = { email: 'new@investor.example' };
+      await make(backend, calls.profile.update, { token, body });
+      const link = await mailedToken(backend, 'verify-email');
+      return make(backend, calls.auth.verifyEmail, { body: { token: link } });
+    },
   ],
   [
     'the end of the account',

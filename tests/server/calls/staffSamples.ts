@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { make } from '#tests/support/caller.ts';
-import { addresses, addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
+import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { expectDone, type Sample, type Stage, tail } from './stage.ts';
 import { depositOfAda, newcomer, withdrawalOfAda } from './things.ts';

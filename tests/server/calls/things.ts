@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -55,6 +56,8 @@ export async function mailedToken(
   { user }: Person,
   purpose: 'verify-email' | 'reset-password' | 'not-me',
 ): Promise<string> {
+  // A link is made when its mail is sent.
+  while ((await deliverDue(backend.ports)) > 0);
   const query = { filter: { to: user.email } };
   const sent = { token: grace.token, query } as never;
   const { data } = expectDone(await make(backend, calls.outbox.list, sent));

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +47,16 @@ test('files of another PostgreSQL version are refused and left alone', async () 
   );
   writeFileSync(join(copy, 'postgres/PG_VERSION'), '18\n');
   await (await openEmbedded(copy)).close();
+});
+
+test('a directory that others may read is closed to them, a shared one is left as it is', async () => {
+  const copy = copyOfGood('open');
+  chmodSync(copy, 0o755);
+  await (await openEmbedded(copy)).close();
+  expect(statSync(copy).mode & 0o7777).toBe(0o700);
+  chmodSync(copy, 0o1777);
+  await (await openEmbedded(copy)).close();
+  expect(statSync(copy).mode & 0o7777).toBe(0o1777);
 });
 
 test('a directory without a database in it is refused, never filled', async () => {

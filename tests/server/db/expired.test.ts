@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { deleteExpired } from '#server/db/expired.ts';
 import type { Db } from '#server/db/tables.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
@@ -21,6 +22,7 @@ describeOnEngines('what has run out', (engine) => {
     const { db } = engine();
     const backend = await startBackend({ db });
     await investor(backend);
+    await deliverDue(backend.ports);
     const before = await rowsOf(db);
     await deleteExpired(backend.ports);
     expect(await rowsOf(db)).toEqual(before);

@@ -82,13 +82,13 @@ describeOnEngines('an export', (engine) => {
     const { backend, grace, ada, get } = await start();
     await make(backend, calls.profile.update, {
       token: ada.token,
-      body: { fullName: '=HYPERLINK("http://evil.example";"click")' } as never,
+      body: { fullName: '=HYPERLINK("evil.example";"click")' } as never,
     });
     const { lines } = await get(calls.exports.users, {
       filter: { role: 'user' },
       columns: 'fullName',
     });
-    expect(lines[1]).toEqual([`"'=HYPERLINK(""http://evil.example"";""click"")"`]);
+    expect(lines[1]).toEqual([`"'=HYPERLINK(""evil.example"";""click"")"`]);
     const log = await make(backend, calls.audit.list, { token: grace.token });
     expect(log.reply.data[0]).toMatchObject({
       action: 'export.users',

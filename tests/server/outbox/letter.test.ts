@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { fileMailer } from '#server/node/mailer.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
@@ -53,21 +53,30 @@ test.each([
   expect(sent.get('From')).toBe(from);
 });
 
-describeOnEngines('what a person writes', (engine) => {
-  test('comes into the text of a mail, and into no header', async () => {
+describeOnEngines('an address or a name of many lines', (engine) => {
+  test('is refused, and no mail is made', async () => {
     const backend = await startBackend({ db: engine().db });
-    const register = (fullName: string, email: string) => {
+    const register = async (fullName: string, email: string) => {
       const password = { password: 'QuietHarbour#9', confirmPassword: 'QuietHarbour#9' };
-      return make(backend, calls.auth.signUp, {
+      const { status, problem } = await make(backend, calls.auth.signUp, {
         body: { fullName, userName: 'ada', email, ...password },
       });
+      return [status, problem.message];
     };
-    const refused = await register('Ada', `ada@investor.example${smuggled}`);
-    expect([refused.status, refused.problem.message]).toEqual([422, messages.emailInvalid]);
-    expect((await register(`Ada${smuggled}`, 'ada@investor.example')).status).toBe(200);
-    await deliverDue({ ...backend.ports, mailer: fileMailer(folder, from) });
-    const sent = await headersSent();
-    expect([...sent.keys()].sort()).toEqual(ownHeaders);
-    expect(sent.get('To')).toBe('ada@investor.example');
+    const address = 'ada@investor.example';
+    expect(await register('Ada', address + smuggled)).toEqual([422, messages.emailInvalid]);
+    expect(await register(`Ada${smuggled}`, address)).toEqual([422, messages.nameInvalid]);
+    expect(await backend.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
+});
+
+test('a mail in a file is for the owner of the process alone', async () => {
+  const letter = { to: 'ada@investor.example', subject: 'Hello', text: 'Hello.' };
+  await mkdir(join(folder, 'mail'), { mode: 0o755 });
+  await fileMailer(folder, from)(letter);
+  const [name = ''] = await readdir(join(folder, 'mail'));
+  const modes = [folder, join(folder, 'mail'), join(folder, 'mail', name)].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o600]);
 });

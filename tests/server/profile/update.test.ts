@@ -51,28 +51,6 @@ describeOnEngines('one’s own profile', (engine) => {
     expect((await read()).dateOfBirth).toBe('1990-12-10');
   });
 
-  test('a new e-mail address needs the password, and both addresses hear of it', async () => {
-    const { backend, ada, update, read } = await start();
-    backend.clock.advance(11 * 60_000);
-    expect((await update({ email: 'new@investor.example' })).problem.code).toBe('reauthenticate');
-    const fresh = await signIn(backend, 'ada', investorPassword);
-    const { status } = await make(backend, calls.profile.update, {
-      token: fresh.token,
-      body: { email: 'new@investor.example' },
-    });
-    expect(status).toBe(200);
-    expect(await read()).toMatchObject({ email: 'new@investor.example', emailVerified: false });
-    const rows = await backend.db.selectFrom('outbox').select(['recipient', 'subject']).execute();
-    expect(rows).toContainEqual({
-      recipient: ada.user.email,
-      subject: 'Your e-mail address was changed',
-    });
-    expect(rows).toContainEqual({
-      recipient: 'new@investor.example',
-      subject: 'Confirm your e-mail address',
-    });
-  });
-
   test.each([
     [['a', 'b', 'c'], messages.passwordMismatch],
     [['', '', 'c'], messages.passwordMismatch],

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { proofMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
@@ -23,13 +24,9 @@ describeOnEngines('who belongs to the staff', (engine) => {
         body: { fullName: 'Alan T', userName: 'alan', email: 'alan@staff.example', ...body },
       });
     const link = async (email = 'alan@staff.example') => {
-      const { body } = await backend.db
-        .selectFrom('outbox')
-        .select('body')
-        .where('recipient', '=', email)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow();
-      return /\/reset-password#(\S+)/.exec(body)?.[1] ?? '';
+      await deliverDue(backend.ports);
+      const texts = backend.mails.filter(({ to }) => to === email).map(({ text }) => text);
+      return /\/reset-password#(\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
     };
     const setPassword = (token: string) =>
       make(backend, calls.auth.resetPassword, {
@@ -109,6 +106,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
   test('the link dies after three days, and no password fits before', async () => {
     const { backend, invite, link, setPassword } = await start();
     await invite({});
+    await link();
     const signInWith = (password: string) =>
       make(backend, calls.auth.signIn, { body: { userName: 'alan', password } });
     expect((await signInWith('StaffPass#1')).status).toBe(401);

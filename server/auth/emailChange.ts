@@ -1,0 +1,113 @@
+import { coolingMs } from '#contract/limits.ts';
+import { record } from '#server/audit/record.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
+import type { Config } from '#server/ports.ts';
+import { endLinks, mailVerification } from './mailLink.ts';
+
+/** The account whose address changes, as its locked row has it. */
+interface Owner {
+  id: string;
+  full_name: string;
+  email: string;
+  email_verified_at: Date | null;
+}
+
+/**
+ * Keeps a new address until its link is opened and warns the old one at once. The same address asked
+ * for again gets a new link.
+ */
+export async function askEmailChange(
+  trx: Trx,
+  { owner, email, config }: { owner: Owner; email: string; config: Config },
+  at: Date,
+): Promise<void> {
+  const before = await dropEmailChange(trx, owner.id);
+  await trx
+    .insertInto('email_changes')
+    .values({ user_id: owner.id, email, asked_at: at })
+    .execute();
+  await mailVerification(trx, { id: owner.id, email }, at);
+  if (before === email) return;
+  const subject = 'A new e-mail address was asked for';
+  const confirmed = owner.email_verified_at !== null;
+  const text = `${greeting(owner.full_name, confirmed)}
+
+a new e-mail address ${confirmed ? `(${email}) ` : ''}was asked for at ${momentInUtc(at)}. It takes effect when it is confirmed there.
+
+If this was you, there is nothing to do here. If it was not, set a new password now, which stops the
+change and signs out every device, and then contact support:
+${config.publicUrl}/forgot-password
+`;
+  await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
+}
+
+/** Drops the address that waits, with its links; returns it, or undefined where none waits. */
+export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
+  const dropped = await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .returning('email')
+    .executeTakeFirst();
+  if (!dropped) return undefined;
+  await trx
+    .deleteFrom('outbox')
+    .where('link_user_id', '=', userId)
+    .where('recipient', '=', dropped.email)
+    .where('sent_at', 'is', null)
+    .execute();
+  await trx
+    .deleteFrom('mail_tokens')
+    .where('user_id', '=', userId)
+    .where('email', '=', dropped.email)
+    .where('used_at', 'is', null)
+    .execute();
+  return dropped.email;
+}
+
+/**
+ * Confirms the address that a link was sent to: the account's own, or the one that waits, which takes
+ * effect now. Any other was given up since, and nothing happens. Errors: 409 the address is taken.
+ */
+export async function confirmAddress(
+  trx: Trx,
+  { user_id: userId, email }: { user_id: string; email: string },
+  at: Date,
+): Promise<void> {
+  const owner = await trx
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email', 'email_verified_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (owner.email === email) {
+    await trx
+      .updateTable('users')
+      .set({ email_verified_at: at })
+      .where('id', '=', userId)
+      .execute();
+    return;
+  }
+  if ((await dropEmailChange(trx, userId)) !== email) return;
+  const withdrawals_wait_until = new Date(at.getTime() + coolingMs);
+  await trx
+    .updateTable('users')
+    .set({ email, email_verified_at: at, withdrawals_wait_until })
+    .where('id', '=', userId)
+    .execute();
+  // Links in the old box must not let in who still reads it.
+  await endLinks(trx, userId, at);
+  const subject = 'Your e-mail address was changed';
+  const hello = greeting(owner.full_name, owner.email_verified_at !== null);
+  const text = `${hello}\n\nyour account has another e-mail address since ${momentInUtc(at)}, and this one is not used any more. Withdrawals wait 24 hours. If this was not you, contact support at once.\n`;
+  await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
+  await record(trx, {
+    at,
+    actorId: userId,
+    action: 'user.email',
+    target: { kind: 'user', id: userId },
+    details: { before: owner.email, after: email },
+  });
+}

@@ -1,0 +1,91 @@
+import { record } from '#server/audit/record.ts';
+import type { Trx } from '#server/db/tables.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
+import { momentInUtc } from '#server/outbox/moment.ts';
+
+interface Before {
+  id: string;
+  email: string;
+  email_verified_at: Date | null;
+  full_name: string;
+  user_name: string;
+  date_of_birth: string | null;
+  country: string | null;
+  verified_at: Date | null;
+}
+
+/** A profile as it was, and the fields that were written. */
+interface ProfileChange {
+  before: Before;
+  after: {
+    user_name?: string | undefined;
+    full_name?: string | undefined;
+    date_of_birth?: string | null | undefined;
+    country?: string | null | undefined;
+  };
+}
+
+const identityFields = {
+  full_name: 'full name',
+  date_of_birth: 'date of birth',
+  country: 'country',
+} as const;
+
+/** Mails the owner about a new user name and records it; nothing when it is the same. */
+export async function noticeUserName(
+  trx: Trx,
+  { before, after }: ProfileChange,
+  at: Date,
+): Promise<void> {
+  const userName = after.user_name;
+  if (userName === undefined || userName === before.user_name) return;
+  const confirmed = before.email_verified_at !== null;
+  const subject = 'Your user name was changed';
+  const text = `${greeting(before.full_name, confirmed)}\n\nthe user name of your account was changed ${confirmed ? `to ${userName} ` : ''}at ${momentInUtc(at)}: sign in with the new one. If this was not you, contact support at once.\n`;
+  await enqueue(trx, { to: before.email, subject, text, urgent: true }, at);
+  await record(trx, {
+    at,
+    actorId: before.id,
+    action: 'user.name',
+    target: { kind: 'user', id: before.id },
+    details: { before: before.user_name, after: userName },
+  });
+}
+
+/**
+ * Records that the account changed who it belongs to, and takes its verification back: staff verified
+ * another name, date of birth or country.
+ */
+export async function noticeIdentity(
+  trx: Trx,
+  { before, after }: ProfileChange,
+  at: Date,
+): Promise<void> {
+  const names = Object.keys(identityFields) as (keyof typeof identityFields)[];
+  const changed = names.filter((name) => name in after && after[name] !== before[name]);
+  if (changed.length === 0) return;
+  const fields = changed.map((name) => identityFields[name]).join(', ');
+  const revokes = before.verified_at !== null;
+  if (revokes) {
+    await trx.updateTable('users').set({ verified_at: null }).where('id', '=', before.id).execute();
+    await trx
+      .insertInto('verifications')
+      .values({
+        id: crypto.randomUUID(),
+        user_id: before.id,
+        decided_by: before.id,
+        verified: false,
+        note: `Changed by the account: ${fields}.`,
+        at,
+      })
+      .execute();
+  }
+  await record(trx, {
+    at,
+    actorId: before.id,
+    action: 'user.identity',
+    target: { kind: 'user', id: before.id },
+    details: { fields, verificationRevoked: revokes },
+  });
+}

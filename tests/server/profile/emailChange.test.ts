@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { coolingMs, limits, proofMs } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { deleteExpired } from '#server/db/expired.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import type { Config } from '#server/ports.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor, investorPassword, signIn } from '#tests/support/people.ts';
+
+const oldEmail = 'ada@investor.example';
+const newEmail = 'new@investor.example';
+const dayMs = 24 * 60 * 60_000;
+
+describeOnEngines('a new e-mail address', (engine) => {
+  async function start(config: Partial<Config> = {}) {
+    const backend = await startBackend({ db: engine().db, config });
+    const ada = await investor(backend);
+    const read = async () => {
+      const params = { userId: ada.user._id };
+      return (await make(backend, calls.profile.read, { token: ada.token, params })).reply.data;
+    };
+    const update = (body: object, token = ada.token) =>
+      make(backend, calls.profile.update, { token, body: body as never });
+    const mailsTo = async (to: string) => {
+      backend.mails.length = 0;
+      while ((await deliverDue(backend.ports)) > 0);
+      return backend.mails.filter((mail) => mail.to === to);
+    };
+    const linkTo = async (to: string) => {
+      const texts = (await mailsTo(to)).map(({ text }) => text);
+      return texts.flatMap((text) => /verify-email#(\S+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
+    };
+    const confirm = (token: string) => make(backend, calls.auth.verifyEmail, { body: { token } });
+    return { backend, ada, read, update, mailsTo, linkTo, confirm };
+  }
+
+  test('needs the password and takes effect when its link is opened', async () => {
+    const { backend, ada, read, update, linkTo, confirm } = await start();
+    backend.clock.advance(proofMs + 1);
+    expect((await update({ email: newEmail })).problem.code).toBe('reauthenticate');
+    const { token } = await signIn(backend, 'ada', investorPassword);
+    expect((await update({ email: newEmail }, token)).reply.message).toBe(
+      messages.emailChangeAsked,
+    );
+    expect(await read()).toMatchObject({ email: oldEmail, pendingEmail: newEmail });
+    const link = await linkTo(newEmail);
+    const warned = backend.mails.find(({ subject }) => subject.startsWith('A new e-mail address'));
+    expect(warned?.to).toBe(oldEmail);
+    expect(warned?.text).toContain('/forgot-password');
+    expect((await confirm(link)).reply.message).toBe(messages.emailVerified);
+    expect(await read()).toMatchObject({
+      email: newEmail,
+      emailVerified: true,
+      pendingEmail: null,
+    });
+    const { withdrawals_wait_until } = await backend.db
+      .selectFrom('users')
+      .select('withdrawals_wait_until')
+      .where('id', '=', ada.user._id)
+      .executeTakeFirstOrThrow();
+    expect(withdrawals_wait_until?.getTime()).toBe(backend.clock.now().getTime() + coolingMs);
+  });
+
+  test('leaves the old one in force until then', async () => {
+    const { backend, update, mailsTo, linkTo } = await start();
+    await update({ email: newEmail });
+    await linkTo(newEmail);
+    for (const email of [oldEmail, newEmail]) {
+      await make(backend, calls.auth.forgotPassword, { body: { email } });
+    }
+    const resets = await mailsTo(oldEmail);
+    expect(resets.map(({ subject }) => subject)).toEqual(['Set a new password']);
+    expect(backend.mails).toHaveLength(1);
+  });
+
+  test('is dropped by the present one, and by a new password; its link is dead then', async () => {
+    const { backend, ada, read, update, linkTo, confirm } = await start();
+    await update({ email: newEmail });
+    const first = await linkTo(newEmail);
+    expect((await update({ email: oldEmail })).status).toBe(200);
+    expect((await read()).pendingEmail).toBeNull();
+    expect((await confirm(first)).problem.message).toBe(messages.resetLinkDead);
+    await update({ email: newEmail });
+    const second = await linkTo(newEmail);
+    const newPassword = 'NewHarbour#8';
+    await make(backend, calls.profile.changePassword, {
+      token: ada.token,
+      body: { existingPassword: investorPassword, newPassword, confirmPassword: newPassword },
+    });
+    expect((await confirm(second)).problem.message).toBe(messages.resetLinkDead);
+    expect(await read()).toMatchObject({ email: oldEmail, pendingEmail: null });
+  });
+
+  test('is asked for again with a new link, which alone works', async () => {
+    const { backend, update, linkTo, confirm } = await start();
+    await update({ email: newEmail });
+    const first = await linkTo(newEmail);
+    await update({ email: newEmail });
+    const second = await linkTo(newEmail);
+    expect(backend.mails.map(({ to }) => to)).toEqual([newEmail]);
+    await make(backend, calls.auth.resendVerification, { body: { email: newEmail } });
+    const third = await linkTo(newEmail);
+    expect((await confirm(first)).status).toBe(422);
+    expect((await confirm(third)).status).toBe(200);
+    expect((await confirm(second)).status).toBe(422);
+  });
+
+  test('is refused when another account has it, also at the moment of its confirmation', async () => {
+    const { backend, read, update, linkTo, confirm } = await start();
+    await update({ email: 'eve@investor.example' });
+    const link = await linkTo('eve@investor.example');
+    await investor(backend, 'eve');
+    const late = await confirm(link);
+    expect([late.status, late.problem.message]).toEqual([409, messages.emailTaken]);
+    expect((await read()).email).toBe(oldEmail);
+    expect((await update({ email: 'EVE@investor.example' })).status).toBe(409);
+  });
+
+  test('that is not confirmed in three days is forgotten', async () => {
+    const { backend, ada, update, linkTo } = await start();
+    await update({ email: newEmail });
+    const waits = async () => {
+      await deleteExpired(backend.ports);
+      const rows = await backend.db.selectFrom('email_changes').select('user_id').execute();
+      return rows.map(({ user_id }) => user_id);
+    };
+    backend.clock.advance(dayMs);
+    await linkTo(newEmail);
+    backend.clock.advance(3 * dayMs - 1);
+    expect(await waits()).toEqual([ada.user._id]);
+    backend.clock.advance(1);
+    expect(await waits()).toEqual([]);
+  });
+
+  test('is asked for five times a day, and a profile is changed 20 times an hour', async () => {
+    const { update } = await start({ limitFactor: 1 });
+    const statuses: number[] = [];
+    for (let at = 0; at <= limits.emailChangesPerUser.count; at++) {
+      statuses.push((await update({ email: `new${at}@investor.example` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    for (let at = statuses.length; at < limits.profileUpdatesPerUser.count; at++) {
+      expect((await update({ country: `Norway ${at}` })).status).toBe(200);
+    }
+    expect((await update({ country: 'Norway' })).status).toBe(429);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { proofMs } from '#contract/limits.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
+
+describeOnEngines('an account that changes its identity', (engine) => {
+  async function start() {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const grace = await staff(backend);
+    const update = (body: object, token = ada.token) =>
+      make(backend, calls.profile.update, { token, body: body as never });
+    const verify = () =>
+      make(backend, calls.users.verify, {
+        token: grace.token,
+        params: { userId: ada.user._id },
+        body: { note: 'Passport seen.' },
+      });
+    const detail = async () => {
+      const params = { id: ada.user._id };
+      return (await make(backend, calls.users.detail, { token: grace.token, params })).reply.data;
+    };
+    const ownLines = async () => {
+      const query = { filter: { actorId: ada.user._id } };
+      const sent = { token: grace.token, query } as never;
+      const { data } = (await make(backend, calls.audit.list, sent)).reply;
+      return data.map(({ action, details, target }) => [action, details, target._id]);
+    };
+    return { backend, ada, grace, update, verify, detail, ownLines };
+  }
+
+  test.each([
+    [{ fullName: 'Alice Dishonest' }, 'full name'],
+    [{ dateOfBirth: '1990-12-10' }, 'date of birth'],
+    [{ country: 'Portugal', fullName: 'Alice' }, 'full name, country'],
+  ])('by %o is verified no longer, and staff see why', async (body, fields) => {
+    const { ada, update, verify, detail, ownLines } = await start();
+    await verify();
+    expect((await update(body)).status).toBe(200);
+    const { isVerified, verifications } = await detail();
+    expect(isVerified).toBe(false);
+    const note = `Changed by the account: ${fields}.`;
+    expect(verifications.find(({ verified }) => !verified)).toMatchObject({ note });
+    expect(await ownLines()).toEqual([
+      ['user.identity', { fields, verificationRevoked: true }, ada.user._id],
+    ]);
+  });
+
+  test('stays verified when the same is sent again, or another field', async () => {
+    const { ada, update, verify, detail, ownLines } = await start();
+    await update({ country: 'Portugal', dateOfBirth: '10/12/1990' });
+    await verify();
+    const same = { fullName: ada.user.fullName, country: 'Portugal', dateOfBirth: '1990-12-10' };
+    await update({ ...same, phoneNumber: '+44 20 7946 0018' });
+    expect((await detail()).isVerified).toBe(true);
+    expect(await ownLines()).toHaveLength(1);
+  });
+
+  test('needs the password for a new user name, and the owner gets a mail', async () => {
+    const { backend, update, ownLines } = await start();
+    backend.clock.advance(proofMs + 1);
+    expect((await update({ userName: 'ada' })).status).toBe(200);
+    expect((await update({ userName: 'mallory' })).problem.code).toBe('reauthenticate');
+    const { token } = await signIn(backend, 'ada', investorPassword);
+    expect((await update({ userName: 'mallory' }, token)).status).toBe(200);
+    await deliverDue(backend.ports);
+    expect(backend.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+      'ada@investor.example',
+      'Your user name was changed',
+    ]);
+    expect((await ownLines())[0]?.slice(0, 2)).toEqual([
+      'user.name',
+      { before: 'ada', after: 'mallory' },
+    ]);
+  });
+
+  test('leaves a line for e-mail and password too, and the chain stays whole', async () => {
+    const { backend, ada, grace, update, ownLines } = await start();
+    await update({ email: 'new@investor.example' });
+    await deliverDue(backend.ports);
+    const texts = backend.mails.filter(({ to }) => to.startsWith('new@')).map(({ text }) => text);
+    const token = /#(\S+)/.exec(texts[0] ?? '')?.[1] ?? '';
+    await make(backend, calls.auth.verifyEmail, { body: { token } });
+    const newPassword = 'NewHarbour#8';
+    await make(backend, calls.profile.changePassword, {
+      token: ada.token,
+      body: { existingPassword: investorPassword, newPassword, confirmPassword: newPassword },
+    });
+    expect((await ownLines()).map(([action]) => action)).toEqual(['user.password', 'user.email']);
+    const verdict = await make(backend, calls.audit.verify, { token: grace.token });
+    expect(verdict.reply.data).toMatchObject({ intact: true, brokenAt: null });
+  });
+});
