@@ -18,7 +18,8 @@ const stampEveryMs = 60_000;
 
 /**
  * Finds the live session of a bearer token; a background poll does not extend it (DESIGN 6.8).
- * Errors: 401 when there is no token, or it is unknown, idle too long, expired or revoked.
+ * Errors: 401 when there is no token, or it is unknown, idle too long, expired, revoked or of a clock
+ * that was ahead.
  */
 export async function requireSession(
   db: Db,
@@ -36,6 +37,7 @@ export async function requireSession(
       'user_id',
       'full_name',
       'role',
+      'sessions.created_at',
       'last_seen_at',
       'expires_at',
       'proven_at',
@@ -44,7 +46,7 @@ export async function requireSession(
     .where('status', '=', 'active')
     .executeTakeFirst();
   const idleMs = row ? at.getTime() - row.last_seen_at.getTime() : 0;
-  if (!row || at >= row.expires_at || idleMs >= sessionMs[row.role].idle) {
+  if (!row || isAhead(row, at) || at >= row.expires_at || idleMs >= sessionMs[row.role].idle) {
     throw new Refusal('unauthenticated', messages.sessionExpired);
   }
   if (!background && idleMs >= stampEveryMs) {
@@ -58,6 +60,14 @@ export async function requireSession(
     provenAt: row.proven_at,
   };
 }
+
+const aheadMaxMs = 60_000;
+
+// Written by a clock that was ahead: it would live until that moment comes, never idle, always proven.
+const isAhead = (row: { created_at: Date; last_seen_at: Date; proven_at: Date }, at: Date) =>
+  [row.created_at, row.last_seen_at, row.proven_at].some(
+    (moment) => moment.getTime() - at.getTime() > aheadMaxMs,
+  );
 
 /** The role table in one place (S-007, S-372). Errors: 403 when the role does not reach. */
 export function requireAccess(access: Access, user: SignedIn): void {

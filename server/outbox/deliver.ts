@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import { withoutTokens } from '#server/auth/token.ts';
 import type { Ports } from '#server/ports.ts';
 
@@ -10,7 +11,9 @@ const longestWaitMs = 60 * 60_000;
  * a failed one is tried again later and later. The sending itself is outside any transaction. What was
  * sent is kept without the tokens of its links, but in demo mode, where it is read on a screen.
  */
-export async function deliverDue({ db, clock, mailer, log, config }: Ports): Promise<number> {
+export async function deliverDue(ports: Ports): Promise<number> {
+  const { db, clock, mailer, log, config } = ports;
+  await answerMailRequests(ports);
   const at = clock();
   const due = await db
     .updateTable('outbox')

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
+import { forgetDevices } from '#server/auth/devices.ts';
 import { endLinks } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
@@ -37,6 +38,7 @@ export async function closeAccount(
   await endSessions(trx, userId);
   await endLinks(trx, userId, at);
   await forgetOrigins(trx, userId);
+  await forgetDevices(trx, userId);
   await record(trx, {
     at,
     actorId: staffId,

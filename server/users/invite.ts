@@ -11,7 +11,7 @@ import { createStaff } from './staff.ts';
  */
 export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
   // The hash of something that nobody knows: no password fits until the link was used.
-  const passwordHash = await ports.hashPassword(newToken(ports.random));
+  const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
   await db.transaction().execute(async (trx) => {
     const id = await createStaff(trx, { ...body, passwordHash }, at);
     const invited = { id, full_name: body.fullName, email: body.email };

@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { addresses, deposit, fund, investor, type Person } from '#tests/support/people.ts';
 import { expectDone, type Stage, tail } from './stage.ts';
@@ -38,6 +39,7 @@ export async function mailedToken(
   { user }: Person,
   purpose: 'verify-email' | 'reset-password',
 ): Promise<string> {
+  await deliverDue(backend.ports);
   const query = { filter: { to: user.email } };
   const sent = { token: grace.token, query } as never;
   const { data } = expectDone(await make(backend, calls.outbox.list, sent));
