@@ -11,6 +11,8 @@ export interface Health {
   moneyHalted: boolean;
   /** True while less disk is left than the reserve: everything can be read, nothing written. */
   diskShort: boolean;
+  /** Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES. */
+  forwardedUntrusted: number;
   /** How many rows break an invariant. */
   brokenRows: number;
   /** When the last check ended; undefined before the first. */
@@ -26,6 +28,7 @@ export const unchecked = (): Health => ({
   obstacle: 'The server has not checked itself yet.',
   moneyHalted: false,
   diskShort: false,
+  forwardedUntrusted: 0,
   brokenRows: 0,
   checkedAt: undefined,
   restUntil: undefined,
