@@ -59,6 +59,8 @@ export const sessionMs = {
   user: { idle: 60 * minuteMs, absolute: 24 * hourMs },
   admin: { idle: 15 * minuteMs, absolute: 8 * hourMs },
 } as const;
+/** How long a device stays known after its last sign-in. */
+export const deviceMs = 180 * 24 * hourMs;
 /** How far ahead of `at` a stored moment may be: servers differ a little, and a body takes its time. */
 export const clockAheadMaxMs = 5 * minuteMs;
 /** Withdrawals wait this long after a change of password or e-mail. */

@@ -1,10 +1,8 @@
+import { deviceMs } from '#contract/limits.ts';
 import type { Db, Trx } from '#server/db/tables.ts';
 import type { Ports } from '#server/ports.ts';
 import { hashToken, newToken } from './token.ts';
 
-const dayMs = 24 * 60 * 60_000;
-/** How long a device stays known after its last sign-in. */
-export const deviceMs = 180 * dayMs;
 const devicesMax = 10;
 
 /** A sign-in as its body names it: `device` is the token of an earlier one. */

@@ -1,5 +1,4 @@
-import { clockAheadMaxMs } from '#contract/limits.ts';
-import { deviceMs } from '#server/auth/devices.ts';
+import { clockAheadMaxMs, deviceMs } from '#contract/limits.ts';
 import type { Ports } from '#server/ports.ts';
 import type { Db } from './tables.ts';
 

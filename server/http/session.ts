@@ -63,8 +63,14 @@ export async function requireSession(
 
 const aheadMaxMs = 60_000;
 
-// Written by a clock that was ahead: it would live until that moment comes, never idle, always proven.
-const isAhead = (row: { created_at: Date; last_seen_at: Date; proven_at: Date }, at: Date) =>
+/**
+ * Whether a session was written by a clock that was ahead: it would live until that moment comes,
+ * never idle, always proven.
+ */
+export const isAhead = (
+  row: { created_at: Date; last_seen_at: Date; proven_at: Date },
+  at: Date,
+): boolean =>
   [row.created_at, row.last_seen_at, row.proven_at].some(
     (moment) => moment.getTime() - at.getTime() > aheadMaxMs,
   );

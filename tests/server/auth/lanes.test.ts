@@ -133,7 +133,7 @@ describeOnEngines('during a flood of unknown users', (engine) => {
   const signIn = (backend: Backend, body: object, browser: string) =>
     make(backend, calls.auth.signIn, { body, headers: { 'User-Agent': browser } } as never);
 
-  test('staff sign in from a known device and prove their password; strangers hear 503', async () => {
+  test('staff sign in from a known device and prove their password; strangers get 503', async () => {
     const backend = await startBackend({ db: engine().db });
     await backend.addStaff('grace');
     const body = { userName: 'grace', password: staffPassword };

@@ -51,6 +51,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(readdirSync(source.dataDir).filter((name) => /unfinished/.test(name))).toEqual([]);
     const text = contents(file).join('\n');
     expect(text).not.toContain('"sessions"');
+    expect(text).not.toContain('"devices"');
     expect(text).toContain('/verify-email#');
     expect(text).not.toMatch(/#[\w-]{43}/);
     const again = await command(builtBackup, source, file);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
@@ -50,8 +50,12 @@ async function journey(server: RunningServer): Promise<string[]> {
   });
   await make(server, calls.auth.signIn, { body: { userName, password: canary.wrongPassword } });
   await make(server, calls.auth.forgotPassword, { body: { email } });
-  const mails = await make(server, calls.outbox.list, asStaff);
-  const links = mails.reply.data.flatMap(({ text }) => /#(\S+)/.exec(text)?.[1] ?? []);
+  const links = await vi.waitFor(async () => {
+    const mails = await make(server, calls.outbox.list, asStaff);
+    const tokens = mails.reply.data.flatMap(({ text }) => /#(\S+)/.exec(text)?.[1] ?? []);
+    expect(tokens).toHaveLength(2);
+    return tokens;
+  }, 20_000);
   for (const token of links) {
     await make(server, calls.auth.resetPassword, {
       body: { token, newPassword, confirmPassword: newPassword },
