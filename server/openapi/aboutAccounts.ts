@@ -13,7 +13,7 @@ export const aboutAccounts = {
       },
       signUp: {
         summary:
-          'Registers an investor and mails a link that confirms the e-mail address. An address that is registered already is answered alike; its owner gets a mail.',
+          'Registers an investor and mails a link that confirms the e-mail address, or, with the same answer, mails the owner of an address that is registered.',
         refuses: taken,
       },
       signOut: { summary: 'Ends the session of the token.' },

@@ -28,7 +28,8 @@ async function deviceOf(backend: Backend) {
 async function resetByMail(backend: Backend) {
   await make(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
   await deliverDue(backend.ports);
-  const token = /reset-password#(\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const text = backend.mails.map((mail) => mail.text).join();
+  const token = /reset-password#(\S+)/.exec(text)?.[1] ?? '';
   const newPassword = 'NewHarbour#8';
   const body = { token, newPassword, confirmPassword: newPassword };
   const { reply } = await make(backend, calls.auth.resetPassword, { body });
