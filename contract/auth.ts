@@ -15,11 +15,17 @@ import {
 import { sessionRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
-/** Sign-in: both fields, else one sentence and no request (S-084, S-085). */
-export const signInRules = ordered(object({ userName: typed(), password: typedPassword() }), [
-  ['userName', messages.inputAllFields, ({ userName }) => filled(userName)],
-  ['password', messages.inputAllFields, (value) => filled(value.password)],
-]);
+/**
+ * Sign-in: both fields, else one sentence and no request (S-084, S-085). `device` is what an earlier
+ * sign-in of this browser answered; it only chooses which rate limit counts.
+ */
+export const signInRules = ordered(
+  object({ userName: typed(), password: typedPassword(), device: text() }),
+  [
+    ['userName', messages.inputAllFields, ({ userName }) => filled(userName)],
+    ['password', messages.inputAllFields, (value) => filled(value.password)],
+  ],
+);
 
 /** Registration: the ordered checks of SPEC.md section 5; length and common list are the server's. */
 export const signUpRules = ordered(
@@ -81,11 +87,13 @@ export const auth = {
     method: 'POST',
     path: '/login',
     access: 'anyone',
-    limits: ['signInPerAddress', 'signInPerAccount'],
+    limits: ['signInPerAddress', 'signInPerAccount', 'signInPerDevice'],
     body: signInRules,
     reply: object({
       message: string().defined(),
       token: string().defined(),
+      /** Kept by the browser after signing out, and sent with its next sign-in. */
+      device: string().defined(),
       userType: string<'admin' | 'user'>().oneOf(['admin', 'user']).defined(),
       data: userRecord,
     }),
@@ -133,7 +141,8 @@ export const auth = {
     access: 'anyone',
     limits: ['resetPerAddress'],
     body: resetRules,
-    reply: messageReply,
+    /** `device` as after a sign-in: the one that follows must not wait for what others tried. */
+    reply: object({ message: string().defined(), device: string().defined() }),
   }),
   verifyEmail: call({
     method: 'POST',

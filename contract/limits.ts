@@ -1,8 +1,8 @@
-/** One allowance: so many requests per window, counted per account, client address or user. */
+/** One allowance: so many requests per window, counted per account, client address, device or user. */
 export interface Limit {
   count: number;
   windowMs: number;
-  per: 'account' | 'address' | 'user';
+  per: 'account' | 'address' | 'device' | 'user';
 }
 
 const minuteMs = 60_000;
@@ -12,9 +12,11 @@ const hourMs = 60 * minuteMs;
 export const limits = {
   signInPerAccount: { count: 10, windowMs: 15 * minuteMs, per: 'account' },
   signInPerAddress: { count: 100, windowMs: 15 * minuteMs, per: 'address' },
+  signInPerDevice: { count: 10, windowMs: 15 * minuteMs, per: 'device' },
   signUpPerAddress: { count: 5, windowMs: hourMs, per: 'address' },
   resetPerAccount: { count: 3, windowMs: hourMs, per: 'account' },
   resetPerAddress: { count: 30, windowMs: hourMs, per: 'address' },
+  registeredBeforePerAccount: { count: 1, windowMs: hourMs, per: 'account' },
   proofPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
@@ -27,6 +29,15 @@ export const limits = {
 /** Names of the allowances, as rows of the contract cite them. */
 export type LimitName = keyof typeof limits;
 
+/**
+ * Networks of an IPv6 address, by their first bits: each counts as one address, and takes so many
+ * times the count of one.
+ */
+export const ipv6Networks = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+] as const;
 /** Uploads of one user that may be under way at once. */
 export const uploadsAtOnce = 4;
 /** Deposits of one investor that may wait for review at once. */
@@ -54,6 +65,10 @@ export const sessionMs = {
   user: { idle: 60 * minuteMs, absolute: 24 * hourMs },
   admin: { idle: 15 * minuteMs, absolute: 8 * hourMs },
 } as const;
+/** How long a device stays known after its last sign-in. */
+export const deviceMs = 180 * 24 * hourMs;
+/** How far ahead of `at` a stored moment may be: servers differ a little, and a body takes its time. */
+export const clockAheadMaxMs = 5 * minuteMs;
 /** Withdrawals wait this long after a change of password or e-mail. */
 export const coolingMs = 24 * hourMs;
 /** How long a claim of a queued item holds; a screen that stays open renews it before. */

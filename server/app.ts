@@ -9,8 +9,8 @@ import { claimRoutes } from './claims/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { clientAddressOf } from './http/address.ts';
 import { answerTo } from './http/errors.ts';
+import { clientAddresses } from './http/forwarded.ts';
 import { handle } from './http/handle.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Route } from './http/serve.ts';
@@ -61,6 +61,7 @@ interface Surroundings {
 /** The API of SPEC.md section 7 over the given ports; knows nothing of Node. */
 export function createApp(ports: Ports): Hono<Surroundings> {
   const app = new Hono<Surroundings>().basePath(backendPath);
+  const clientAddress = clientAddresses(ports);
   const secured = Object.entries(transportSecurity(ports.config.publicUrl));
   app.use(async (context, next) => {
     await traced(context.req.method, ports.log, async (trace) => {
@@ -95,10 +96,9 @@ export function createApp(ports: Ports): Hono<Surroundings> {
         request: context.req.raw,
         params: context.req.param() as Record<string, string>,
         query: context.req.query(),
-        clientAddress: clientAddressOf(
+        clientAddress: clientAddress(
           context.env?.address ?? 'local',
           context.req.header('X-Forwarded-For') ?? null,
-          ports.config.trustedProxies,
         ),
       });
     });

@@ -73,6 +73,12 @@ export interface Config {
   trustedProxies: readonly string[];
 }
 
+/**
+ * Who waits for a password's hash: `known` people are served first. A `stranger` is an unknown user,
+ * an unknown origin, a sign-up or a reset.
+ */
+export type Lane = 'known' | 'stranger';
+
 /** One line of the log; never holds a password, a token or a body. */
 export type Log = (level: 'info' | 'error', event: string, facts?: Record<string, unknown>) => void;
 
@@ -81,8 +87,9 @@ export interface Ports {
   db: Db;
   clock: () => Date;
   random: (bytes: number) => Uint8Array<ArrayBuffer>;
-  hashPassword: (password: string) => Promise<string>;
-  verifyPassword: (hash: string, password: string) => Promise<boolean>;
+  /** Without a lane: as for a stranger. */
+  hashPassword: (password: string, lane?: Lane) => Promise<string>;
+  verifyPassword: (hash: string, password: string, lane?: Lane) => Promise<boolean>;
   mailer: (letter: Letter) => Promise<void>;
   prices: PriceServices;
   images: Images;

@@ -44,6 +44,23 @@ export async function noticeNewOrigin(trx: Trx, arrival: Arrival): Promise<void>
   await enqueue(trx, { to: user.email, subject, text: textOf(arrival), urgent: true }, at);
 }
 
+/** Whether a user has signed in before with this browser and from this network. */
+export async function isKnownOrigin(
+  db: Db,
+  userId: string,
+  { userAgent, clientAddress }: Pick<Arrival, 'userAgent' | 'clientAddress'>,
+): Promise<boolean> {
+  const { browser, network } = originOf(userAgent, clientAddress);
+  const digests = await Promise.all([browser, network].map((what) => digestOf(userId, what)));
+  const known = await db
+    .selectFrom('known_origins')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('digest', 'in', digests)
+    .execute();
+  return known.length === digests.length;
+}
+
 /** Forgets what a user signed in from: a closed account signs in no more. */
 export async function forgetOrigins(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('known_origins').where('user_id', '=', userId).execute();

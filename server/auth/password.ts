@@ -39,7 +39,7 @@ export async function requirePassword(
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!(await ports.verifyPassword(password_hash, password))) {
+  if (!(await ports.verifyPassword(password_hash, password, 'known'))) {
     throw new Refusal('rule', messages.wrongPassword, {
       fields: { [field]: messages.wrongPassword },
     });

@@ -2,6 +2,7 @@ import type { auth } from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/call.ts';
 import { sessionMs } from '#contract/limits.ts';
 import type { Db } from '#server/db/tables.ts';
+import { isAhead } from '#server/http/session.ts';
 
 /**
  * A user's sessions that still open something: the one that asks (`currentId`) first, then the last
@@ -16,14 +17,15 @@ export async function readSessions(
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'role'])
+    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'proven_at', 'role'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute();
   const live = rows.filter(
-    (row) => at.getTime() - row.last_seen_at.getTime() < sessionMs[row.role].idle,
+    (row) =>
+      !isAhead(row, at) && at.getTime() - row.last_seen_at.getTime() < sessionMs[row.role].idle,
   );
   live.sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
   return live.map((row) => ({

@@ -4,12 +4,13 @@ import type { Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { greeting } from '#server/outbox/greeting.ts';
 import { momentInUtc } from '#server/outbox/moment.ts';
+import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { endLinks } from './mailLink.ts';
 
 /**
  * Stores a new password hash, ends the user's sessions but the one named and the links that would set
- * another, makes withdrawals wait and tells the owner by mail, so that a thief gains neither time nor silence (S-280).
+ * another, forgets the devices, makes withdrawals wait and tells the owner by mail, so that a thief gains neither time nor silence (S-280).
  */
 export async function setPassword(
   trx: Trx,
@@ -17,7 +18,7 @@ export async function setPassword(
   passwordHash: string,
   at: Date,
   keptSessionId?: string,
-): Promise<void> {
+): Promise<{ user_name: string }> {
   const user = await trx
     .updateTable('users')
     .set({
@@ -26,9 +27,10 @@ export async function setPassword(
       withdrawals_blocked_at: null,
     })
     .where('id', '=', userId)
-    .returning(['email', 'full_name', 'email_verified_at'])
+    .returning(['user_name', 'email', 'full_name', 'email_verified_at'])
     .executeTakeFirstOrThrow();
   await endSessions(trx, userId, keptSessionId);
+  await forgetDevices(trx, userId);
   await endLinks(trx, userId, at, 'reset-password');
   // A change of address may be a thief's: the owner asks for it again.
   await dropEmailChange(trx, userId);
@@ -38,6 +40,7 @@ export async function setPassword(
   await enqueue(trx, { to: user.email, subject, text, urgent: true }, at);
   const target = { kind: 'user', id: userId } as const;
   await record(trx, { at, actorId: userId, action: 'user.password', target });
+  return user;
 }
 
 /** Ends all sessions of a user, but the one to keep when named. */

@@ -7,38 +7,48 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import type { Ports } from '#server/ports.ts';
 import { findUser } from '#server/users/record.ts';
-import { noticeNewOrigin } from './newOrigin.ts';
+import { addDevice, stampDevice } from './devices.ts';
+import { isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
 import { hashToken, newToken } from './token.ts';
 
+const noId = '00000000-0000-4000-8000-000000000000';
 let decoyHash: Promise<string> | undefined;
 
 /**
  * POST /login (SPEC.md section 7). An unknown user costs one hash like a wrong password and hears
  * the same sentence, so that nobody learns who has an account (S-099). A browser or a network that is
- * new to the account is told to its owner by mail.
- * Errors: 401 with one sentence for both, 429 by account and by address.
+ * new to the account is told to its owner by mail. Known devices and origins are served before
+ * strangers.
+ * Errors: 401 with one sentence for both, 429 by account and by address or by device, 503 for a
+ * stranger who would wait too long.
  */
 export const signIn: Route = serve(auth.signIn, async (context) => {
-  const { body, db, ports, at, userAgent, clientAddress } = context;
+  const { body, db, ports, at, userAgent, clientAddress, device } = context;
   const found = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'status'])
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', body.userName.toLowerCase())
     .executeTakeFirst();
+  // Asked for an unknown user as well: both take the same queries.
+  const knownOrigin = await isKnownOrigin(db, found?.id ?? noId, { userAgent, clientAddress });
+  const lane = device || knownOrigin ? 'known' : 'stranger';
   const hash = found?.password_hash ?? (await decoy(ports));
-  const right = await ports.verifyPassword(hash, body.password);
+  const right = await ports.verifyPassword(hash, body.password, lane);
   const user = found && right && found.status === 'active' && (await findUser(db, found.id));
   if (!user) throw new Refusal('unauthenticated', messages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
-  await db.transaction().execute(async (trx) => {
+  const deviceToken = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, user, hash);
     await openSession(trx, user, token, at);
     await noticeNewOrigin(trx, { user, userAgent, clientAddress, resetAddress, at });
+    if (device && body.device && (await stampDevice(trx, device, at))) return body.device;
+    return addDevice(trx, user._id, { random: ports.random, at });
   });
   return {
     message: user.isAdmin ? messages.welcomeAdmin : messages.welcome,
     token,
+    device: deviceToken,
     userType: user.isAdmin ? ('admin' as const) : ('user' as const),
     data: user,
   };

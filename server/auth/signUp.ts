@@ -1,31 +1,55 @@
+import { type Insertable, sql } from 'kysely';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
+import type { Db, Tables, Trx } from '#server/db/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { mailVerification } from './mailLink.ts';
+import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
 
 /**
- * POST /signup (SPEC.md section 7): makes the account, records the accepted terms and really sends
- * the verification mail that the reply promises (S-132).
- * Errors: 409 user name or e-mail taken, 422 the password rules.
+ * POST /signup (SPEC.md section 7): makes the account, records the accepted terms and requests the
+ * verification mail that the reply promises (S-132). An e-mail address that is registered gets the
+ * same answer after the same work, and its owner gets a mail (docs/decisions/0012).
+ * Errors: 409 user name taken, 422 the password rules.
  */
 export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) => {
   checkNewPassword(body.password, 'password');
-  const passwordHash = await ports.hashPassword(body.password);
-  const user = { id: crypto.randomUUID(), full_name: body.fullName, email: body.email };
+  await requireFreeName(db, body.userName);
+  const passwordHash = await ports.hashPassword(body.password, 'stranger');
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('users')
-      .values({
-        ...user,
-        user_name: body.userName,
-        password_hash: passwordHash,
-        terms_version: termsVersion,
-        created_at: at,
-      })
-      .execute();
-    await mailVerification(trx, user, at);
+    const isNew = await addUser(trx, {
+      id: crypto.randomUUID(),
+      full_name: body.fullName,
+      email: body.email,
+      user_name: body.userName,
+      password_hash: passwordHash,
+      terms_version: termsVersion,
+      created_at: at,
+    });
+    const kind = isNew ? 'verify-email' : 'registered-before';
+    await requestMail(trx, kind, { email: body.email, at });
   });
   return { message: messages.registered };
 });
+
+// Before the insert: a name that is taken must be 409 whether the e-mail address is registered or not.
+async function requireFreeName(db: Db, userName: string): Promise<void> {
+  const taken = await db
+    .selectFrom('users')
+    .select('id')
+    .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
+    .executeTakeFirst();
+  if (taken) throw new Refusal('conflict', messages.userNameTaken);
+}
+
+async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {
+  const added = await trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}

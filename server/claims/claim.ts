@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import type { SignedIn } from '#server/http/session.ts';
 import { lockWithdrawal, requireOthers } from '#server/withdrawals/lock.ts';
+import { latestUntil } from './live.ts';
 
 /**
  * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
@@ -79,7 +80,7 @@ async function forgetOld(trx: Trx, at: Date): Promise<void> {
       old
         .selectFrom('claims')
         .select('target_id')
-        .where('until', '<=', at)
+        .where(({ eb, or }) => or([eb('until', '<=', at), eb('until', '>', latestUntil(at))]))
         .forUpdate()
         .skipLocked(),
     )

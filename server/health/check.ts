@@ -17,6 +17,8 @@ export interface Health {
   guardsMissing: readonly string[];
   /** Which invariants are broken, each with its count. */
   brokenLines: readonly string[];
+  /** Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES. */
+  forwardedUntrusted: number;
   /** How many rows break an invariant. */
   brokenRows: number;
   /** When the last check ended; undefined before the first. */
@@ -41,6 +43,7 @@ export const unchecked = (): Health => ({
   diskShort: false,
   guardsMissing: [],
   brokenLines: [],
+  forwardedUntrusted: 0,
   brokenRows: 0,
   checkedAt: undefined,
   restUntil: undefined,

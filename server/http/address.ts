@@ -1,4 +1,5 @@
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
+import { ipv6Networks } from '#contract/limits.ts';
 
 /**
  * The client's address: the socket's, unless that is a configured proxy; then the last address of
@@ -14,6 +15,17 @@ export function clientAddressOf(
   return hops.at(-1) ?? plain(socketAddress);
 }
 
+/** The address of a proxy that sends X-Forwarded-For and is not trusted; undefined when there is none. */
+export function untrustedProxy(
+  socketAddress: string,
+  forwardedFor: string | null,
+  trustedProxies: readonly string[],
+): string | undefined {
+  if (forwardedFor === null) return undefined;
+  const address = plain(socketAddress);
+  return trustedProxies.includes(address) ? undefined : address;
+}
+
 // Some proxies name the port too, and a socket that listens for both kinds gives IPv4 as IPv6.
 const plain = (address: string) =>
   address
@@ -22,11 +34,25 @@ const plain = (address: string) =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** A network that rate limits count, and how many times the count of one address it has. */
+export interface CountedNetwork {
+  name: string;
+  times: number;
+}
+
 /**
- * What an address counts as in the allowances: of IPv6 the first 64 bits, since whoever has one of
- * them has them all.
+ * The networks of an address that rate limits count, the narrowest first: an IPv4 address itself, and
+ * of IPv6 a /64, /56 and /48, since providers give each of them to one customer.
  */
-export function countedAddress(address: string): string {
-  if (distinctRemoteAddr(address) !== 'IPv6') return address;
-  return `${expandIPv6(address).split(':').slice(0, 4).join(':')}::/64`;
+export function countedNetworks(address: string): CountedNetwork[] {
+  if (distinctRemoteAddr(address) !== 'IPv6') return [{ name: address, times: 1 }];
+  const digits = expandIPv6(address).replaceAll(':', '');
+  return ipv6Networks.map(({ bits, times }) => {
+    const groups =
+      digits
+        .slice(0, bits / 4)
+        .padEnd(16, '0')
+        .match(/.{4}/g) ?? [];
+    return { name: `${groups.join(':')}::/${bits}`, times };
+  });
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { type Limit, type LimitName, limits } from '#contract/limits.ts';
+import { clockAheadMaxMs, type Limit, type LimitName, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
+import type { CountedNetwork } from './address.ts';
 import { Refusal } from './refusal.ts';
 
-/** Who draws on an allowance: the account named in the body, the client address, the user. */
-export type Drawer = { [per in Limit['per']]?: string | undefined };
+/** Who draws on an allowance: the account named in the body, the client's networks, a device, the user. */
+export type Drawer = {
+  [per in Exclude<Limit['per'], 'address'>]?: string | undefined;
+} & { networks?: readonly CountedNetwork[] };
 
 /**
  * Counts one request against each named allowance, shared by all processes through the database.
@@ -20,13 +23,28 @@ export async function draw(
 ): Promise<void> {
   for (const name of names) {
     const { count, windowMs, per } = limits[name];
-    const who = drawer[per];
-    if (who === undefined) continue;
-    await drawOn(db, `${name}:${who}`, 1, count * factor, windowMs, at, messages.tooMany);
+    for (const { name: who, times } of countedAs(drawer, per)) {
+      const most = count * times * factor;
+      await drawOn(db, `${name}:${who}`, 1, most, windowMs, at, messages.tooMany);
+    }
   }
 }
 
-/** Draws `amount` on one key of `most` per window, by a single upsert. Errors: 429. */
+function countedAs(drawer: Drawer, per: Limit['per']): readonly CountedNetwork[] {
+  if (per === 'address') return drawer.networks ?? [];
+  const name = drawer[per];
+  return name === undefined ? [] : [{ name, times: 1 }];
+}
+
+/** Lets an allowance begin from zero for one account, device or user. */
+export async function clearAllowance(db: Db, name: LimitName, who: string): Promise<void> {
+  await db.deleteFrom('allowances').where('key', '=', `${name}:${who}`).execute();
+}
+
+/**
+ * Draws `amount` on one key of `most` per window, by a single upsert. A window that begins in the
+ * future was opened by a clock that was ahead, and counts as over. Errors: 429.
+ */
 export async function drawOn(
   db: Db,
   key: string,
@@ -37,21 +55,25 @@ export async function drawOn(
   sentence: string,
 ): Promise<void> {
   const windowOver = new Date(at.getTime() - windowMs);
+  // Not `at` itself: a request that came earlier and was read later must not reset the count.
+  const windowAhead = new Date(at.getTime() + clockAheadMaxMs);
+  const isOver = sql<boolean>`(allowances.window_start <= ${windowOver}
+    OR allowances.window_start > ${windowAhead})`;
   const { used, window_start } = await db
     .insertInto('allowances')
     .values({ key, window_start: at, used: amount })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        used: sql<number>`CASE WHEN allowances.window_start <= ${windowOver}
+        used: sql<number>`CASE WHEN ${isOver}
           THEN ${amount}::integer ELSE allowances.used + ${amount}::integer END`,
-        window_start: sql<Date>`CASE WHEN allowances.window_start <= ${windowOver}
+        window_start: sql<Date>`CASE WHEN ${isOver}
           THEN ${at}::timestamptz ELSE allowances.window_start END`,
       }),
     )
     .returning(['used', 'window_start'])
     .executeTakeFirstOrThrow();
   if (used > most) {
-    const waitMs = window_start.getTime() + windowMs - at.getTime();
+    const waitMs = Math.min(windowMs, window_start.getTime() + windowMs - at.getTime());
     throw new Refusal('too-many-requests', sentence, { retryAfterS: Math.ceil(waitMs / 1000) });
   }
 }

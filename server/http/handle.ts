@@ -1,8 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { uploadsAtOnce } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { findDevice } from '#server/auth/devices.ts';
 import type { Ports } from '#server/ports.ts';
-import { countedAddress } from './address.ts';
+import { countedNetworks } from './address.ts';
 import { draw } from './allowance.ts';
 import { readBody } from './body.ts';
 import { requireNotHalted } from './halted.ts';
@@ -49,9 +50,10 @@ async function serveAdmitted(
   const query = await readQuery(call, incoming.query);
   const sent = call.body ? await readBody(call, request) : {};
   const body = call.body ? await applyRules(call.body, sent) : undefined;
-  const account = accountOf(body);
-  const address = countedAddress(clientAddress);
-  const drawer = { account, address, user: user?.userId };
+  const device = await findDevice(ports.db, body, at);
+  // A known device has a limit of its own: nothing that strangers use up keeps its owner out.
+  const stranger = { account: accountOf(body), networks: countedNetworks(clientAddress) };
+  const drawer = { ...(device ? { device } : stranger), user: user?.userId };
   await draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
   const attempt = {
     userId: user?.userId ?? '',
@@ -76,6 +78,7 @@ async function serveAdmitted(
     db,
     at,
     clientAddress,
+    device,
     userAgent: request.headers.get('User-Agent') ?? '',
     headers,
     once: (work) => once(db, attempt, work) as Promise<Once<unknown>>,

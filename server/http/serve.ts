@@ -33,6 +33,8 @@ export interface Context<C> {
   db: Ports['db'];
   at: Date;
   clientAddress: string;
+  /** The id of the known device that a sign-in comes from. */
+  device: string | undefined;
   /** What the client says of itself; empty when it says nothing. */
   userAgent: string;
   /** Headers of the reply, for what a list says beside its rows. */

@@ -18,7 +18,8 @@ const stampEveryMs = 60_000;
 
 /**
  * Finds the live session of a bearer token; a background poll does not extend it (DESIGN 6.8).
- * Errors: 401 when there is no token, or it is unknown, idle too long, expired or revoked.
+ * Errors: 401 when there is no token, or it is unknown, idle too long, expired, revoked or of a clock
+ * that was ahead.
  */
 export async function requireSession(
   db: Db,
@@ -49,9 +50,11 @@ export const findSession = (db: Db) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'sessions.id',
+      'sessions.created_at',
       'user_id',
       'full_name',
       'role',
+      'sessions.created_at',
       'last_seen_at',
       'expires_at',
       'proven_at',
@@ -62,9 +65,23 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof findSession>['execute']>>
 
 const idleMs = (row: SessionRow, at: Date) => at.getTime() - row.last_seen_at.getTime();
 
-/** Whether a session is past its absolute or idle lifetime. */
+/** Whether a session is past its absolute or idle lifetime, or dated ahead of the clock. */
 export const isOver = (row: SessionRow, at: Date): boolean =>
-  at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
+  isAhead(row, at) || at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
+
+const aheadMaxMs = 60_000;
+
+/**
+ * Whether a session was written by a clock that was ahead: it would live until that moment comes,
+ * never idle, always proven.
+ */
+export const isAhead = (
+  row: { created_at: Date; last_seen_at: Date; proven_at: Date },
+  at: Date,
+): boolean =>
+  [row.created_at, row.last_seen_at, row.proven_at].some(
+    (moment) => moment.getTime() - at.getTime() > aheadMaxMs,
+  );
 
 /** The role table in one place (S-007, S-372). Errors: 403 when the role does not reach. */
 export function requireAccess(access: Access, user: SignedIn): void {

@@ -7,11 +7,13 @@ export const aboutAccounts = {
     title: 'Sign-in and sessions',
     calls: {
       signIn: {
-        summary: 'Signs in by user name and password, and answers the token of a new session.',
+        summary:
+          'Signs in by user name and password, and answers the tokens of a new session and of the device.',
         refuses: ['unauthenticated'],
       },
       signUp: {
-        summary: 'Registers an investor and mails a link that confirms the e-mail address.',
+        summary:
+          'Registers an investor and mails a link that confirms the e-mail address, or, with the same answer, mails the owner of an address that is registered.',
         refuses: taken,
       },
       signOut: { summary: 'Ends the session of the token.' },

@@ -41,6 +41,11 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   from: { description: 'From this day of UTC or moment on.' },
   to: { description: 'Up to and with this day of UTC or moment.' },
   q: { description: 'Words to search for.' },
+  // Sign-in
+  device: {
+    description:
+      'A random value that this browser keeps after signing out and sends with its next sign-in. It opens nothing: it only gives the sign-in rate limits of its own.',
+  },
   // Amounts
   'Deposit.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
   'DepositDetail.amountReceived': { description: 'Dollars and cents.' },

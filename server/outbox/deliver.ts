@@ -1,4 +1,5 @@
 import { makeLink } from '#server/auth/mailLink.ts';
+import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import { withoutTokens } from '#server/auth/token.ts';
 import type { Letter, Ports } from '#server/ports.ts';
 import { claimMs, claimNext, type QueuedMail, renewClaim } from './claim.ts';
@@ -14,6 +15,7 @@ const longestWaitMs = 60 * 60_000;
  * given up after 20 tries. The sending itself is outside any transaction.
  */
 export async function deliverDue(ports: Ports): Promise<number> {
+  await answerMailRequests(ports);
   for (let tried = 0; tried < roundMax; tried++) {
     const mail = await claimNext(ports);
     if (!mail) return tried;

@@ -22,7 +22,7 @@ export const profileRoutes: Route[] = [
   serve(profile.changePassword, async ({ body, db, ports, user, at }) => {
     await requirePassword(ports, db, user.userId, body.existingPassword, 'existingPassword');
     checkNewPassword(body.newPassword, 'newPassword');
-    const hash = await ports.hashPassword(body.newPassword);
+    const hash = await ports.hashPassword(body.newPassword, 'known');
     await db.transaction().execute(async (trx) => {
       await setPassword(trx, user.userId, hash, at, user.sessionId);
       await trx

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { record } from '#server/audit/record.ts';
+import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { endLinks } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
@@ -50,6 +51,7 @@ export async function closeAccount(
   await endLinks(trx, userId, at);
   await dropEmailChange(trx, userId);
   await forgetOrigins(trx, userId);
+  await forgetDevices(trx, userId);
   await record(trx, {
     at,
     actorId: staff.userId,

@@ -12,7 +12,7 @@ import { createStaff } from './staff.ts';
  */
 export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
   // The hash of something that nobody knows: no password fits until the link was used.
-  const passwordHash = await ports.hashPassword(newToken(ports.random));
+  const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
   await db.transaction().execute(async (trx) => {
     await noticeToStaff(trx, {
       subject: 'New staff invited',

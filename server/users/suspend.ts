@@ -1,4 +1,5 @@
 import { record } from '#server/audit/record.ts';
+import { forgetDevices } from '#server/auth/devices.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -26,6 +27,7 @@ export async function suspend(trx: Trx, change: StandingChange): Promise<void> {
   await notice(trx, change, 'suspended');
   await move(trx, change, 'active', 'suspended');
   await endSessions(trx, change.userId);
+  await forgetDevices(trx, change.userId);
   await tell(trx, change, 'Your account is suspended', 'was suspended');
   await log(trx, change, 'user.suspend');
 }

@@ -7,6 +7,7 @@ import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { writeDevice } from '#src/shared/session/root.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { copy } from './copy.ts';
@@ -31,7 +32,8 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
   });
   const reset = useAuthCall({
     ask: (body: BodyOf<typeof auth.resetPassword>) => send(auth.resetPassword, { body }),
-    onReply: ({ message }) => {
+    onReply: ({ message, device }) => {
+      writeDevice(device);
       toasts.said(message);
       onDone(message);
     },

@@ -6,6 +6,7 @@ import type { BodyOf, ReplyOf } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { send } from '#src/shared/api/send.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
+import { readDevice, writeDevice } from '#src/shared/session/root.ts';
 import { session } from '#src/shared/session/store.ts';
 import { profileKey } from '#src/shared/session/useProfile.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -29,7 +30,8 @@ export function useSignIn() {
   const cache = useQueryClient();
   const [landing, setLanding] = useState<Landing>();
 
-  const onReply = ({ token, userType, data, message }: ReplyOf<typeof auth.signIn>) => {
+  const onReply = ({ token, device, userType, data, message }: ReplyOf<typeof auth.signIn>) => {
+    writeDevice(device);
     session.begin(token, data);
     // The reply is the newest profile: the guard need not ask again.
     cache.setQueryData(profileKey(data._id), data);
@@ -45,7 +47,8 @@ export function useSignIn() {
   }, [landing, navigate]);
 
   const call = useAuthCall({
-    ask: (body: BodyOf<typeof auth.signIn>) => send(auth.signIn, { body }),
+    ask: (body: BodyOf<typeof auth.signIn>) =>
+      send(auth.signIn, { body: { ...body, device: readDevice() } }),
     onReply,
   });
   return { ...call, landing: landing !== undefined };

@@ -4,6 +4,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { mock } from '#mocks/handlers.ts';
+import { signOut } from '#src/shared/session/signOut.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -65,6 +66,29 @@ describe('the login page', () => {
     expect(page.path()).toBe('/login');
     await waitFor(() => expect(page.path()).toBe('/user/overview'));
     expect(performance.now() - begun).toBeGreaterThan(2000);
+  });
+
+  test('keeps a device beyond signing out, and sends it with the next sign-in', async () => {
+    await investor(here.backend);
+    await signInAs('ada', investorPassword);
+    await screen.findByText(messages.welcome);
+    const device = localStorage.getItem('device');
+    expect(device).toMatch(/^[\w-]{43}$/);
+    await signOut();
+    expect(localStorage.getItem('root')).toBeNull();
+    const sent: unknown[] = [];
+    here.network.use(
+      mock(auth.signIn, (body) => {
+        sent.push(body.device);
+        return { refuse: 'unauthenticated', message: messages.wrongCredentials };
+      }),
+    );
+    await signInAs('ada', 'wrong');
+    await waitFor(() => expect(sent).toEqual([device]));
+    localStorage.setItem('device', 'not one of ours');
+    await screen.findByRole('button', { name: 'Login' });
+    await signInAs('ada', 'wrong');
+    await waitFor(() => expect(sent).toEqual([device, undefined]));
   });
 
   test('welcomes staff and opens the back-office', async () => {

@@ -33,6 +33,7 @@ describe('mailed links', () => {
     await reset.user.type(screen.getByLabelText('Confirm Password'), 'CalmRiver#42');
     await reset.user.click(screen.getByRole('button', { name: 'Set password' }));
     expect((await screen.findAllByText(messages.passwordReset)).length).toBeGreaterThan(0);
+    expect(localStorage.getItem('device')).toMatch(/^[\w-]{43}$/);
     await signIn(here.backend, 'ada', 'CalmRiver#42');
     const old = await make(here.backend, auth.sessions, { token });
     expect(old.status).toBe(401);

@@ -13,6 +13,7 @@ test('a row fixes body, path values, query and reply', () => {
   expectTypeOf<BodyOf<Calls['auth']['signIn']>>().toEqualTypeOf<{
     userName: string;
     password: string;
+    device?: string | undefined;
   }>();
   expectTypeOf<ParamsOf<Calls['users']['verify']>>().toEqualTypeOf<{ userId: string }>();
   expectTypeOf<ReplyOf<Calls['profile']['read']>>().toEqualTypeOf<{ data: User }>();

@@ -77,4 +77,26 @@ export const peopleGuards = [
     gone: '',
     tests: ['tests/server/auth/deadLinks.test.ts'],
   },
+  {
+    name: 'account of a known device',
+    file: 'server/auth/devices.ts',
+    stands:
+      "    .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())\n",
+    gone: '',
+    tests: ['tests/server/auth/devices.test.ts'],
+  },
+  {
+    name: 'place that no stranger takes',
+    file: 'server/node/lanes.ts',
+    stands: "(lane === 'known' || running.stranger < options.strangersAtOnce)",
+    gone: 'true',
+    tests: ['tests/server/auth/lanes.test.ts'],
+  },
+  {
+    name: 'session of the future',
+    file: 'server/http/session.ts',
+    stands: '!row || isAhead(row, at) || ',
+    gone: '!row || ',
+    tests: ['tests/server/http/clockAhead.test.ts'],
+  },
 ];

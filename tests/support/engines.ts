@@ -56,6 +56,7 @@ export async function emptyTables(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`TRUNCATE users, verifications, sessions, mail_tokens, email_changes, known_origins, allowances,
+      devices, mail_requests,
       ledger_entries, files, wallets, fetch_claims, rate_replies, rates, rate_levels,
       rate_days, quotes, deposits, withdrawals,
       adjustments, audit_log, claims, first_answers, outbox, settings, accounts`.execute(

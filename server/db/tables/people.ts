@@ -59,5 +59,18 @@ export interface PeopleTables {
     digest: Uint8Array;
     first_seen_at: Date;
   };
+  devices: {
+    id: string;
+    token_hash: Uint8Array;
+    user_id: string;
+    created_at: Date;
+    last_used_at: Date;
+  };
+  mail_requests: {
+    id: string;
+    kind: 'reset-password' | 'verify-email' | 'registered-before';
+    email: string;
+    created_at: Date;
+  };
   allowances: { key: string; window_start: Date; used: number };
 }

@@ -16,6 +16,10 @@ export function describeState(
   const ready = gauge('ready', '1 while readiness says yes.');
   const halted = gauge('money_halted', '1 while money stands still because the ledger disagrees.');
   const disk = gauge('disk_short', '1 while nothing is written, because the disk is almost full.');
+  const forwarded = gauge(
+    'forwarded_untrusted_requests',
+    'Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES.',
+  );
   const broken = gauge('ledger_broken_rows', 'Rows that break an invariant, at the last check.');
   const checked = gauge('ledger_checked_timestamp_seconds', 'When the ledger was last checked.');
   const reachable = gauge('database_reachable', '1 when the database answered this scrape.');
@@ -31,6 +35,7 @@ export function describeState(
     ready.set(obstacleOf(health, now) ? 0 : 1);
     halted.set(health.moneyHalted ? 1 : 0);
     disk.set(health.diskShort ? 1 : 0);
+    forwarded.set(health.forwardedUntrusted);
     broken.set(health.brokenRows);
     checked.set((health.checkedAt?.getTime() ?? 0) / 1000);
     for (const [use, count] of Object.entries(engine.connections?.() ?? {})) {

@@ -40,6 +40,10 @@ export function PrivacyPage() {
             new, and are deleted when the account is closed.
           </li>
           <li>
+            A scrambled mark of each browser you signed in with, at most ten, for 180 days after its
+            last sign-in.
+          </li>
+          <li>
             For about a day, how often an address or an account tried something, so that guessing
             and flooding can be stopped.
           </li>
@@ -53,10 +57,11 @@ export function PrivacyPage() {
         <h2>In your browser</h2>
         <p>
           The site sets no cookies and loads no analytics. Its storage in your browser holds your
-          sign-in under <strong>root</strong>, your choice of light or dark under{' '}
-          <strong>theme</strong>, and your answer about outside content under{' '}
-          <strong>consent</strong>. Signing out removes the first. Staff also keep the layout of
-          their lists there, and no records.
+          sign-in under <strong>root</strong>, a random value under <strong>device</strong>, your
+          choice of light or dark under <strong>theme</strong>, and your answer about outside
+          content under <strong>consent</strong>. Signing out removes the first. The second stays,
+          so that you can sign in while others guess at your password; it opens nothing. Staff also
+          keep the layout of their lists there, and no records.
         </p>
         <h2 id="outside-content">Outside content</h2>
         <p>

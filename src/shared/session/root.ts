@@ -1,6 +1,6 @@
 import type { User } from '#contract/users.ts';
 
-/** The storage key of the session; beside it only `theme` and `consent` are kept (S-332). */
+/** The storage key of the session; beside it only `device`, `theme` and `consent` are kept (S-332). */
 export const rootKey = 'root';
 
 /** What is persisted: nothing but the token and the signed-in user (S-335). */
@@ -33,6 +33,27 @@ export function writeRoot(root: Root | null): void {
   try {
     if (root) localStorage.setItem(rootKey, JSON.stringify(root));
     else localStorage.removeItem(rootKey);
+  } catch (cause) {
+    if (!(cause instanceof DOMException)) throw cause;
+  }
+}
+
+const deviceKey = 'device';
+
+/** What an earlier sign-in of this browser answered; undefined when there is none. */
+export function readDevice(): string | undefined {
+  try {
+    const stored = localStorage.getItem(deviceKey) ?? '';
+    return /^[\w-]{43}$/.test(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the device beyond the session; a browser that forbids storage goes without. */
+export function writeDevice(device: string): void {
+  try {
+    localStorage.setItem(deviceKey, device);
   } catch (cause) {
     if (!(cause instanceof DOMException)) throw cause;
   }

@@ -30,21 +30,14 @@ describeOnEngines('registering', (engine) => {
     expect([answer.status, answer.problem.error]).toEqual([status, sentence]);
   });
 
-  test('a taken name or address is refused without regard to case', async () => {
+  test('a taken name is refused without regard to case, whatever the address is', async () => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend, 'ada');
-    const tried = async (fault: Partial<typeof form>) => {
-      const answer = await make(backend, calls.auth.signUp, { body: { ...form, ...fault } });
-      return [answer.status, answer.problem.message];
-    };
-    expect(await tried({ userName: 'ADA', email: 'x@y.example' })).toEqual([
-      409,
-      messages.userNameTaken,
-    ]);
-    expect(await tried({ userName: 'eve', email: 'ADA@investor.example' })).toEqual([
-      409,
-      messages.emailTaken,
-    ]);
+    for (const email of ['x@y.example', 'ADA@investor.example']) {
+      const body = { ...form, userName: 'ADA', email };
+      const { status, problem } = await make(backend, calls.auth.signUp, { body });
+      expect([email, status, problem.message]).toEqual([email, 409, messages.userNameTaken]);
+    }
   });
 
   test('nobody becomes staff by asking for it', async () => {

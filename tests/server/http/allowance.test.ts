@@ -11,6 +11,9 @@ import { calledBy, setStage } from '../calls/stage.ts';
 
 type Whose = (typeof limits)[keyof typeof limits]['per'];
 
+/** Of a device: `tests/server/auth/devices` counts it. */
+const ofDevices = ['auth.signIn device'];
+
 /** Which call is allowed how often to one account, address or user, and in how many minutes. */
 const allowances: readonly (readonly [name: string, whose: Whose, most: number, min: number])[] = [
   ['auth.signIn', 'account', 10, 15],
@@ -36,7 +39,8 @@ test('every call of the contract with an allowance is in this table, and no othe
   const promised = rows.flatMap(([name, call]) =>
     (call.limits ?? []).map((limit) => `${name} ${limits[limit].per}`),
   );
-  expect(allowances.map(([name, whose]) => `${name} ${whose}`).sort()).toEqual(promised.sort());
+  const tabled = allowances.map(([name, whose]) => `${name} ${whose}`);
+  expect([...tabled, ...ofDevices].sort()).toEqual(promised.sort());
 });
 
 const addresses = { ada: '198.51.100.1', eve: '198.51.100.2' };

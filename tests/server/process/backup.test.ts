@@ -39,6 +39,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(readdirSync(source.dataDir).filter((name) => /unfinished/.test(name))).toEqual([]);
     const text = contents(file).join('\n');
     expect(text).not.toContain('"sessions"');
+    expect(text).not.toContain('"devices"');
     expect(text).toContain('Confirm your e-mail address');
     expect(text).not.toMatch(/#[\w-]{43}/);
     expect(statSync(keyIn(source)).mode & 0o777).toBe(0o600);

@@ -51,12 +51,12 @@ async function journey(server: RunningServer): Promise<string[]> {
   await make(server, calls.auth.signIn, { body: { userName, password: canary.wrongPassword } });
   await make(server, calls.auth.forgotPassword, { body: { email } });
   // A link is made when its mail is sent.
-  const mails = await vi.waitFor(async () => {
-    const read = await make(server, calls.outbox.list, asStaff);
-    expect(read.reply.data.filter(({ sentAt }) => !sentAt)).toEqual([]);
-    return read;
+  const links = await vi.waitFor(async () => {
+    const mails = await make(server, calls.outbox.list, asStaff);
+    const tokens = mails.reply.data.flatMap(({ text }) => /#(\S+)/.exec(text)?.[1] ?? []);
+    expect(tokens).toHaveLength(2);
+    return tokens;
   }, 20_000);
-  const links = mails.reply.data.flatMap(({ text }) => /#(\S+)/.exec(text)?.[1] ?? []);
   for (const token of links) {
     await make(server, calls.auth.resetPassword, {
       body: { token, newPassword, confirmPassword: newPassword },

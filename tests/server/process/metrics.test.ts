@@ -26,7 +26,11 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     await fetch(`${server.url}/backend/healthz`);
     await fetch(`${server.url}/backend/healthz`);
     await fetch(`${server.url}/backend/receipts/${crypto.randomUUID()}?secret=1`);
+    await fetch(`${server.url}/backend/settings`, {
+      headers: { 'X-Forwarded-For': '203.0.113.7' },
+    });
     const { address, type, text, value } = await scraped(server);
+    expect(value('plainvest_forwarded_untrusted_requests')).toBe(1);
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(value('plainvest_requests_total{method="GET",route="/healthz",status="2xx"}')).toBe(2);
     expect(

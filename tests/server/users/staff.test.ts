@@ -4,6 +4,7 @@ import { proofMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
+import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
@@ -113,6 +114,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
     backend.clock.advance(3 * dayMs);
     expect((await setPassword(await link())).status).toBe(422);
     await make(backend, calls.auth.forgotPassword, { body: { email: 'alan@staff.example' } });
+    await answerMailRequests(backend.ports);
     expect((await setPassword(await link())).status).toBe(200);
     expect((await signInWith(newPassword)).status).toBe(200);
   });

@@ -1,0 +1,119 @@
+import type { Db, Tables, Trx } from '#server/db/tables.ts';
+import { draw } from '#server/http/allowance.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Ports } from '#server/ports.ts';
+import { mailReset, mailVerification } from './mailLink.ts';
+
+type MailRequest = Tables['mail_requests'];
+
+const perRound = 100;
+
+/** Writes down which mail an address was typed for: one row, whether an account exists or not. */
+export async function requestMail(
+  db: Db,
+  kind: MailRequest['kind'],
+  { email, at }: { email: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('mail_requests')
+    .values({ id: crypto.randomUUID(), kind, email, created_at: at })
+    .execute();
+}
+
+/**
+ * Works off what was requested: looks each account up and puts its mail into the outbox. A failure is
+ * logged and left for the next round, so that it does not hold up mails that are ready.
+ */
+export async function answerMailRequests(ports: Ports): Promise<void> {
+  try {
+    for (let answered = 0; answered < perRound; answered += 1) {
+      const more = await ports.db.transaction().execute((trx) => answerNext(ports, trx));
+      if (!more) return;
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    ports.log('error', 'mail requests not answered', { reason });
+  }
+}
+
+async function answerNext(ports: Ports, trx: Trx): Promise<boolean> {
+  const request = await trx
+    .deleteFrom('mail_requests')
+    .where('id', '=', (next) =>
+      next
+        .selectFrom('mail_requests')
+        .select('id')
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (request) await answer(ports, trx, request);
+  return request !== undefined;
+}
+
+async function answer(ports: Ports, trx: Trx, { kind, email }: MailRequest): Promise<void> {
+  const at = ports.clock();
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'user_name', 'full_name', 'email', 'email_verified_at', 'status'])
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (kind === 'verify-email') return confirmAgain(trx, { email, user, at });
+  if (!user) return;
+  if (kind === 'registered-before') return mailRegisteredBefore(ports, trx, user, at);
+  if (user.status === 'active') await mailReset(trx, user, at);
+}
+
+interface Unconfirmed {
+  email: string;
+  user: { id: string; email: string; email_verified_at: Date | null; status: string } | undefined;
+  at: Date;
+}
+
+/** Mails the link again to an account that is not confirmed yet, or to the address it moves to. */
+async function confirmAgain(trx: Trx, { email, user, at }: Unconfirmed): Promise<void> {
+  if (user) {
+    const isWaiting = user.status === 'active' && !user.email_verified_at;
+    if (isWaiting) await mailVerification(trx, user, at);
+    return;
+  }
+  const moving = await trx
+    .selectFrom('email_changes')
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select(['users.id', 'email_changes.email'])
+    .where(({ fn }) => fn<string>('lower', ['email_changes.email']), '=', email.toLowerCase())
+    .where('status', '=', 'active')
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (moving) await mailVerification(trx, moving, at);
+}
+
+async function mailRegisteredBefore(
+  ports: Ports,
+  trx: Trx,
+  user: { user_name: string; email: string; email_verified_at: Date | null; status: string },
+  at: Date,
+): Promise<void> {
+  const { publicUrl, limitFactor } = ports.config;
+  try {
+    const account = user.email.toLowerCase();
+    await draw(trx, ['registeredBeforePerAccount'], { account }, at, limitFactor);
+  } catch (error) {
+    if (error instanceof Refusal) return;
+    throw error;
+  }
+  // Anyone may have chosen the user name of an address that was not confirmed.
+  const name = user.email_verified_at ? `Your user name is ${user.user_name}. ` : '';
+  const next =
+    user.status === 'active'
+      ? `${name}Sign in at:\n${publicUrl}/login\n\nIf you do not know your password, set a new one at:\n${publicUrl}/forgot-password`
+      : `This account is ${user.status}. If you have a question, contact support.`;
+  const subject = 'You already have an account';
+  const text = `Hello,\n\nsomeone tried to register with this e-mail address, but it has an account already. No second account was made.\n\n${next}\n\nIf this was not you, there is nothing to do.\n`;
+  await enqueue(trx, { to: user.email, subject, text }, at);
+}
