@@ -56,3 +56,5 @@ export const claimMs = 2 * minuteMs;
 export const listRowsMax = 10_000;
 /** Rows of one page at most. */
 export const pageRowsMax = 100;
+/** Characters of a User-Agent header that are read at all; what browsers send is shorter. */
+export const userAgentLengthMax = 300;

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import type { Ports } from '#server/ports.ts';
 import { findUser } from '#server/users/record.ts';
-import { noticeNewOrigin } from './newOrigin.ts';
+import { arrivalOf, noticeNewOrigin } from './newOrigin.ts';
 import { hashToken, newToken } from './token.ts';
 
 let decoyHash: Promise<string> | undefined;
@@ -31,10 +31,11 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   if (!user) throw new Refusal('unauthenticated', messages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
+  const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
   await db.transaction().execute(async (trx) => {
     await holdAccount(trx, user, hash);
     await openSession(trx, user, token, at);
-    await noticeNewOrigin(trx, { user, userAgent, clientAddress, resetAddress, at });
+    await noticeNewOrigin(trx, user._id, arrival);
   });
   return {
     message: user.isAdmin ? messages.welcomeAdmin : messages.welcome,

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { uploadsAtOnce } from '#contract/limits.ts';
+import { uploadsAtOnce, userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ports } from '#server/ports.ts';
 import { countedAddress } from './address.ts';
@@ -72,7 +72,7 @@ async function serveAdmitted(
     db: ports.db,
     at,
     clientAddress,
-    userAgent: request.headers.get('User-Agent') ?? '',
+    userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
     once: (work) => once(ports.db, attempt, work) as Promise<Once<unknown>>,
   } as Context<Call>;

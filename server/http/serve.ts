@@ -33,7 +33,7 @@ export interface Context<C> {
   db: Ports['db'];
   at: Date;
   clientAddress: string;
-  /** What the client says of itself; empty when it says nothing. */
+  /** The User-Agent header, cut at `userAgentLengthMax`; empty without one. */
   userAgent: string;
   /** Headers of the reply, for what a list says beside its rows. */
   headers: Headers;

@@ -40,7 +40,7 @@ export async function deliverDue({ db, clock, mailer, log, config }: Ports): Pro
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // A mail server likes to repeat the address that it refuses; the log holds none.
-      const said = reason.replace(/[^\s<>]+@[^\s<>]+/g, '[address]');
+      const said = reason.replace(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
       log('error', 'mail not sent', { id: mail.id, attempts: mail.attempts, reason: said });
       const waitMs = Math.min(claimMs * 2 ** mail.attempts, longestWaitMs);
       await db
@@ -52,3 +52,5 @@ export async function deliverDue({ db, clock, mailer, log, config }: Ports): Pro
   }
   return due.length;
 }
+
+const isAddress = (word: string) => word.slice(1, -1).includes('@');
