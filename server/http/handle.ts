@@ -1,9 +1,9 @@
 import type { Call } from '#contract/call.ts';
-import { uploadsAtOnce, userAgentLengthMax } from '#contract/limits.ts';
+import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ports } from '#server/ports.ts';
 import { countedAddress } from './address.ts';
-import { draw } from './allowance.ts';
+import { type Drawer, draw } from './allowance.ts';
 import { readBody } from './body.ts';
 import { requireNotHalted } from './halted.ts';
 import { firstAnswer, hashBody, once } from './once.ts';
@@ -12,8 +12,8 @@ import { Refusal } from './refusal.ts';
 import { applyRules } from './rules.ts';
 import type { Context, FileReply, Once, Route } from './serve.ts';
 import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
+import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
-import { amongFewUploads } from './uploads.ts';
 
 /** One request after the router: its parts as text, and where it came from. */
 export interface Incoming {
@@ -24,15 +24,20 @@ export interface Incoming {
   clientAddress: string;
 }
 
-/** Serves one request in the order of every call: access, rules, allowance, handler, reply. */
+/**
+ * Serves one request in the order of every call: access, the user's share of this server, rules of path
+ * and query, allowances of user and address, rules of the body, allowance of the account that the body
+ * names, handler, reply.
+ */
 export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {
   const { call } = route;
   const at = ports.clock();
   if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
   const user = await admit(call, ports, incoming, at);
   const serve = () => serveAdmitted(route, ports, incoming, user, at);
-  if (call.form !== 'multipart' || !user) return serve();
-  return amongFewUploads(user.userId, uploadsAtOnce * ports.config.limitFactor, serve);
+  if (!user) return serve();
+  const { userId, role } = user;
+  return withinShare(ports, { userId, role, upload: call.form === 'multipart', at }, serve);
 }
 
 async function serveAdmitted(
@@ -46,12 +51,12 @@ async function serveAdmitted(
   const { request, clientAddress } = incoming;
   const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
   const query = await readQuery(call, incoming.query);
+  const drawBy = (drawer: Drawer) =>
+    draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
+  await drawBy({ address: countedAddress(clientAddress), user: user?.userId });
   const sent = call.body ? await readBody(call, request) : {};
   const body = call.body ? await applyRules(call.body, sent) : undefined;
-  const account = accountOf(body);
-  const address = countedAddress(clientAddress);
-  const drawer = { account, address, user: user?.userId };
-  await draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
+  await drawBy({ account: accountOf(body) });
   const attempt = {
     userId: user?.userId ?? '',
     key: keyOf(call, request),

@@ -83,7 +83,11 @@ describe('the regular expressions of the server and the contract', () => {
     ['an element without its end', String.raw`<script>([\s\S]*?)<\/script>`],
     ['a group that repeats itself', '^(a+)+$'],
     ['anything between two words', 'connection.*(terminated|timeout)'],
-  ])('would be refused for %s', (_, pattern) => {
-    expect(slowText({ pattern, flags: 'g' })).toBeDefined();
-  }, 60_000);
+  ])(
+    'would be refused for %s',
+    (_, pattern) => {
+      expect(slowText({ pattern, flags: 'g' })).toBeDefined();
+    },
+    60_000,
+  );
 });
