@@ -41,6 +41,8 @@ export const exports = {
     path: '/export/deposits.csv',
     access: 'admin',
     query: chosen(depositQuery, exportColumns.deposits),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
   users: call({
@@ -48,6 +50,8 @@ export const exports = {
     path: '/export/users.csv',
     access: 'admin',
     query: chosen(userQuery, exportColumns.users),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
   withdrawals: call({
@@ -55,6 +59,8 @@ export const exports = {
     path: '/export/withdrawals.csv',
     access: 'admin',
     query: chosen(withdrawalQuery, exportColumns.withdrawals),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
   auditLog: call({
@@ -62,6 +68,8 @@ export const exports = {
     path: '/export/audit-log.csv',
     access: 'admin',
     query: chosen(auditQuery, exportColumns['audit-log']),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
 } as const;

@@ -43,6 +43,7 @@ export const prices = {
     path: '/quote',
     access: 'user',
     limits: ['quotesPerUser'],
+    writes: true,
     query: quoteRules,
     reply: object({ data: quoteRecord }),
   }),

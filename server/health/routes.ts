@@ -1,5 +1,5 @@
 import { health } from '#contract/health.ts';
-import { messages } from '#contract/messages.ts';
+import type { Health } from '#server/health/check.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 
@@ -8,9 +8,15 @@ export const healthRoutes: Route[] = [
   serve(health.live, async () => ({ status: 'live' })),
 
   serve(health.ready, async ({ ports }) => {
-    const { diskShort } = ports.health;
-    const obstacle = ports.health.obstacle ?? (diskShort ? messages.diskShort : undefined);
-    if (obstacle) throw new Refusal('unavailable', obstacle, { retryAfterS: 5 });
+    const reason = notReadyReason(ports.health);
+    if (reason) throw new Refusal('unavailable', `Not ready: ${reason}.`, { retryAfterS: 5 });
     return { status: 'ready' };
   }),
 ];
+
+/** One word, because anyone may ask; the log has the sentence. */
+function notReadyReason({ obstacle, moneyHalted, checkedAt, diskShort }: Health) {
+  if (obstacle && moneyHalted) return 'ledger';
+  if (obstacle) return checkedAt ? 'database' : 'starting';
+  return diskShort ? 'disk' : undefined;
+}
