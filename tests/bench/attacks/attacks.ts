@@ -71,10 +71,8 @@ export const attacks: Record<string, Attack> = {
   },
 };
 
-/** Sends a number of requests at once, again as soon as all were answered. */
-async function inWaves(signal: AbortSignal, count: number, work: (turn: number) => unknown) {
-  while (!signal.aborted) {
-    await Promise.allSettled(Array.from({ length: count }, (_, turn) => work(turn)));
-    await pause(50);
-  }
-}
+/** Sends a number of requests at once, once a second, whether or not the last were answered. */
+const inWaves = (signal: AbortSignal, count: number, work: (turn: number) => unknown) =>
+  steadily(signal, 1_000, () =>
+    Promise.allSettled(Array.from({ length: count }, (_, turn) => work(turn))),
+  );
