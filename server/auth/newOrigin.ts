@@ -17,7 +17,7 @@ interface SignIn {
 }
 
 /** Where a sign-in came from, ready to be compared with the origins that the account knows. */
-export interface Arrival {
+interface Arrival {
   rows: Insertable<Tables['known_origins']>[];
   notice: Letter;
   at: Date;

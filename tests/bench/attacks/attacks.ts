@@ -4,7 +4,7 @@ import { addDeposits, addInvestor, ask, password } from './people.ts';
 import type { Victim } from './victim.ts';
 
 /** What an attack works with; it goes on until the signal. */
-export interface Scene {
+interface Scene {
   victim: Victim;
   db: Db;
   /** A name that no other attack has. */
