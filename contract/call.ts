@@ -37,6 +37,8 @@ export interface Call<
   money?: true;
   /** Needs a password proof of the last ten minutes (DESIGN section 2). */
   proof?: true;
+  /** Writes a row although it is a GET, so it is refused while the disk is almost full. */
+  writes?: true;
   /** Answers in demo mode only; elsewhere the call is absent. */
   demoOnly?: true;
 }

@@ -52,6 +52,8 @@ export const exports = {
     access: 'admin',
     proof: true,
     query: chosen(depositQuery, exportColumns.deposits),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
   users: call({
@@ -60,6 +62,8 @@ export const exports = {
     access: 'admin',
     proof: true,
     query: chosen(userQuery, exportColumns.users),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
   withdrawals: call({
@@ -68,6 +72,8 @@ export const exports = {
     access: 'admin',
     proof: true,
     query: chosen(withdrawalQuery, exportColumns.withdrawals),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
   auditLog: call({
@@ -76,6 +82,8 @@ export const exports = {
     access: 'admin',
     proof: true,
     query: chosen(auditQuery, exportColumns['audit-log']),
+    limits: ['exportsPerUser'],
+    writes: true,
     reply: 'file',
   }),
 } as const;

@@ -24,6 +24,8 @@ export const limits = {
   profileUpdatesPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   emailChangesPerUser: { count: 5, windowMs: 24 * hourMs, per: 'user' },
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
+  exportsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
+  chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, Limit>;
 
 /** Names of the allowances, as rows of the contract cite them. */
@@ -38,12 +40,29 @@ export const ipv6Networks = [
   { bits: 56, times: 2 },
   { bits: 48, times: 4 },
 ] as const;
-/** Uploads of one user that may be under way at once. */
-export const uploadsAtOnce = 4;
 /** Deposits of one investor that may wait for review at once. */
 export const pendingDepositsMax = 5;
 /** Days after which the proof of a declined deposit is deleted. */
 export const declinedProofDays = 180;
+/** What one signed-in user may have of one server process; RATE_LIMIT_FACTOR multiplies all of it. */
+export interface Share {
+  /** Calls that run at the same time. */
+  atOnce: number;
+  /** Calls that wait for one of those to end; more are refused. */
+  waiting: number;
+  perSecond: number;
+  /** Calls that may come together after a pause; more than any screen makes. */
+  burst: number;
+}
+
+/** The share of each role, for all of its calls together. */
+export const shares = {
+  user: { atOnce: 4, waiting: 40, perSecond: 20, burst: 40 },
+  admin: { atOnce: 16, waiting: 160, perSecond: 100, burst: 200 },
+} as const satisfies Record<string, Share>;
+
+/** Uploads of one user that may be in progress at once; none waits, since each may take minutes. */
+export const uploadShare = { atOnce: 4, waiting: 0 } as const;
 /** Bytes a user may upload in one day. */
 export const uploadBytesPerDay = 50 * 1024 * 1024;
 /** Largest proof or QR file, in bytes. */
@@ -75,5 +94,9 @@ export const coolingMs = 24 * hourMs;
 export const claimMs = 2 * minuteMs;
 /** Rows a list may answer without `range`, and the deepest offset. */
 export const listRowsMax = 10_000;
+/** Rows an investor's list may answer without `range`. */
+export const ownListRowsMax = 1_000;
 /** Rows of one page at most. */
 export const pageRowsMax = 100;
+/** Characters of a User-Agent header that are read at all; what browsers send is shorter. */
+export const userAgentLengthMax = 300;

@@ -55,6 +55,7 @@ export const prices = {
     path: '/quote',
     access: 'user',
     limits: ['quotesPerUser'],
+    writes: true,
     query: quoteRules,
     reply: object({ data: quoteRecord }),
   }),

@@ -1,12 +1,14 @@
+import type { Insertable } from 'kysely';
 import type { User } from '#contract/users.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
+import type { Db, Tables, Trx } from '#server/db/tables.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { greeting } from '#server/outbox/greeting.ts';
 import { momentInUtc } from '#server/outbox/moment.ts';
+import type { Letter } from '#server/ports.ts';
 import { browserInWords, originOf } from './origin.ts';
 
-/** A sign-in that succeeded: whose, when, and what its request told. */
-export interface Arrival {
+/** A sign-in that succeeded: whose, when, and what its request contained. */
+interface SignIn {
   user: User;
   userAgent: string;
   clientAddress: string;
@@ -15,23 +17,36 @@ export interface Arrival {
   at: Date;
 }
 
+/** Where a sign-in came from, ready to be compared with the origins that the account knows. */
+interface Arrival {
+  rows: Insertable<Tables['known_origins']>[];
+  notice: Letter & { urgent: true };
+  at: Date;
+}
+
+/** Reads the origin of a sign-in, before its transaction holds any row. */
+export async function arrivalOf(signIn: SignIn): Promise<Arrival> {
+  const { user, userAgent, clientAddress, at } = signIn;
+  const rows = await Promise.all(
+    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, what]) => ({
+      user_id: user._id,
+      kind: kind as 'browser' | 'network',
+      digest: await digestOf(user._id, what),
+      first_seen_at: at,
+    })),
+  );
+  const subject = 'A sign-in from a new device';
+  return { rows, notice: { to: user.email, subject, text: textOf(signIn), urgent: true }, at };
+}
+
 /**
  * Remembers where a user signs in from and tells the owner by mail, in the same transaction, when it
  * is a browser or a network not seen before. The first sign-in of all has nothing to differ from.
  * The caller holds the user's row, so that two sign-ins at once do not miss each other.
  */
-export async function noticeNewOrigin(trx: Trx, arrival: Arrival): Promise<void> {
-  const { user, userAgent, clientAddress, at } = arrival;
-  const userId = user._id;
+export async function noticeNewOrigin(trx: Trx, userId: string, arrival: Arrival): Promise<void> {
+  const { rows, notice, at } = arrival;
   const before = await kindsKnown(trx, userId);
-  const rows = await Promise.all(
-    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, what]) => ({
-      user_id: userId,
-      kind: kind as 'browser' | 'network',
-      digest: await digestOf(userId, what),
-      first_seen_at: at,
-    })),
-  );
   const fresh = await trx
     .insertInto('known_origins')
     .values(rows)
@@ -40,15 +55,14 @@ export async function noticeNewOrigin(trx: Trx, arrival: Arrival): Promise<void>
     .execute();
   const unexpected = fresh.map(({ kind }) => kind).filter((kind) => before.has(kind));
   if (unexpected.length === 0) return;
-  const subject = 'A sign-in from a new device';
-  await enqueue(trx, { to: user.email, subject, text: textOf(arrival), urgent: true }, at);
+  await enqueue(trx, notice, at);
 }
 
 /** Whether a user has signed in before with this browser and from this network. */
 export async function isKnownOrigin(
   db: Db,
   userId: string,
-  { userAgent, clientAddress }: Pick<Arrival, 'userAgent' | 'clientAddress'>,
+  { userAgent, clientAddress }: Pick<SignIn, 'userAgent' | 'clientAddress'>,
 ): Promise<boolean> {
   const { browser, network } = originOf(userAgent, clientAddress);
   const digests = await Promise.all([browser, network].map((what) => digestOf(userId, what)));
@@ -82,7 +96,7 @@ async function digestOf(userId: string, what: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-const textOf = ({ user, userAgent, resetAddress, at }: Arrival): string =>
+const textOf = ({ user, userAgent, resetAddress, at }: SignIn): string =>
   `${greeting(user.fullName, user.emailVerified)}
 
 your account was signed in to from a browser or a network that it was not used from before.

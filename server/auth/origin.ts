@@ -26,22 +26,23 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/32`;
 }
 
-const browsers: readonly [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/\S+.* Safari\//, 'Safari'],
+// Each with the texts that mark it; the first that has one of them counts.
+const browsers: readonly (readonly [marks: readonly string[], name: string])[] = [
+  [['Edg/', 'Edge/', 'EdgA/', 'EdgiOS/'], 'Edge'],
+  [['OPR/'], 'Opera'],
+  [['SamsungBrowser/'], 'Samsung Internet'],
+  [['Firefox/', 'FxiOS/'], 'Firefox'],
+  [['Chrome/', 'CriOS/', 'Chromium/'], 'Chrome'],
+  [[' Safari/'], 'Safari'],
 ];
-const systems: readonly [RegExp, string][] = [
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMacintosh\b/, 'a Mac'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
+const systems: typeof browsers = [
+  [['iPhone'], 'an iPhone'],
+  [['iPad'], 'an iPad'],
+  [['Android'], 'Android'],
+  [['Windows'], 'Windows'],
+  [['Macintosh'], 'a Mac'],
+  [['CrOS'], 'ChromeOS'],
+  [['Linux'], 'Linux'],
 ];
 
 /**
@@ -49,7 +50,8 @@ const systems: readonly [RegExp, string][] = [
  * nobody writes into a mail to somebody else by what his browser calls itself.
  */
 export function browserInWords(userAgent: string): string {
-  const called = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
+  const called = (names: typeof browsers) =>
+    names.find(([marks]) => marks.some((mark) => userAgent.includes(mark)))?.[1];
   const system = called(systems);
   return (called(browsers) ?? 'a program we do not know') + (system ? ` on ${system}` : '');
 }

@@ -20,8 +20,14 @@ export function checkNewPassword(password: string, field: string): void {
 }
 
 // "password1!" is "password1" with what every form asks for, and guessed as early.
-const withoutDecoration = (password: string) =>
-  password.toLowerCase().replace(/^[!@#$%^&*]+|[!@#$%^&*]+$/g, '');
+function withoutDecoration(password: string): string {
+  let [start, end] = [0, password.length];
+  while (start < end && isDecoration(password[start])) start += 1;
+  while (end > start && isDecoration(password[end - 1])) end -= 1;
+  return password.slice(start, end).toLowerCase();
+}
+
+const isDecoration = (letter = '') => '!@#$%^&*'.includes(letter);
 
 /**
  * Whether this is the user's password, at the cost of one hash.

@@ -8,7 +8,7 @@ import { type Route, serve } from '#server/http/serve.ts';
 import type { Ports } from '#server/ports.ts';
 import { findUser } from '#server/users/record.ts';
 import { addDevice, stampDevice } from './devices.ts';
-import { isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
+import { arrivalOf, isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
 import { hashToken, newToken } from './token.ts';
 
 const noId = '00000000-0000-4000-8000-000000000000';
@@ -38,10 +38,11 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   if (!user) throw new Refusal('unauthenticated', messages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
+  const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
   const deviceToken = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, user, hash);
     await openSession(trx, user, token, at);
-    await noticeNewOrigin(trx, { user, userAgent, clientAddress, resetAddress, at });
+    await noticeNewOrigin(trx, user._id, arrival);
     if (device && body.device && (await stampDevice(trx, device, at))) return body.device;
     return addDevice(trx, user._id, { random: ports.random, at });
   });

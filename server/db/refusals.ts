@@ -44,9 +44,18 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (known) return new Refusal(...known);
   if (unreadableCodes.test(code)) return new Refusal('malformed', messages.malformed);
   if (code === diskFullCode) return noSpace();
-  const cut =
-    isOutdated(error) ||
-    momentaryCodes.test(code) ||
-    /connection.*(terminated|timeout)|is not queryable|^timeout ex/i.test(message);
+  const cut = isOutdated(error) || momentaryCodes.test(code) || saysCut(message);
   return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
+}
+
+function saysCut(message: string): boolean {
+  const said = message.toLowerCase();
+  const since = said.indexOf('connection');
+  const named = (word: string) => since >= 0 && said.indexOf(word, since) >= 0;
+  return (
+    named('terminated') ||
+    named('timeout') ||
+    said.includes('is not queryable') ||
+    said.startsWith('timeout ex')
+  );
 }

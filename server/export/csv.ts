@@ -6,16 +6,22 @@ const lineEnd = '\r\n';
 export type Cell = string | number | bigint | boolean | Date | null;
 
 /** The first line of a CSV file: the names of its columns. */
-export const csvHead = (names: readonly string[]): string => byteOrderMark + csvLine(names);
+export const csvHead = (names: readonly string[]): string =>
+  byteOrderMark + names.join(',') + lineEnd;
 
-/** One line of a CSV file as RFC 4180 writes it. */
+/** One line of a CSV file as RFC 4180 writes it, with every text in quotes. */
 export const csvLine = (cells: readonly Cell[]): string => cells.map(written).join(',') + lineEnd;
 
 function written(cell: Cell): string {
-  const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '');
-  const harmless = typeof cell === 'string' ? neutralised(text) : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  if (typeof cell === 'string') return `"${neutralised(cell).replaceAll('"', '""')}"`;
+  return cell instanceof Date ? cell.toISOString() : String(cell ?? '');
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe, which makes it text. */
-const neutralised = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * A text that a spreadsheet would run as a formula gets an apostrophe, which makes it text. That is
+ * also done inside: where cells are separated by `;` or tabs, the rest of a text is another cell.
+ */
+function neutralised(text: string): string {
+  const inside = text.replace(/(^|[;\t\r\n])(?=[ "]*[=+\-@])/g, "$1'");
+  return /^[\t\r]/.test(inside) ? `'${inside}` : inside;
+}

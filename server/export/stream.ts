@@ -35,6 +35,7 @@ export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
   const shown = names.flatMap((name) => columns[name] ?? []);
   const encoder = new TextEncoder();
   let last: Placed | undefined;
+  let hasLeft = false;
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(csvHead(names))),
     async pull(controller) {
@@ -43,14 +44,19 @@ export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
         const page = (await keyset(rows, order, sort, after)
           .limit(rowsPerPage)
           .execute()) as unknown as (Row & Placed)[];
+        if (hasLeft) return;
         const lines = page.map((row) => csvLine(shown.map((cellOf) => cellOf(row))));
         if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
         if (page.length < rowsPerPage) controller.close();
         last = page.at(-1);
       } catch (failure) {
+        if (hasLeft) return;
         onFailure(failure);
         controller.error(failure);
       }
+    },
+    cancel() {
+      hasLeft = true;
     },
   });
 }

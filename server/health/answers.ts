@@ -26,3 +26,15 @@ export function obstacleOf(health: Health, at: Date): string | undefined {
   if (!isAnswering(health, at)) return messages.unavailable;
   return health.diskShort ? messages.diskShort : undefined;
 }
+
+/**
+ * One word for why the server is not ready, because anyone may ask; the log has the sentence.
+ * Undefined when it is ready.
+ */
+export function notReadyReason(health: Health, at: Date): string | undefined {
+  const { obstacle, moneyHalted, checkedAt, diskShort } = health;
+  if (obstacle && moneyHalted) return 'ledger';
+  if (obstacle) return checkedAt ? 'database' : 'starting';
+  if (!isAnswering(health, at)) return 'database';
+  return diskShort ? 'disk' : undefined;
+}

@@ -4,6 +4,9 @@ import { messages } from '#contract/messages.ts';
 import { Refusal } from './refusal.ts';
 
 const formOverheadBytes = 256 * 1024;
+/** No form of ours has more than ten; a hundred thousand would keep the parser busy. */
+const formPartsMax = 20;
+const boundaryForm = /;\s?boundary="?([\w'()+,./:=? -]{1,70})/i;
 
 /**
  * Reads a request's body as its row says: JSON or multipart, counted while it streams.
@@ -56,10 +59,29 @@ function parsed(text: string): object {
 }
 
 async function fields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<object> {
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  const boundary = boundaryForm.exec(type)?.[1] ?? '';
+  if (hasMoreParts(bytes, boundary, formPartsMax)) throw new Error('parts');
+  // The parser splits at the boundary that was counted, whatever else the header contains.
+  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+  const form = await new Response(bytes, { headers }).formData();
   // An empty file input still sends a nameless part of zero bytes: that is no file.
   const given = [...form].filter(
     ([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '',
   );
   return Object.fromEntries(given);
+}
+
+const carriageReturn = 0x0d;
+
+/** Whether a boundary begins more than `most` parts after the first; the closing one begins none. */
+function hasMoreParts(bytes: Uint8Array, boundary: string, most: number): boolean {
+  const sign = new TextEncoder().encode(`\r\n--${boundary}`);
+  let count = 0;
+  let at = bytes.indexOf(carriageReturn);
+  while (at >= 0 && count <= most) {
+    const start = at;
+    if (sign.every((byte, index) => bytes[start + index] === byte)) count += 1;
+    at = bytes.indexOf(carriageReturn, at + 1);
+  }
+  return count > most;
 }

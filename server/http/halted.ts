@@ -10,9 +10,11 @@ const small: readonly Call[] = [auth.signIn, auth.signOut];
 
 /**
  * Refuses what may not go on just now; what was answered before still answers. Errors: 503 for money
- * while the ledger's invariants are broken, and for every change while the disk is almost full.
+ * while the ledger's invariants are broken, and for every call that writes while the disk is
+ * almost full.
  */
 export function requireNotHalted(call: Call, { moneyHalted, diskShort }: Health): void {
   if (call.money && moneyHalted) throw new Refusal('unavailable', messages.moneyHalted);
-  if (diskShort && call.method !== 'GET' && !small.includes(call)) throw noSpace();
+  const writes = call.method !== 'GET' || call.writes;
+  if (diskShort && writes && !small.includes(call)) throw noSpace();
 }

@@ -1,10 +1,10 @@
 import type { Call } from '#contract/call.ts';
-import { uploadsAtOnce } from '#contract/limits.ts';
+import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { findDevice } from '#server/auth/devices.ts';
 import type { Ports } from '#server/ports.ts';
 import { countedNetworks } from './address.ts';
-import { draw } from './allowance.ts';
+import { type Drawer, draw } from './allowance.ts';
 import { readBody } from './body.ts';
 import { requireNotHalted } from './halted.ts';
 import { firstAnswer, hashBody, once } from './once.ts';
@@ -14,8 +14,8 @@ import { applyRules } from './rules.ts';
 import type { Context, FileReply, Once, Route } from './serve.ts';
 import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
 import { guardWrites } from './sessionGuard.ts';
+import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
-import { amongFewUploads } from './uploads.ts';
 
 /** One request after the router: its parts as text, and where it came from. */
 export interface Incoming {
@@ -26,15 +26,20 @@ export interface Incoming {
   clientAddress: string;
 }
 
-/** Serves one request in the order of every call: access, rules, allowance, handler, reply. */
+/**
+ * Serves one request in the order of every call: access, the user's share of this server, rules of path
+ * and query, allowance of the user, rules of the body, allowances of address, account and device,
+ * handler, reply.
+ */
 export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {
   const { call } = route;
   const at = ports.clock();
   if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
   const user = await admit(call, ports, incoming, at);
   const serve = () => serveAdmitted(route, ports, incoming, user, at);
-  if (call.form !== 'multipart' || !user) return serve();
-  return amongFewUploads(user.userId, uploadsAtOnce * ports.config.limitFactor, serve);
+  if (!user) return serve();
+  const { userId, role } = user;
+  return withinShare(ports, { userId, role, upload: call.form === 'multipart', at }, serve);
 }
 
 async function serveAdmitted(
@@ -48,13 +53,21 @@ async function serveAdmitted(
   const { request, clientAddress } = incoming;
   const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
   const query = await readQuery(call, incoming.query);
+  const drawBy = (drawer: Drawer) =>
+    draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
+  await drawBy({ user: user?.userId });
   const sent = call.body ? await readBody(call, request) : {};
-  const body = call.body ? await applyRules(call.body, sent) : undefined;
-  const device = await findDevice(ports.db, body, at);
+  const networks = countedNetworks(clientAddress);
+  const body = call.body
+    ? await applyRules(call.body, sent).catch(async (error: unknown) => {
+        // A body that is refused costs work too.
+        await drawBy({ networks });
+        throw error;
+      })
+    : undefined;
   // A known device has a limit of its own: nothing that strangers use up keeps its owner out.
-  const stranger = { account: accountOf(body), networks: countedNetworks(clientAddress) };
-  const drawer = { ...(device ? { device } : stranger), user: user?.userId };
-  await draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
+  const device = await findDevice(ports.db, body, at);
+  await drawBy(device ? { device } : { account: accountOf(body), networks });
   const attempt = {
     userId: user?.userId ?? '',
     key: keyOf(call, request),
@@ -79,7 +92,7 @@ async function serveAdmitted(
     at,
     clientAddress,
     device,
-    userAgent: request.headers.get('User-Agent') ?? '',
+    userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
     once: (work) => once(db, attempt, work) as Promise<Once<unknown>>,
   } as Context<Call>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { listRowsMax, pageRowsMax } from '#contract/limits.ts';
+import { listRowsMax, ownListRowsMax, pageRowsMax } from '#contract/limits.ts';
 import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/db/tables.ts';
@@ -28,6 +28,8 @@ export interface Listing<Sort extends string> {
   db: Db;
   at: Date;
   headers: Headers;
+  /** Rows without `range` at most; listRowsMax, unless the list is an investor's. */
+  wholeMax?: number | undefined;
   /** The same rows, written to be met while the list is walked, where that may be best (walk.ts). */
   walked?: AnyRows | undefined;
 }
@@ -58,8 +60,8 @@ export async function readPage(
   rows: AnyRows,
   wide?: (rows: AnyRows) => AnyRows,
 ): Promise<unknown[]> {
-  const { query, order, db, at, headers } = listing;
-  const { from, size, whole } = sizeOf(query);
+  const { query, order, db, at, headers, wholeMax = listRowsMax } = listing;
+  const { from, size, whole } = sizeOf(query, wholeMax);
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
   const known = after?.total ?? recallTotal(db, name, at);
@@ -76,10 +78,10 @@ export async function readPage(
   const counting = known === undefined && !whole;
   const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
   const found = await placed.select(count.as('total')).modifyEnd(ending).execute();
-  if (whole && found.length > listRowsMax) {
+  if (whole && found.length > wholeMax) {
     throw new Refusal(
       'too-large',
-      `The list has more than ${listRowsMax} rows. Ask for a part of it with range=[0,24].`,
+      `The list has more than ${wholeMax} rows. Ask for a part of it with range=[0,24].`,
     );
   }
   const [first] = found as unknown as Found[];
@@ -114,7 +116,7 @@ function cutOut(
   return db.selectFrom(page.as(table) as never) as unknown as AnyRows;
 }
 
-const limits = [11, 26, 51, pageRowsMax + 1, listRowsMax + 1];
+const limits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
 
 /**
  * One row more than the page at least, as a literal: PostgreSQL plans a prepared statement anew each
@@ -124,10 +126,10 @@ function limitFor(size: number): RawBuilder<number> {
   return sql.lit(limits.find((limit) => limit > size) ?? size + 1);
 }
 
-function sizeOf({ range, after }: ListQuery<string>) {
+function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {
   const whole = range === undefined && after === undefined;
-  const [from, to] = range ?? [0, whole ? listRowsMax : 24];
-  const size = whole ? listRowsMax : Math.min(to - from + 1, pageRowsMax);
+  const [from, to] = range ?? [0, whole ? wholeMax : 24];
+  const size = whole ? wholeMax : Math.min(to - from + 1, pageRowsMax);
   if (size < 1 || from + size > listRowsMax + 1) {
     throw new Refusal('malformed', messages.malformed);
   }

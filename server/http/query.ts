@@ -1,3 +1,4 @@
+import type { AnyObjectSchema } from 'yup';
 import type { Call } from '#contract/call.ts';
 import { applyRules } from './rules.ts';
 
@@ -11,8 +12,12 @@ const rememberedLength = 500;
 const remembered = new WeakMap<Call, Map<string, Query>>();
 const none: Query = Object.freeze({});
 
-// A list's query is a program's, so a wrong one is malformed; a person's (a quote) has sentences.
-const faultOf = (call: Call) => (call.limits ? 'rule' : 'malformed');
+/** Whether a person fills in the query, as for a quote; that of a list is a program's. */
+export const isTyped = ({ limits, query }: Call): boolean =>
+  limits !== undefined && query !== undefined && !('sort' in (query as AnyObjectSchema).fields);
+
+// A wrong query of a program is malformed; a person's has sentences.
+const faultOf = (call: Call) => (isTyped(call) ? 'rule' : 'malformed');
 
 /**
  * The query of a request by the rules of its row. What passed them once passes again: a list that is

@@ -35,7 +35,7 @@ export interface Context<C> {
   clientAddress: string;
   /** The id of the known device that a sign-in comes from. */
   device: string | undefined;
-  /** What the client says of itself; empty when it says nothing. */
+  /** The User-Agent header, cut at `userAgentLengthMax`; empty without one. */
   userAgent: string;
   /** Headers of the reply, for what a list says beside its rows. */
   headers: Headers;

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
-import { jsonBytesMax } from '#contract/limits.ts';
+import { jsonBytesMax, shares } from '#contract/limits.ts';
 import { type AboutNoun, about } from './about.ts';
 import { recordSchemas } from './jsonSchema.ts';
 import { type NamedCall, operationOf } from './operation.ts';
@@ -13,6 +13,7 @@ const introduction = [
   'Every call of the platform, as its own pages make them.',
   'Signing in answers a token; send it as `Authorization: Bearer <token>`.',
   `Bodies are JSON of at most ${jsonBytesMax / 1024} kB, or multipart where a file goes along.`,
+  `A user has at most ${shares.user.atOnce} calls at once and ${shares.user.perSecond} in a second, staff more.`,
   'Moments are ISO 8601 in UTC; amounts in dollars.',
   'Every answer carries X-Request-Id; whatever is refused says why in one sentence that is fit to show.',
 ].join(' ');

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { type Problem, type ProblemCode, statusOf } from '#contract/problem.ts';
+import { isTyped } from '#server/http/query.ts';
 import { fieldRules } from './records.ts';
 import type { JsonSchema } from './shape.ts';
 
@@ -66,9 +67,8 @@ export function refusalsOf(call: Call): ProblemCode[] {
     // A list that nobody pages may be too long to answer.
     ['too-large', body || isList(call)],
     ['unsupported-type', body],
-    // A list's query is a program's and malformed when wrong; a person's has sentences.
-    ['rule', body || money || (query && limits)],
-    ['too-many-requests', limits],
+    ['rule', body || money || isTyped(call)],
+    ['too-many-requests', limits || access !== 'anyone'],
     ['internal', true],
     ['unavailable', true],
   ];

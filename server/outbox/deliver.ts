@@ -63,7 +63,7 @@ async function recordFailure(
   const at = clock();
   const reason = error instanceof Error ? error.message : String(error);
   // A mail server likes to repeat the address that it refuses; the log holds none.
-  const said = reason.replace(/[^\s<>]+@[^\s<>]+/g, '[address]');
+  const said = reason.replace(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
   const over = attempts >= triesMax;
   log('error', over ? 'mail given up' : 'mail not sent', { id, attempts, reason: said });
   const waitMs = Math.min(claimMs * 2 ** attempts, longestWaitMs);
@@ -78,3 +78,5 @@ async function recordFailure(
     .where('sent_at', 'is', null)
     .execute();
 }
+
+const isAddress = (word: string) => word.slice(1, -1).includes('@');

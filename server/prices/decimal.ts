@@ -1,4 +1,5 @@
-const jsonToken = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+// A text without its end would be read again from each of its quotes, so the end may be missing here.
+const jsonToken = /"(?:[^"\\]|\\.?)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
  * Reads JSON with every number as the text it was written as, so that none passes through a float.
@@ -12,8 +13,8 @@ export function parseExact(raw: string): unknown {
 }
 
 const lengthMax = 80;
-const grouped = String.raw`\d{1,3}(?:[,\s'’_]\d{2,3})*[,\s'’_]\d{3}`;
-const decimalForm = new RegExp(String.raw`^(${grouped}|\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$`);
+const decimalForm =
+  /^(\d{1,3}(?:[,\s'’_]\d{2,3})*[,\s'’_]\d{3}|\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
  * A number as people or programs write it, as plain decimal text: all grouping stripped (S-225), an

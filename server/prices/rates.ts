@@ -97,4 +97,11 @@ function exampleRate(asset: Asset, at: Date): Rate | null {
 
 /** A rate as people read it: exact, with no fewer than two decimals ('65000.00'). */
 export const rateText = (usd: string): string =>
-  (usd.includes('.') ? usd : `${usd}.00`).replace(/(\.\d{2}\d*?)0+$/, '$1');
+  withoutZeros(usd.includes('.') ? usd : `${usd}.00`);
+
+function withoutZeros(decimal: string): string {
+  const shortest = decimal.indexOf('.') + 3;
+  let length = decimal.length;
+  while (length > shortest && decimal[length - 1] === '0') length -= 1;
+  return decimal.slice(0, length);
+}

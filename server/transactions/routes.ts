@@ -1,3 +1,4 @@
+import { ownListRowsMax } from '#contract/limits.ts';
 import { transactions } from '#contract/transactions.ts';
 import { csvStream } from '#server/export/stream.ts';
 import { type Route, serve } from '#server/http/serve.ts';
@@ -7,7 +8,7 @@ import { filterTransactions, readStatement, transactionOrder } from './statement
 /** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({
-    data: await readStatement(user.userId, { query, db, at, headers }),
+    data: await readStatement(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),
   })),
 
   serve(transactions.ownCsv, async ({ db, ports, user, query, at }) => {

@@ -21,6 +21,7 @@ interface Asked {
   db: Db;
   at: Date;
   headers: Headers;
+  wholeMax?: number;
 }
 
 /** The rows of one investor that a filter lets through; all within that investor's own index. */

@@ -7,6 +7,7 @@ import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { settle } from './lock.ts';
 
 /**
@@ -21,12 +22,13 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
       .updateTable('users')
       .set({ withdrawals_blocked_at: at })
       .where('id', '=', userId)
-      .returning('full_name')
+      .returning(['full_name', 'email_verified_at'])
       .executeTakeFirstOrThrow();
     await endSessions(trx, userId);
     const counts = await cancelOpen(trx, userId, at);
-    const text = mailText(owner.full_name, counts, ports.config.publicUrl);
-    await enqueue(trx, { to: email, subject: 'Withdrawals blocked', text }, at);
+    const hello = greeting(owner.full_name, owner.email_verified_at !== null);
+    const text = mailText(hello, counts, ports.config.publicUrl);
+    await enqueue(trx, { to: email, subject: 'Withdrawals blocked', text, urgent: true }, at);
     const target = { kind: 'user', id: userId } as const;
     await record(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
@@ -66,7 +68,7 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
   return { cancelled: free.length, paying: open.length - free.length };
 }
 
-function mailText(fullName: string, { cancelled, paying }: Counts, publicUrl: string): string {
+function mailText(hello: string, { cancelled, paying }: Counts, publicUrl: string): string {
   const stuck =
     paying > 0
       ? `${paying} could not be cancelled: staff are paying it. Contact support now. `

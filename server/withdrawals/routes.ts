@@ -1,3 +1,4 @@
+import { ownListRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { readPage } from '#server/http/page.ts';
@@ -32,8 +33,8 @@ export const withdrawalRoutes: Route[] = [
     let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
     if (query.filter?.status) rows = rows.where('withdrawals.status', '=', query.filter.status);
     const list = `withdrawals of ${user.userId}`;
-    const listing = { list, order: withdrawalOrder, query, db, at, headers };
-    const page = await readPage(listing, rows, asOwn);
+    const asked = { query, db, at, headers, wholeMax: ownListRowsMax };
+    const page = await readPage({ list, order: withdrawalOrder, ...asked }, rows, asOwn);
     return { data: page.map(toWithdrawal) };
   }),
 

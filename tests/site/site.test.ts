@@ -66,6 +66,14 @@ describe('known and unknown addresses', () => {
     expect(ask(site, '//example.com/').status).toBe(404);
   });
 
+  it('answers 404 to more than one slash and to more than 500 characters', async () => {
+    const site = await builtSite();
+    const long = `/user/plan/${'a'.repeat(500)}`;
+    for (const path of ['/about//', '//about', '/user//overview', `${'/'.repeat(15_000)}a`, long]) {
+      expect(ask(site, path).status, path.slice(0, 20)).toBe(404);
+    }
+  });
+
   it('refuses methods that change something', async () => {
     const response = ask(await builtSite(), '/', { method: 'POST' });
     expect(response.status).toBe(405);

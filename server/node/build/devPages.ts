@@ -1,9 +1,10 @@
 import type { ViteDevServer } from 'vite';
 import { framePaths, publicPages } from '#contract/pages.ts';
+import { appPageOf } from '#server/node/site/appPage.ts';
 import { contentPolicy } from '#server/node/site/headers.ts';
 import { fill, type SiteSettings } from '#server/node/site/holes.ts';
 import { outsideChart, outsideTicker } from '#server/node/site/outsideTicker.ts';
-import { isAppPage, notFoundPath } from '#server/node/site/pages.ts';
+import { notFoundPath } from '#server/node/site/pages.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
 import { drawShareImage } from './shareImage.ts';
@@ -53,7 +54,7 @@ export function serveMarketing(server: ViteDevServer): void {
       return;
     }
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-    if (!wantsPage || pathname.startsWith('/backend') || isAppPage(pathname)) return next();
+    if (!wantsPage || pathname.startsWith('/backend') || appPageOf(pathname)) return next();
     const isKnown = known.includes(pathname);
     render(isKnown ? pathname : notFoundPath).then((html) => {
       response.statusCode = isKnown ? 200 : 404;

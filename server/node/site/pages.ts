@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  appPages,
-  chartFramePath,
-  firstPaintPages,
-  framePaths,
-  publicPages,
-} from '#contract/pages.ts';
+import { chartFramePath, firstPaintPages, framePaths, publicPages } from '#contract/pages.ts';
 import { cacheAfterAsking, htmlType } from './files.ts';
 import { contentPolicy, emptyStyle, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { fill, type SiteSettings } from './holes.ts';
@@ -82,11 +76,4 @@ function once<Made>(make: () => Made): () => Made {
 /** A page in memory with its compressed forms. */
 export function page(html: string): Resource {
   return compressed({ type: htmlType, cache: cacheAfterAsking, body: html });
-}
-
-const appPatterns = appPages.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));
-
-/** True when the app in the browser renders this path (DESIGN 6.12). */
-export function isAppPage(path: string): boolean {
-  return appPatterns.some((pattern) => pattern.test(path));
 }

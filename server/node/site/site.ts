@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appPageOf } from './appPage.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
 import { contentPolicy, type HeaderOptions, nothing, securityHeaders } from './headers.ts';
 import { fill as fillHoles, type SiteSettings } from './holes.ts';
-import { fillPages, isAppPage, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
+import { fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { answer, type Resource } from './resource.ts';
+
+// The longest address of ours has less than 100 characters.
+const pathLengthMax = 500;
 
 /** Where the built site lies and what it says about this installation. */
 export interface SiteOptions extends Pick<HeaderOptions, 'backendHost'> {
@@ -59,7 +63,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const find = (path: string): Found | undefined => {
     const found = path === notFoundPath ? undefined : filled.pages.get(path);
     if (found) return found;
-    if (isAppPage(path)) return { resource: () => filled.shell, policy: filled.shellPolicy };
+    if (appPageOf(path)) return { resource: () => filled.shell, policy: filled.shellPolicy };
     const resource = filled.crawlers.get(path) ?? files.get(path);
     return resource && { resource: () => resource };
   };
@@ -73,9 +77,10 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
       });
     }
     const { pathname, search } = new URL(request.url);
+    if (pathname.length > pathLengthMax || pathname.includes('//')) return missing(request, filled);
     const found = find(pathname);
     if (found) return answer(request, found.resource(), withPolicy(headers, found));
-    const trimmed = pathname.replace(/\/+$/, '');
+    const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
     if (find(trimmed)) {
       return new Response(null, {
         status: 308,

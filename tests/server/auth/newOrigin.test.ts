@@ -83,6 +83,15 @@ describeOnEngines('a sign-in from a new device', (engine) => {
     expect(await notices(backend)).toHaveLength(1);
   });
 
+  test('reads no more of a browser’s name than its first 300 characters', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await registered(backend);
+    const long = firefox.padEnd(300, '.');
+    await arrive(backend, `${long}${'Version/'.repeat(500)}`);
+    await arrive(backend, `${long}and another end`);
+    expect(await notices(backend)).toEqual([]);
+  });
+
   test('both new at once make one mail, and so do two sign-ins at once', async () => {
     const backend = await startBackend({ db: engine().db });
     await registered(backend);

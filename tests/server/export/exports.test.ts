@@ -68,8 +68,8 @@ describeOnEngines('an export', (engine) => {
     });
     expect(lines).toEqual([
       ['amount', 'user', 'status'],
-      ['200.00', 'ada of the tests', 'pending'],
-      ['300.00', 'ada of the tests', 'pending'],
+      ['"200.00"', '"ada of the tests"', '"pending"'],
+      ['"300.00"', '"ada of the tests"', '"pending"'],
     ]);
     expect((await get(calls.exports.deposits, { columns: 'amount,password_hash' })).status).toBe(
       400,
@@ -118,6 +118,27 @@ describeOnEngines('an export', (engine) => {
     expect(sizes).toEqual([1, 1000, 1000, 500]);
     const ids = chunks.slice(1).join('').trim().split('\r\n');
     expect(new Set(ids).size).toBe(2500);
+  });
+
+  test('ends without a line in the log when its client leaves', async () => {
+    const { backend, grace, ada } = await start();
+    await sql`INSERT INTO deposits (id, user_id, coin, amount_cents, address, late, deposit_date)
+      SELECT gen_random_uuid(), ${ada.user._id}, 'BTC', 100, 'x', false,
+        ${backend.clock.now()} FROM generate_series(1, 1500) n`.execute(backend.db);
+    const failures: string[] = [];
+    backend.ports.log = (level, event) => void (level === 'error' && failures.push(event));
+    const response = await backend.app.fetch(
+      new Request(`http://localhost${backendPath}${calls.exports.deposits.path}`, {
+        headers: { Authorization: `Bearer ${grace.token}` },
+      }),
+      { address: '127.0.0.1' },
+    );
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    // A page is being read now; the client does not wait for it.
+    await reader.cancel();
+    await make(backend, calls.exports.users, { token: grace.token });
+    expect(failures).toEqual([]);
   });
 
   test('of nothing is its first line alone', async () => {

@@ -28,13 +28,16 @@ describeOnEngines('fields that a call does not have', (engine) => {
     const backend = await startBackend({ db });
     const stage = await setStage(backend);
     const who = call.access === 'anyone' ? undefined : stage.ada;
-    const request = (await samples[name]?.request(calledBy(stage, who))) ?? {};
+    const fields = Object.entries(covetedFields);
+    // A form has few parts, so its fields come in several requests.
+    const size = call.form === 'multipart' ? 10 : fields.length;
     const before = await standings(db);
-    const allowed = new Set(Object.keys(request.body ?? {}));
-    const extra = Object.entries(covetedFields).filter(([field]) => !allowed.has(field));
-    const body = { ...Object.fromEntries(extra), ...request.body };
-    const { status } = await make(backend, call, { ...request, body, token: who?.token } as never);
-    expect(status).toBe(200);
+    for (let sent = 0; sent < fields.length; sent += size) {
+      const request = (await samples[name]?.request(calledBy(stage, who))) ?? {};
+      const body = { ...Object.fromEntries(fields.slice(sent, sent + size)), ...request.body };
+      const asked = { ...request, body, token: who?.token };
+      expect((await make(backend, call, asked as never)).status).toBe(200);
+    }
     for (const [id, after] of await standings(db)) {
       expect(after).toMatchObject(before.get(id) ?? newInvestor);
     }

@@ -27,7 +27,9 @@ describeOnEngines("an investor's own export", (engine) => {
     const lines = (await csvOf(backend, ada)).trimEnd().split('\r\n');
     expect(lines[0]).toBe('reference,id,date,kind,mode,amount,status,balance,reason');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('credit,Credit,12.50,confirmed,12.50,"\'=HYPERLINK(""x"")"');
+    expect(lines[1]).toContain(
+      '"credit","Credit","12.50","confirmed","12.50","\'=HYPERLINK(""x"")"',
+    );
   });
 
   test('follows the filter of the list: kind, status and days of UTC', async () => {

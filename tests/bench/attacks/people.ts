@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { backendPath } from '#contract/host.ts';
+import type { Db } from '#server/db/tables.ts';
+import { grace, type Victim } from './victim.ts';
+
+export const password = 'QuietHarbour#9';
+
+interface Asked {
+  method?: string;
+  token?: string;
+  body?: object;
+  /** The client's address, as a trusted proxy reports it. */
+  from?: string;
+  userAgent?: string;
+  signal?: AbortSignal;
+}
+
+/** One call by plain fetch: an older server may answer what today's contract does not describe. */
+export async function ask({ url }: Pick<Victim, 'url'>, path: string, asked: Asked = {}) {
+  const { method, token, body, from, userAgent, signal } = asked;
+  const response = await fetch(`${url}${backendPath}${path}`, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(from && { 'X-Forwarded-For': from }),
+      ...(userAgent && { 'User-Agent': userAgent }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Signs in and gives the token. Errors: any other answer than 200. */
+export async function signIn(victim: Pick<Victim, 'url'>, body: object, from: string) {
+  const { status, text } = await ask(victim, '/login', { body, from });
+  if (status !== 200) throw new Error(`No sign-in: ${status} ${text}`);
+  return (JSON.parse(text) as { token: string }).token;
+}
+
+/** Registers an investor who then signs in, and gives the token. */
+export async function addInvestor(victim: Pick<Victim, 'url'>, userName: string, from: string) {
+  const email = `${userName}@investor.example`;
+  const body = { userName, fullName: userName, email, password, confirmPassword: password };
+  const { status, text } = await ask(victim, '/signup', { body, from });
+  if (status !== 200) throw new Error(`No account: ${status} ${text}`);
+  return signIn(victim, { userName, password }, from);
+}
+
+/** Copies of the first staff account, because each signs in only ten times in a quarter of an hour. */
+export const addStaffCopies = (db: Db, count: number) =>
+  sql`INSERT INTO users
+    SELECT (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
+      'user_name', 'staff' || n, 'email', 'staff' || n || '@staff.example'))).*
+    FROM users u, generate_series(1, ${count}) n WHERE user_name = ${grace.userName}`.execute(db);
+
+/** Pending deposits of one investor: what a whole list is made of. */
+export const addDeposits = (db: Db, userName: string, count: number) =>
+  sql`INSERT INTO deposits
+      (id, user_id, coin, amount_cents, address, txid, late, deposit_date)
+    SELECT gen_random_uuid(), users.id, 'BTC', 5000, 'bench',
+      encode(sha256(gen_random_uuid()::text::bytea), 'hex'), false, ${new Date()}
+    FROM users, generate_series(1, ${count}) WHERE user_name = ${userName}`.execute(db);

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { type Share, shares } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { make } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor, type Person, staff } from '#tests/support/people.ts';
+import { rows } from '../calls/rows.ts';
+
+const nobodysId = '11111111-1111-4111-8111-111111111111';
+
+/** The statuses of so many calls of one person, one after another. */
+async function burst(backend: Backend, { token }: Person, count: number) {
+  const statuses: number[] = [];
+  for (let call = 0; call < count; call += 1) {
+    statuses.push((await make(backend, calls.auth.sessions, { token })).status);
+  }
+  return statuses;
+}
+
+describeOnEngines('the share of one user', (engine) => {
+  const start = (limitFactor = 1) => startBackend({ db: engine().db, config: { limitFactor } });
+
+  test('is a burst and then a number of calls a second; others and staff go on', async () => {
+    const backend = await start();
+    const ada = await investor(backend);
+    const bob = await investor(backend, 'bob');
+    const grace = await staff(backend);
+    const { burst: most, perSecond }: Share = shares.user;
+    expect(await burst(backend, ada, most)).toEqual(Array(most).fill(200));
+    const refused = await make(backend, calls.auth.sessions, { token: ada.token });
+    expect([refused.status, refused.problem.message]).toEqual([429, messages.tooMany]);
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect(await burst(backend, bob, 1)).toEqual([200]);
+    expect(await burst(backend, grace, most + 1)).toEqual(Array(most + 1).fill(200));
+    backend.clock.advance(1_000);
+    expect(await burst(backend, ada, perSecond + 1)).toEqual([...Array(perSecond).fill(200), 429]);
+  });
+
+  test('is not used up by a clock that was far ahead for a moment', async () => {
+    const backend = await start();
+    const ada = await investor(backend);
+    const { clock } = backend.ports;
+    backend.ports.clock = () => new Date(clock().getTime() + 10 * 60_000);
+    await burst(backend, ada, shares.user.burst);
+    backend.ports.clock = clock;
+    expect(await burst(backend, ada, 1)).toEqual([200]);
+  });
+
+  test('is a few calls at once; the next wait in line, and more are refused', async () => {
+    const backend = await start();
+    const { token } = await investor(backend);
+    const { atOnce, waiting, burst: most, perSecond }: Share = shares.user;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let running = 0;
+    let runningMost = 0;
+    backend.ports.pdf = async () => {
+      running += 1;
+      runningMost = Math.max(runningMost, running);
+      await released;
+      running -= 1;
+      return new Uint8Array();
+    };
+    const day = backend.clock.now().toISOString().slice(0, 10);
+    const query = { from: day, to: day };
+    const refused: (string | null)[] = [];
+    const sheets = (count: number) =>
+      Array.from({ length: count }, async () => {
+        const { status, headers } = await make(backend, calls.statements.pdf, { token, query });
+        if (status === 429) refused.push(headers.get('Retry-After'));
+        return status;
+      });
+    const first = sheets(most);
+    await vi.waitFor(() => expect(running).toBe(atOnce));
+    backend.clock.advance(1_000);
+    const all = [...first, ...sheets(perSecond)];
+    const tooMany = most + perSecond - atOnce - waiting;
+    await vi.waitFor(() => expect(refused).toEqual(Array(tooMany).fill('5')), 10_000);
+    release();
+    const statuses = await Promise.all(all);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + waiting);
+    expect(runningMost).toBe(atOnce);
+  });
+
+  test.each(['user', 'admin'] as const)('covers every call with access %s', async (access) => {
+    const roomy = await start(1000);
+    const who = access === 'admin' ? await staff(roomy) : await investor(roomy);
+    const backend = await start(0.1);
+    await burst(backend, who, shares[access].burst * 0.1);
+    const signedIn = rows.filter(([, call]) => call.access === access);
+    expect(signedIn.length).toBeGreaterThan(10);
+    for (const [name, call] of signedIn) {
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param ?? '');
+      const params = Object.fromEntries(names.map((param) => [param, nobodysId]));
+      const sent = { params, body: call.body ? {} : undefined, token: who.token };
+      expect([name, (await make(backend, call, sent as never)).status]).toEqual([name, 429]);
+    }
+  });
+});
