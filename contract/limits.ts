@@ -33,6 +33,14 @@ export const uploadBytesPerDay = 50 * 1024 * 1024;
 export const fileBytesMax = 10 * 1024 * 1024;
 /** Largest picture, in pixels, that is opened at all. */
 export const imagePixelsMax = 40_000_000;
+/** Seconds that decoding one picture may take. */
+export const pictureSecondsMax = 3;
+/** Scans of one JPEG; an ordinary progressive one has about ten. */
+export const jpegScansMax = 50;
+/** Samples of a JPEG in several scans: its decoder holds two bytes for each at once. */
+export const jpegHeldSamplesMax = 30_000_000;
+/** Pixels of an interlaced or 16-bit PNG, or of a GIF: its decoder holds the whole picture. */
+export const heldPixelsMax = 10_000_000;
 /** Largest JSON body, in bytes. */
 export const jsonBytesMax = 64 * 1024;
 /** Shortest password the server takes (S-119). */

@@ -38,6 +38,8 @@ export const messages = {
   proofUnreadable: 'This file cannot be read as a picture or PDF. Please choose another.',
   fileTooLarge: 'The file is larger than 10 MB. Please choose a smaller one.',
   pictureTooLarge: 'The picture has more than 40 megapixels. Please choose a smaller one.',
+  pictureTooComplex:
+    'This picture takes too much work to open. Save it as a plain JPEG or PNG, or choose a smaller one.',
   uploadsUsedUp: 'You have uploaded 50 MB today. Please try again tomorrow.',
   txidInvalid: 'This is not a transaction id of this coin.',
   paymentTaken: 'This transaction id was recorded for another withdrawal to the same address.',
@@ -81,6 +83,7 @@ export const messages = {
   adjustmentReason: 'Give a reason; the investor can read it.',
   roleUnknown: 'The role is either user or admin.',
   qrNotAnImage: 'The QR file must be an image.',
+  qrAnimated: 'The QR picture must not be animated. Choose a still picture.',
   qrOtherAddress: 'This QR picture does not encode the address.',
   qrUnreadable: 'No QR code could be read from this picture.',
   walletUpdated: 'Wallet Address Updated Successfully!',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { drawSheet } from '#server/node/drawSheet.ts';
 import type { Ports } from '#server/ports.ts';
-import { drawSheet } from './drawSheet.ts';
 
 // The built-in fonts of PDF know western letters alone; names have others too.
 const resolve = createRequire(import.meta.url).resolve;
