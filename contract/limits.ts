@@ -27,6 +27,14 @@ export type LimitName = keyof typeof limits;
 
 /** Uploads of one user that may be under way at once. */
 export const uploadsAtOnce = 4;
+/** Downloads of one user that may be in progress at once. */
+export const downloadsAtOnce = 2;
+/** Downloads of all investors that may be in progress at once, and as many of all staff. */
+export const downloadsInAll = 32;
+/** A connection that takes nothing of a response for so long is closed. */
+export const responseStallMs = 30_000;
+/** Rows of a statement as PDF. */
+export const pdfRowsMax = 2_000;
 /** Bytes a user may upload in one day. */
 export const uploadBytesPerDay = 50 * 1024 * 1024;
 /** Largest proof or QR file, in bytes. */

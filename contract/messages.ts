@@ -93,6 +93,7 @@ export const messages = {
   notFound: 'Not found.',
   tooLarge: 'That is too large to send.',
   unsupportedType: 'That kind of content is not accepted here.',
+  tooManyDownloads: 'Two of your downloads are in progress. Please wait until one has finished.',
   tooMany: 'Too many tries. Please wait a little and try again.',
   keyReused: 'This request key was already used for another request.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',

@@ -1,7 +1,7 @@
 import { fileBytesMax, imagePixelsMax, uploadBytesPerDay } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { ProblemCode } from '#contract/problem.ts';
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
+import type { Tables, Trx } from '#server/db/tables.ts';
 import { drawOn } from '#server/http/allowance.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
@@ -73,7 +73,3 @@ export async function storeFile(
     .execute();
   return id;
 }
-
-/** A stored file with its owner and checked type, or undefined. Who may read it is the caller's. */
-export const readFile = (db: Db, id: string) =>
-  db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,6 +6,7 @@ import { countedAddress } from './address.ts';
 import { draw } from './allowance.ts';
 import { readBody } from './body.ts';
 import { requireNotHalted } from './halted.ts';
+import { amongFewDownloads } from './downloads.ts';
 import { firstAnswer, hashBody, once } from './once.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
@@ -31,6 +32,12 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
   const user = await admit(call, ports, incoming, at);
   const serve = () => serveAdmitted(route, ports, incoming, user, at);
+  if (call.reply === 'file' && user) {
+    const response = await amongFewDownloads(user, ports.config.limitFactor, serve);
+    // Only the head of it is sent, so nothing would read the body.
+    if (incoming.request.method === 'HEAD') await response.body?.cancel();
+    return response;
+  }
   if (call.form !== 'multipart' || !user) return serve();
   return amongFewUploads(user.userId, uploadsAtOnce * ports.config.limitFactor, serve);
 }
@@ -110,7 +117,9 @@ function keyOf(call: Call, request: Request): string | undefined {
 
 function answer(call: Call, reply: unknown, headers: Headers): Response {
   if (call.reply === 'file') {
-    const { bytes, type, fileName } = reply as FileReply;
+    const { bytes, type, size, fileName } = reply as FileReply;
+    const length = bytes instanceof ReadableStream ? size : bytes.length;
+    if (length !== undefined) headers.set('Content-Length', String(length));
     headers.set('Content-Type', type);
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     const name = fileName ? `; filename="${fileName}"` : '';

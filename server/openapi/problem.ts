@@ -68,7 +68,7 @@ export function refusalsOf(call: Call): ProblemCode[] {
     ['unsupported-type', body],
     // A list's query is a program's and malformed when wrong; a person's has sentences.
     ['rule', body || money || (query && limits)],
-    ['too-many-requests', limits],
+    ['too-many-requests', limits || call.reply === 'file'],
     ['internal', true],
     ['unavailable', true],
   ];
