@@ -46,7 +46,7 @@ export const pictureSecondsMax = 3;
 /** Scans of one JPEG; an ordinary progressive one has about ten. */
 export const jpegScansMax = 50;
 /** Samples of a JPEG in several scans: its decoder holds two bytes for each at once. */
-export const jpegHeldSamplesMax = 30_000_000;
+export const jpegHeldSamplesMax = 24_000_000;
 /** Pixels of an interlaced or 16-bit PNG, or of a GIF: its decoder holds the whole picture. */
 export const heldPixelsMax = 10_000_000;
 /** Largest JSON body, in bytes. */

@@ -16,6 +16,8 @@ export function isTooComplex(bytes: Uint8Array, type: FileKind): boolean {
   }
   if (type === 'image/png') {
     const { pixels, depth, interlaced } = outlinePng(bytes);
+    // Interlaced pixels of 16 bits take twice the memory.
+    if (interlaced && depth > 8) return 2 * pixels > heldPixelsMax;
     return (interlaced || depth > 8) && pixels > heldPixelsMax;
   }
   if (type === 'image/gif') {
