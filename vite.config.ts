@@ -35,6 +35,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
+            child: 'server/node/child/main.ts',
             seed: 'server/node/seed/main.ts',
             rates: 'server/node/rates/main.ts',
             backup: 'server/node/backup/main.ts',

@@ -63,12 +63,28 @@ export const shares = {
 
 /** Uploads of one user that may be in progress at once; none waits, since each may take minutes. */
 export const uploadShare = { atOnce: 4, waiting: 0 } as const;
+/** Downloads of one user that may be in progress at once. */
+export const downloadsAtOnce = 2;
+/** Downloads of all investors that may be in progress at once, and as many of all staff. */
+export const downloadsInAll = 32;
+/** A connection that takes nothing of a response for so long is closed. */
+export const responseStallMs = 30_000;
+/** Rows of a statement as PDF. */
+export const pdfRowsMax = 2_000;
 /** Bytes a user may upload in one day. */
 export const uploadBytesPerDay = 50 * 1024 * 1024;
 /** Largest proof or QR file, in bytes. */
 export const fileBytesMax = 10 * 1024 * 1024;
 /** Largest picture, in pixels, that is opened at all. */
 export const imagePixelsMax = 40_000_000;
+/** Seconds that decoding one picture may take. */
+export const pictureSecondsMax = 3;
+/** Scans of one JPEG; an ordinary progressive one has about ten. */
+export const jpegScansMax = 50;
+/** Samples of a JPEG in several scans: its decoder holds two bytes for each at once. */
+export const jpegHeldSamplesMax = 24_000_000;
+/** Pixels of an interlaced or 16-bit PNG, or of a GIF: its decoder holds the whole picture. */
+export const heldPixelsMax = 10_000_000;
 /** Largest JSON body, in bytes. */
 export const jsonBytesMax = 64 * 1024;
 /** Shortest password the server takes (S-119). */

@@ -58,7 +58,7 @@ function isRealDay(text: string | undefined): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text ?? '');
 }
 
-/** An investor's own statement of a period (issue 3). Errors: 413 when it has too many rows. */
+/** An investor's own statement of a period (issue 3). Errors: 413 when it has too many rows, 422 as PDF. */
 export const statements = {
   read: call({
     method: 'GET',

@@ -21,12 +21,13 @@ declare const __BACKEND_HOST__: string;
 // What hangs for longer, such as a mail server that never answers, is tried again after the next start.
 const stopMs = 8_500;
 
-const distDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+const serverDir = dirname(fileURLToPath(import.meta.url));
+const distDir = join(serverDir, '..');
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const engine = await openDatabase(environment);
-  const ports = nodePorts(environment, engine.db);
+  const ports = nodePorts(environment, engine.db, serverDir);
   try {
     for (const sentence of environment.insecure) console.error(`Insecure: ${sentence}`);
     const signIn = await ensureStaff(ports, environment);

@@ -1,6 +1,6 @@
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { readFile } from '#server/files/proof.ts';
+import { findFile, sendFile } from '#server/files/send.ts';
 import { readPage } from '#server/http/page.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
@@ -29,10 +29,10 @@ export const depositRoutes: Route[] = [
 
   // A receipt leaves only through its owner's or a staff member's token (S-187).
   serve(deposits.receipt, async ({ params, user, db }) => {
-    const file = await readFile(db, params.id);
+    const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';
     if (file?.purpose !== 'proof' || !own) throw new Refusal('not-found', messages.notFound);
-    if (!file.bytes) throw new Refusal('not-found', messages.proofRemoved);
-    return { bytes: file.bytes, type: file.type };
+    if (file.bytes_removed_at) throw new Refusal('not-found', messages.proofRemoved);
+    return sendFile(db, file);
   }),
 ];

@@ -1,11 +1,12 @@
 import { fileBytesMax, imagePixelsMax, uploadBytesPerDay } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { ProblemCode } from '#contract/problem.ts';
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
+import type { Tables, Trx } from '#server/db/tables.ts';
 import { drawOn } from '#server/http/allowance.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { type FileKind, isWholePdf, kindOf } from './kind.ts';
+import { isTooComplex } from './outline.ts';
 
 /** An upload whose content was looked at: its true kind, its size in bytes, its hash. */
 export interface CheckedFile {
@@ -21,7 +22,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Checks a proof of payment by its content (S-236, S-248).
- * Errors: 413 over 10 MB or 40 megapixels, 415 another kind of file or one that cannot be read.
+ * Errors: 413 over 10 MB, 40 megapixels or what a decoder may take, 415 another kind of file or one that cannot be read.
  */
 export const checkProof = (ports: Ports, file: File): Promise<CheckedFile> =>
   checkFile(ports, file, messages.acceptedProof);
@@ -38,6 +39,7 @@ export async function checkFile(ports: Ports, file: File, otherKind: string): Pr
   if (type === 'application/pdf') {
     if (!isWholePdf(bytes)) refuse('unsupported-type', messages.proofUnreadable);
   } else {
+    if (isTooComplex(bytes, type)) refuse('too-large', messages.pictureTooComplex);
     const picture = await ports.images.inspect(bytes);
     if (picture?.type !== type) refuse('unsupported-type', messages.proofUnreadable);
     if (picture.width * picture.height > imagePixelsMax) {
@@ -71,7 +73,3 @@ export async function storeFile(
     .execute();
   return id;
 }
-
-/** A stored file with its owner and checked type, or undefined. Who may read it is the caller's. */
-export const readFile = (db: Db, id: string) =>
-  db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,6 +6,7 @@ import type { Ports } from '#server/ports.ts';
 import { countedNetworks } from './address.ts';
 import { type Drawer, draw } from './allowance.ts';
 import { readBody } from './body.ts';
+import { amongFewDownloads } from './downloads.ts';
 import { requireNotHalted } from './halted.ts';
 import { firstAnswer, hashBody, once } from './once.ts';
 import { readQuery } from './query.ts';
@@ -39,7 +40,13 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   const serve = () => serveAdmitted(route, ports, incoming, user, at);
   if (!user) return serve();
   const { userId, role } = user;
-  return withinShare(ports, { userId, role, upload: call.form === 'multipart', at }, serve);
+  const upload = call.form === 'multipart';
+  const shared = () => withinShare(ports, { userId, role, upload, at }, serve);
+  if (call.reply !== 'file') return shared();
+  const response = await amongFewDownloads(user, ports.config.limitFactor, shared);
+  // Only the head of it is sent, so nothing would read the body.
+  if (incoming.request.method === 'HEAD') await response.body?.cancel();
+  return response;
 }
 
 async function serveAdmitted(
@@ -130,7 +137,9 @@ function keyOf(call: Call, request: Request): string | undefined {
 
 function answer(call: Call, reply: unknown, headers: Headers): Response {
   if (call.reply === 'file') {
-    const { bytes, type, fileName } = reply as FileReply;
+    const { bytes, type, size, fileName } = reply as FileReply;
+    const length = bytes instanceof ReadableStream ? size : bytes.length;
+    if (length !== undefined) headers.set('Content-Length', String(length));
     headers.set('Content-Type', type);
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     const name = fileName ? `; filename="${fileName}"` : '';

@@ -13,6 +13,8 @@ export type Once<Reply> = Reply & { readonly [committed]: true };
 export interface FileReply {
   bytes: Uint8Array | ReadableStream<Uint8Array>;
   type: string;
+  /** Length of a stream in bytes, where it is known before. */
+  size?: number;
   /** What the file is called where it is saved; of letters, digits, dots and dashes alone. */
   fileName?: string;
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { backendPath } from '#contract/host.ts';
+import { responseStallMs } from '#contract/limits.ts';
 import type { createApp } from '#server/app.ts';
 import { traced } from '#server/http/trace.ts';
 import type { Log } from '#server/ports.ts';
@@ -22,23 +23,27 @@ export interface Listening {
  * Serves calls and site on one port. Errors: one sentence when the port is in use or forbidden.
  */
 export async function listen(
-  { port, host }: { port: number; host: string },
+  { port, host, stallMs = responseStallMs }: { port: number; host: string; stallMs?: number },
   app: ReturnType<typeof createApp>,
   site: Site,
   log: Log,
 ): Promise<Listening> {
+  const answer = (request: Request, address: string) => {
+    const { pathname } = new URL(request.url);
+    if (isCall(pathname)) return app.fetch(request, { address });
+    return traced(request.method, log, (trace) => {
+      const response = site.fetch(request);
+      trace.route = siteRoute(pathname, response.status);
+      return response;
+    });
+  };
   const server = createAdaptorServer({
-    fetch: (request, bindings) => {
-      const { pathname } = new URL(request.url);
-      if (!isCall(pathname)) {
-        return traced(request.method, log, (trace) => {
-          const response = site.fetch(request);
-          trace.route = siteRoute(pathname, response.status);
-          return response;
-        });
-      }
-      const { incoming } = bindings as HttpBindings;
-      return app.fetch(request, { address: incoming.socket.remoteAddress ?? 'unknown' });
+    fetch: async (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const response = await answer(request, incoming.socket.remoteAddress ?? 'unknown');
+      // From here on only the client is waited for; one that takes nothing would hold memory.
+      outgoing.setTimeout(stallMs, () => outgoing.destroy());
+      return response;
     },
   }) as Server;
   server.headersTimeout = 15_000;

@@ -4,16 +4,15 @@ import type { Db } from '#server/db/tables.ts';
 import { unchecked } from '#server/health/check.ts';
 import type { Ports } from '#server/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { childPorts } from './child/ports.ts';
 import type { Environment } from './environment.ts';
-import { images } from './images.ts';
 import { fileMailer, smtpMailer } from './mailer.ts';
 import { outputLines } from './outputLines.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { pdf } from './pdf.ts';
 import { priceServices } from './priceServices.ts';
 
-/** The app's ports as Node provides them. */
-export function nodePorts(environment: Environment, db: Db): Ports {
+/** The app's ports as Node provides them; `serverDir` is where the built entries are. */
+export function nodePorts(environment: Environment, db: Db, serverDir: string): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();
   return {
@@ -29,8 +28,7 @@ export function nodePorts(environment: Environment, db: Db): Ports {
       index: environment.priceIndexUrl,
       service: environment.priceServiceUrl,
     }),
-    images,
-    pdf,
+    ...childPorts(serverDir),
     addresses: canonicalAddress,
     health: unchecked(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),

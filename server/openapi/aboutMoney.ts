@@ -109,8 +109,7 @@ export const aboutMoney = {
         refuses: ['too-large'],
       },
       pdf: {
-        summary: 'The same statement to print.',
-        refuses: ['too-large'],
+        summary: 'The same statement to print, of at most 2,000 rows.',
         files: ['application/pdf'],
       },
     },

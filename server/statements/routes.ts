@@ -1,3 +1,4 @@
+import { pdfRowsMax } from '#contract/limits.ts';
 import { statements } from '#contract/statements.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { statementSheet } from './sheet.ts';
@@ -11,7 +12,8 @@ export const statementRoutes: Route[] = [
 
   serve(statements.pdf, async ({ db, ports, user, query, at }) => {
     const { demo, operator } = ports.config;
-    const statement = await readPeriod(db, { userId: user.userId, ...query }, operator, at);
+    const period = { userId: user.userId, ...query, rowsMax: pdfRowsMax };
+    const statement = await readPeriod(db, period, operator, at);
     const bytes = await ports.pdf(statementSheet(statement, demo), at);
     const fileName = `statement-${query.from}-${query.to}.pdf`;
     return { bytes, type: 'application/pdf', fileName };

@@ -14,16 +14,18 @@ export interface Period {
   userId: string;
   from: string;
   to: string;
+  /** Longest statement; without it as long as a list may be. */
+  rowsMax?: number;
 }
 
 /**
  * An investor's statement of a period, from the ledger alone: what every entry before it sums up to,
  * the entries within it, and what that makes. Dollars; days of UTC.
- * Errors: 422 when it would end after today, 413 when it has over 10,000 rows.
+ * Errors: 422 when it would end after today or has over `rowsMax` rows, 413 with over 10,000 rows.
  */
 export async function readPeriod(
   db: Db,
-  { userId, from, to }: Period,
+  { userId, from, to, rowsMax }: Period,
   operator: Operator,
   at: Date,
 ): Promise<Statement> {
@@ -41,7 +43,7 @@ export async function readPeriod(
     const available = await accountOf(trx, userId, 'available');
     const held = await accountOf(trx, userId, 'held');
     const openingCents = await sumBefore(trx, available, start);
-    const movements = await entriesWithin(trx, available, start, end);
+    const movements = await entriesWithin(trx, available, { start, end, rowsMax });
     const { rows, closingCents } = withBalances(movements, openingCents);
     return {
       from,
@@ -88,7 +90,11 @@ interface Entry {
 }
 
 /** The entries that touch an account within a time, oldest first, credits as positive cents. */
-async function entriesWithin(trx: Trx, accountId: string, start: Date, end: Date) {
+async function entriesWithin(
+  trx: Trx,
+  accountId: string,
+  { start, end, rowsMax }: { start: Date; end: Date; rowsMax: number | undefined },
+) {
   const { rows } = await sql<Entry>`
     SELECT e.source_id, e.at,
       CASE WHEN e.source = 'deposit' THEN 'deposit' ELSE e.leg END AS kind,
@@ -105,8 +111,10 @@ async function entriesWithin(trx: Trx, accountId: string, start: Date, end: Date
         AND at >= ${start} AND at < ${end}
     ) AS e
     ORDER BY e.at, e.id
-    LIMIT ${listRowsMax + 1}`.execute(trx);
-  if (rows.length > listRowsMax) throw new Refusal('too-large', messages.statementLong);
+    LIMIT ${(rowsMax ?? listRowsMax) + 1}`.execute(trx);
+  if (rows.length > (rowsMax ?? listRowsMax)) {
+    throw new Refusal(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
+  }
   return rows;
 }
 

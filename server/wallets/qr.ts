@@ -1,6 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import type { Coin } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
+import { isAnimated } from '#server/files/outline.ts';
 import { type CheckedFile, checkFile } from '#server/files/proof.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
@@ -16,7 +17,7 @@ const decodeMs = 300;
 
 /**
  * Checks a QR picture that staff upload: it must encode exactly this address, or a payment URI of
- * it (S-229, S-314). Errors: 413 too large, 415 unreadable, 422 no picture, no code, other address.
+ * it (S-229, S-314). Errors: 413 too large, 415 unreadable, 422 no picture, animated, no code, other address.
  */
 export async function checkQr(
   ports: Ports,
@@ -26,6 +27,8 @@ export async function checkQr(
 ): Promise<CheckedFile> {
   const checked = await checkFile(ports, file, messages.qrNotAnImage);
   if (checked.type === 'application/pdf') refuse(messages.qrNotAnImage);
+  // Only the first frame is read here, and another client would show the others.
+  if (isAnimated(checked.bytes, checked.type)) refuse(messages.qrAnimated);
   const content = decoded(await ports.images.pixels(checked.bytes));
   if (content === undefined) refuse(messages.qrUnreadable);
   if (ports.addresses(coin, addressIn(content, coin)) !== address) {

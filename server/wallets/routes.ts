@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { wallets } from '#contract/wallets.ts';
 import type { Db } from '#server/db/tables.ts';
-import { readFile } from '#server/files/proof.ts';
+import { findFile, sendFile } from '#server/files/send.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { addWallet, retireWallet } from './change.ts';
@@ -51,9 +51,9 @@ export const walletRoutes: Route[] = [
 
   serve(wallets.image, async ({ db, params }) => {
     const { qr_file_id: fileId } = await walletOf(db, params.id);
-    const file = fileId === null ? undefined : await readFile(db, fileId);
-    if (!file?.bytes) throw new Refusal('not-found', messages.notFound);
-    return { bytes: file.bytes, type: file.type };
+    const file = fileId === null ? undefined : await findFile(db, fileId);
+    if (!file) throw new Refusal('not-found', messages.notFound);
+    return sendFile(db, file);
   }),
 ];
 

@@ -16,3 +16,22 @@ export async function noisyPng(name: string): Promise<File> {
   const bytes = await sharp({ create }).png().toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
+
+/** A small, valid progressive JPEG of one colour that refines each coefficient in scans of its own. */
+export async function jpegOfScans(scans: number, side: number): Promise<File> {
+  const create = { width: side, height: side, channels: 3, background: '#369' } as const;
+  const bytes = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  const scanMark = Buffer.from([0xff, 0xda]);
+  // After the scan of all first coefficients comes one of the others in grey, a single long run.
+  const first = bytes.indexOf(scanMark, bytes.indexOf(scanMark) + 2);
+  const run = bytes.subarray(first + 10, bytes.indexOf(Buffer.from([0xff, 0xc4]), first));
+  const repeated = Array.from({ length: scans - 1 }, (_, at) => {
+    const coefficient = 1 + Math.floor(at / 14);
+    const bit = 13 - (at % 14);
+    const bits = bit === 13 ? 13 : 16 * (bit + 1) + bit;
+    const head = [0xff, 0xda, 0, 8, 1, 1, 0, coefficient, coefficient, bits];
+    return Buffer.concat([Buffer.from(head), run]);
+  });
+  const whole = Buffer.concat([bytes.subarray(0, first), ...repeated, Buffer.from([0xff, 0xd9])]);
+  return new File([new Uint8Array(whole)], 'slow.jpg', { type: 'image/jpeg' });
+}

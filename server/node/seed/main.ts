@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { newToken } from '#server/auth/token.ts';
 import { checkHealth } from '#server/health/check.ts';
 import { ensureStaff } from '#server/node/bootstrap.ts';
@@ -16,7 +18,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const environment = readEnvironment(process.env);
   const engine = await openDatabase(environment);
-  const ports = nodePorts(environment, engine.db);
+  const serverDir = dirname(fileURLToPath(import.meta.url));
+  const ports = nodePorts(environment, engine.db, serverDir);
   const say = (line: string) => console.info(line);
   try {
     // Sample staff count as staff, so the first start would make no account any more.

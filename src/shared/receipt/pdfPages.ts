@@ -1,13 +1,11 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { pageScale } from './pageScale.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
 /** Pages that are drawn at most: a proof of payment is short, and each page costs memory. */
 const pagesMax = 10;
-
-/** Widest page that is drawn, in device pixels. */
-const widthMax = 1600;
 
 /** One page as drawn, with its number from 1. */
 interface DrawnPage {
@@ -35,10 +33,10 @@ export async function drawPdf(file: Blob, signal: AbortSignal): Promise<DrawnPdf
       signal.throwIfAborted();
       const page = await document.getPage(number);
       const natural = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: Math.min(2, widthMax / natural.width) });
+      const viewport = page.getViewport({ scale: pageScale(natural) });
       const canvas = globalThis.document.createElement('canvas');
-      canvas.width = Math.ceil(viewport.width);
-      canvas.height = Math.ceil(viewport.height);
+      canvas.width = Math.max(1, Math.floor(viewport.width));
+      canvas.height = Math.max(1, Math.floor(viewport.height));
       await page.render({ canvas, viewport }).promise;
       drawn.push({ number, canvas });
     }

@@ -7,8 +7,10 @@ import { startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
+import { jpegOfScans } from '#tests/support/pictures.ts';
 
 const create = { width: 60, height: 40, channels: 3, background: '#369' } as const;
+const wide = { width: 4_000, height: 2_750 };
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const jpeg = () => sharp({ create }).jpeg().toBuffer();
 const pdf = latin('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\nstartxref\n9\n%%EOF\n');
@@ -45,11 +47,12 @@ function chunk(name: string, content: Buffer): Buffer {
 }
 
 /** A black PNG of one bit per pixel: a hundred kilobytes that unpack to as much as is asked for. */
-function blackPng(width: number, height: number): Buffer {
+function blackPng(width: number, height: number, form = { depth: 1, interlaced: 0 }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
+  header.writeUInt8(form.depth, 8);
+  header.writeUInt8(form.interlaced, 12);
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
   return Buffer.concat([
     latin('\x89PNG\r\n\x1a\n'),
@@ -113,6 +116,32 @@ describeOnEngines('a proof that is two things at once, or much more than it seem
     expect(bomb.length).toBeLessThan(200_000);
     const { status, problem } = await send(bomb);
     expect([status, problem.message]).toEqual([413, messages.pictureTooLarge]);
+  });
+
+  test.each([
+    ['a JPEG of 51 scans', async () => jpegOfScans(51, 40)],
+    ['a progressive JPEG of 25 megapixels', async () => jpegOfScans(2, 5_000)],
+    ['an interlaced PNG', async () => blackPng(4_000, 2_501, { depth: 1, interlaced: 1 })],
+    ['a PNG of 16 bits', async () => blackPng(4_000, 2_501, { depth: 16, interlaced: 0 })],
+    [
+      'a GIF of 11 megapixels',
+      async () =>
+        sharp({ create: { ...create, ...wide } })
+          .gif()
+          .toBuffer(),
+    ],
+  ])('is refused unopened as %s, which decoders take long for or hold whole', async (_what, of) => {
+    const { send } = await start();
+    const given = await of();
+    const bytes = given instanceof File ? await given.arrayBuffer() : given;
+    const { status, problem } = await send(new Uint8Array(bytes));
+    expect([status, problem.message]).toEqual([413, messages.pictureTooComplex]);
+  });
+
+  test('is taken as a progressive JPEG of 50 scans', async () => {
+    const { send } = await start();
+    const { status } = await send(new Uint8Array(await (await jpegOfScans(50, 40)).arrayBuffer()));
+    expect(status).toBe(200);
   });
 
   test('a PDF is kept as it came: nothing here opens it', async () => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { house } from '#server/ledger/post.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
@@ -45,6 +47,20 @@ async function threeDays(backend: Backend) {
   await make(backend, calls.withdrawals.cancel, { token: third.token, params: { id: held } });
   return third;
 }
+
+/** Credits a cent many times, as staff would one by one. */
+const credit = ({ db }: Backend, userId: string, times: number) =>
+  sql`WITH made AS (
+      INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
+      SELECT gen_random_uuid(), ${userId}, 'credit', 1, 'a cent', staff.id, '2026-03-02T12:00:00Z'
+      FROM generate_series(1, ${times}::integer), users AS staff WHERE staff.role = 'admin'
+      RETURNING id, at)
+    INSERT INTO ledger_entries
+      (at, debit_account_id, credit_account_id, amount_cents, source, source_id, leg)
+    SELECT made.at, ${house.adjustments}, accounts.id, 1, 'adjustment', made.id, 'credit'
+    FROM made, accounts WHERE accounts.user_id = ${userId} AND accounts.kind = 'available'`.execute(
+    db,
+  );
 
 describeOnEngines('a statement of a period', (engine) => {
   test('derives opening, rows and closing from the ledger, and names zone and operator', async () => {
@@ -92,6 +108,16 @@ describeOnEngines('a statement of a period', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const { status, problem } = await read(backend, await investor(backend), from, to);
     expect([status, problem.message]).toEqual([422, sentence]);
+  });
+
+  test('of over 2,000 movements is refused as a PDF file, and can still be read', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const { token, user } = await threeDays(backend);
+    await credit(backend, user._id, 1_998);
+    const sent = { token, query: { from: '2026-03-01', to: '2026-03-04' } };
+    const { status, problem } = await make(backend, calls.statements.pdf, sent);
+    expect([status, problem.message]).toEqual([422, messages.statementLong]);
+    expect((await make(backend, calls.statements.read, sent)).reply.data.rows).toHaveLength(2_001);
   });
 
   test('comes as a PDF file of the same figures', async () => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -35,6 +36,25 @@ const transparent = async (text: string) => {
     .toBuffer();
 };
 
+/** Our address first, and for good the one of someone else. */
+const animatedGif = () =>
+  sharp([gifOf(addresses.BTC), gifOf('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')], {
+    join: { animated: true },
+  })
+    .gif({ loop: 1 })
+    .toBuffer();
+
+/** The same picture that says it has two frames. */
+function animatedPng(still: Buffer): Buffer {
+  const control = Buffer.alloc(20);
+  control.writeUInt32BE(8, 0);
+  control.write('acTL', 4, 'latin1');
+  control.writeUInt32BE(2, 8);
+  control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+  const headerEnd = 33;
+  return Buffer.concat([still.subarray(0, headerEnd), control, still.subarray(headerEnd)]);
+}
+
 describeOnEngines('the QR picture of a wallet (S-229, S-314)', (engine) => {
   const addWith = async (image: File, walletType: 'btc' | 'eth' = 'btc') => {
     const backend = await startBackend({ db: engine().db });
@@ -58,6 +78,15 @@ describeOnEngines('the QR picture of a wallet (S-229, S-314)', (engine) => {
     const { added } = await addWith(file(gifOf(text)), walletType);
     expect(added.status).toBe(200);
     expect(added.reply.data.image).toBe(`/wallet-images/${added.reply.data._id}`);
+  });
+
+  test.each([
+    ['a GIF', async () => animatedGif()],
+    ['a PNG', async () => animatedPng(await sharp(gifOf(addresses.BTC)).png().toBuffer())],
+  ])('may not be animated as %s, though its first frame has the address', async (_what, of) => {
+    const { backend, added } = await addWith(file(await of()));
+    expect([added.status, added.problem.message]).toEqual([422, messages.qrAnimated]);
+    expect(await backend.db.selectFrom('files').selectAll().execute()).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
 import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
+import { drawSheet } from '#server/node/drawSheet.ts';
 import type { Ports } from '#server/ports.ts';
-import { drawSheet } from './drawSheet.ts';
 
 // The built-in fonts of PDF know western letters only; names have others too. In the bundle, so that
 // an installation of the server needs no package for two files.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imagePixelsMax } from '#contract/limits.ts';
+import { imagePixelsMax, pictureSecondsMax } from '#contract/limits.ts';
 import type { Images, Picture } from '#server/ports.ts';
 
 // Only these three decoders can run at all, whatever a file claims to be.
@@ -12,6 +12,10 @@ sharp.unblock({
   ],
 });
 
+// One picture at a time, each another one: a cache and more threads would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const types: Record<string, Picture['type']> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -23,7 +27,9 @@ const thumbnailSide = 16;
 
 // An animation counts as its first frame: that is what `pages` says.
 const open = (bytes: Uint8Array, limitInputPixels: number | false) =>
-  sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 });
+  sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 }).timeout({
+    seconds: pictureSecondsMax,
+  });
 
 async function inspect(bytes: Uint8Array): Promise<Picture | undefined> {
   try {
