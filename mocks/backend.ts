@@ -118,6 +118,7 @@ async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
     .limit(1)
     .executeTakeFirst();
   const id = await createStaff(trx, staff, at);
+  await trx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
   const target = { kind: 'user', id } as const;
   if (inviter) await record(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
   return id;

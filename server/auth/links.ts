@@ -23,7 +23,10 @@ export const linkRoutes: Route[] = [
     checkNewPassword(body.newPassword, 'newPassword');
     const hash = await ports.hashPassword(body.newPassword);
     const device = await db.transaction().execute(async (trx) => {
-      const { user_id } = await useLink(trx, 'reset-password', body.token, at);
+      const link = await useLink(trx, 'reset-password', body.token, at);
+      const { user_id } = link;
+      // A link that came by mail shows that its reader owns the address.
+      if (link.mail_id) await confirmAddress(trx, link, at);
       const { user_name } = await setPassword(trx, user_id, hash, at);
       // The mailbox is the owner's: what others tried before must not keep the owner out now.
       await clearAllowance(trx, 'signInPerAccount', user_name.toLowerCase());

@@ -172,7 +172,7 @@ export async function useLink(
   purpose: LinkPurpose,
   token: string,
   at: Date,
-): Promise<{ user_id: string; email: string }> {
+): Promise<{ user_id: string; email: string; mail_id: string | null }> {
   const used = await db
     .updateTable('mail_tokens')
     .set({ used_at: at })
@@ -180,7 +180,7 @@ export async function useLink(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
-    .returning(['user_id', 'email'])
+    .returning(['user_id', 'email', 'mail_id'])
     .executeTakeFirst();
   if (!used) throw new Refusal('rule', messages.resetLinkDead);
   return used;

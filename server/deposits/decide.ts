@@ -6,9 +6,9 @@ import { requireProof } from '#server/http/session.ts';
 import { dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { greeting } from '#server/outbox/greeting.ts';
 import { centsToCredit, checkedPayment } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
-import { greeting } from '#server/outbox/greeting.ts';
 import { lockPending, type Pending } from './lock.ts';
 import { reference } from './record.ts';
 

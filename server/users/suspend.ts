@@ -4,8 +4,8 @@ import { endSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { greeting } from '#server/outbox/greeting.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { requireUser } from './record.ts';
 import { lockStaff } from './staff.ts';
 

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { migrate } from '#server/db/migrate.ts';
 import { openUnmigrated, requireSchema } from '#server/node/database.ts';
 import { readEnvironment } from '#server/node/environment.ts';
@@ -10,11 +12,12 @@ async function main(): Promise<void> {
     throw new Error('Name one account: npm run restore:staff -- NAME');
   }
   const environment = readEnvironment(process.env);
+  const serverDir = dirname(fileURLToPath(import.meta.url));
   const engine = await openUnmigrated(environment, 'existing');
   try {
     await requireSchema(engine.db);
     await migrate(engine.db, new Date());
-    const link = await restoreStaff(nodePorts(environment, engine.db), userName);
+    const link = await restoreStaff(nodePorts(environment, engine.db, serverDir), userName);
     console.info(`${userName} is active staff again. All staff are mailed, and the log has it.`);
     console.info(`Set the password within three days, once, at: ${link}`);
   } finally {
