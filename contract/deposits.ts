@@ -3,10 +3,11 @@ import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
 import { claimRecord } from './claims.ts';
 import { coin, isTxid } from './coin.ts';
+import { confirmRules } from './confirmation.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { dollarsPattern, filled, ordered, text, uploadedFile } from './rules.ts';
+import { filled, ordered, text, uploadedFile } from './rules.ts';
 
 /** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
@@ -112,34 +113,6 @@ export const depositRules = ordered(
       'txid',
       messages.txidInvalid,
       ({ txid, coin: mode }) => !filled(txid) || isTxid(mode === 'BTC' ? 'BTC' : 'ETH', txid ?? ''),
-    ],
-  ],
-);
-
-const outputMax = 100_000;
-
-/**
- * Confirming: the amount received when it is not the expected one, the payment that was checked when
- * it is not the claimed one (null: none was), and a note where either is in doubt (S-294).
- */
-export const confirmRules = ordered(
-  object({
-    note: text(500),
-    amount: text(20),
-    txid: text(100).nullable(),
-    output: text(6).nullable(),
-  }),
-  [
-    [
-      'amount',
-      messages.amountNotANumber,
-      ({ amount }) => !filled(amount) || dollarsPattern.test(amount ?? ''),
-    ],
-    [
-      'output',
-      messages.outputInvalid,
-      ({ output }) =>
-        !filled(output) || (/^\d+$/.test(output ?? '') && Number(output) <= outputMax),
     ],
   ],
 );

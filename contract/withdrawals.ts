@@ -4,6 +4,7 @@ import { claimRecord } from './claims.ts';
 import { coin } from './coin.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
+import { payoutBlocks } from './payoutBlocks.ts';
 import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
 
 /** requested is approved, declined or cancelled; approved is paid or declined (S-262). */
@@ -14,23 +15,6 @@ export const withdrawalStatuses = [
   'declined',
   'cancelled',
 ] as const;
-
-/** Reasons why an open withdrawal can be neither approved nor paid now. */
-export const payoutBlocks = ['suspended', 'closed', 'reported', 'waiting', 'paused'] as const;
-
-/** One of these reasons. */
-export type PayoutBlock = (typeof payoutBlocks)[number];
-
-/** The reasons in words, for staff. */
-export const payoutBlockMessages: Record<PayoutBlock, string> = {
-  suspended: 'This account is suspended. It cannot be paid until the suspension is lifted.',
-  closed: 'This account is closed. It cannot be paid.',
-  reported:
-    'The owner reported a withdrawal they did not request. This account cannot be paid until they set a new password and 24 hours have passed.',
-  waiting:
-    'The password or e-mail address of this account changed less than 24 hours ago. It cannot be paid yet.',
-  paused: messages.withdrawalsPaused,
-};
 
 /** A withdrawal as its investor sees it; `amount` in dollars. */
 export const withdrawalRecord = object({

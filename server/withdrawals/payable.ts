@@ -1,4 +1,4 @@
-import { type PayoutBlock, payoutBlockMessages } from '#contract/withdrawals.ts';
+import { type PayoutBlock, payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';

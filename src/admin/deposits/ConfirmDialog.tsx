@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useEffect } from 'react';
 import type { BodyOf } from '#contract/call.ts';
-import { confirmRules, type deposits } from '#contract/deposits.ts';
+import { confirmRules } from '#contract/confirmation.ts';
+import type { deposits } from '#contract/deposits.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
 import { dollars } from '#src/shared/format/money.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { payoutBlockMessages } from '#contract/withdrawals.ts';
+import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 

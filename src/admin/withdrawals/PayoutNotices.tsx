@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { payoutBlockMessages } from '#contract/withdrawals.ts';
+import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 import { useIsPayer } from './useIsPayer.ts';

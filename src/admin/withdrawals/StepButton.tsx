@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
-import { payoutBlockMessages } from '#contract/withdrawals.ts';
+import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { CommandOptions } from '../provider/useCommand.ts';
 import { CommandDialog } from '../shell/CommandDialog.tsx';
 import { useCommandDialog } from '../shell/useCommandDialog.ts';

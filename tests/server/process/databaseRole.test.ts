@@ -39,9 +39,10 @@ describe.runIf(engineNames.includes('PostgreSQL'))('the database role in product
 
     const { hostname, port, password } = new URL(postgres.url);
     const place = { PGHOST: hostname, PGPORT: port, PGPASSWORD: password };
-    const env = { PATH: process.env.PATH, ...place, POSTGRES_PASSWORD: 'QuietHarbour9' };
+    const secret = 'QuietHarbour9';
+    const env = { PATH: process.env.PATH, ...place, POSTGRES_PASSWORD: secret };
     execFileSync('sh', ['docker/database-role.sh'], { env, stdio: 'ignore' });
-    const url = `postgres://plainvest:QuietHarbour9@${hostname}:${port}/plainvest`;
+    const url = `postgres://plainvest:${secret}@${hostname}:${port}/plainvest`;
     expect(await errorsOf(url)).not.toContain('superuser');
     await expect(connectPostgres(postgres.url)).rejects.toThrow(/refused the password/);
   }, 90_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { coolingMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { payoutBlockMessages } from '#contract/withdrawals.ts';
+import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, signIn, walletAddresses } from '#tests/support/people.ts';

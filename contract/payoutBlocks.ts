@@ -1,0 +1,18 @@
+import { messages } from './messages.ts';
+
+/** Reasons why an open withdrawal can be neither approved nor paid now. */
+export const payoutBlocks = ['suspended', 'closed', 'reported', 'waiting', 'paused'] as const;
+
+/** One of these reasons. */
+export type PayoutBlock = (typeof payoutBlocks)[number];
+
+/** The reasons in words, for staff. */
+export const payoutBlockMessages: Record<PayoutBlock, string> = {
+  suspended: 'This account is suspended. It cannot be paid until the suspension is lifted.',
+  closed: 'This account is closed. It cannot be paid.',
+  reported:
+    'The owner reported a withdrawal they did not request. This account cannot be paid until they set a new password and 24 hours have passed.',
+  waiting:
+    'The password or e-mail address of this account changed less than 24 hours ago. It cannot be paid yet.',
+  paused: messages.withdrawalsPaused,
+};
