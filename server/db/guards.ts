@@ -2,23 +2,34 @@ import { sql } from 'kysely';
 import { migrations } from './migrate.ts';
 import type { Db } from './tables.ts';
 
-// Each migration is read for the triggers that it makes and removes, so the list is never out of date.
-const statement =
-  /(CREATE(?: OR REPLACE)?(?: CONSTRAINT)?|DROP) TRIGGER (?:IF EXISTS )?(\w+)\s(?:[^;]*?\s)?ON (\w+)/g;
-
-/** The triggers that a database of this program has, as `table.trigger`. */
+/**
+ * The triggers that a database of this program has, as `table.trigger`. Each migration is read for the
+ * triggers that it makes and removes, so the list is never out of date.
+ */
 function expectedTriggers(): Set<string> {
   const expected = new Set<string>();
   for (const { text } of migrations) {
-    const words = text.replace(/--.*$/gm, '');
-    for (const [, verb, trigger, table] of words.matchAll(statement)) {
-      const name = `${table}.${trigger}`;
-      if (verb === 'DROP') expected.delete(name);
-      else expected.add(name);
+    for (const statement of text.replace(/--.*$/gm, '').split(';')) {
+      const words = statement.trim().split(/\s+/);
+      const [verb] = words;
+      const found = triggerOf(words);
+      if (found && verb === 'CREATE') expected.add(found);
+      if (found && verb === 'DROP') expected.delete(found);
     }
   }
   return expected;
 }
+
+/** `table.trigger` of CREATE [CONSTRAINT] TRIGGER name … ON table, or of DROP TRIGGER. */
+function triggerOf(words: readonly string[]): string | undefined {
+  const at = words.indexOf('TRIGGER');
+  const isStatement = at > 0 && words.slice(1, at).every((word) => prefixes.has(word));
+  const name = words[at + 1] === 'IF' ? words[at + 3] : words[at + 1];
+  const table = words[words.indexOf('ON') + 1];
+  return isStatement ? `${table}.${name}` : undefined;
+}
+
+const prefixes = new Set(['OR', 'REPLACE', 'CONSTRAINT']);
 
 interface Found {
   name: string;

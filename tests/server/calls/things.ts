@@ -13,7 +13,8 @@ import {
 import { expectDone, type Stage, tail } from './stage.ts';
 
 /** Somebody who registered just now. */
-export const newcomer = ({ backend }: Stage): Promise<Person> => investor(backend, `new-${tail()}`);
+export const newcomer = ({ backend }: Stage, confirmed = true): Promise<Person> =>
+  investor(backend, `new-${tail()}`, { confirmed });
 
 /** A withdrawal of Ada's that is requested, or approved as well, and its id. */
 export async function withdrawalOfAda(stage: Stage, approved = false): Promise<string> {

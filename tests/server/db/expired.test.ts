@@ -27,7 +27,7 @@ describeOnEngines('what has run out', (engine) => {
   test('takes no room for ever, and what still counts is kept', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });
-    await investor(backend);
+    await investor(backend, 'ada', { confirmed: false });
     await answerMailRequests(backend.ports);
     await deliverDue(backend.ports);
     await requestMail(db, 'verify-email', {

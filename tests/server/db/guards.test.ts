@@ -155,7 +155,7 @@ describeOnEngines('a trigger that is off', (engine) => {
     await runAll(db, [`ALTER TABLE ${table} DISABLE TRIGGER ${which}`]);
     const off = await checked(backend);
     await runAll(db, [`ALTER TABLE ${table} ENABLE TRIGGER ${which}`]);
-    expect([off.status, off.message]).toEqual([503, messages.guardsMissing]);
+    expect([off.status, off.message]).toEqual([503, 'Not ready: ledger.']);
     expect(off.lines.join()).toContain(name);
     expect((await credit('first')).problem.message).toBe(messages.moneyHalted);
 

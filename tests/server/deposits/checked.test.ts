@@ -74,7 +74,7 @@ describeOnEngines('confirming a payment', (engine) => {
     expect(list.reply.data).toMatchObject([{ checkedTxid: checked }]);
     const query = { columns: 'checkedTxid,checkedOutput' } as never;
     const csv = await make(backend, calls.exports.deposits, { token: grace.token, query });
-    expect(await (csv.reply as Blob).text()).toContain(`${checked},2`);
+    expect(await (csv.reply as Blob).text()).toContain(`"${checked}",2`);
     // A later claim of the checked id is a duplicate.
     const later = await send({ txid: checked });
     expect((await detail(later)).duplicates).toMatchObject([{ _id: id, same: 'txid' }]);

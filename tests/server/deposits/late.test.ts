@@ -4,6 +4,7 @@ import { quoteMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { fakeServices, indexReply, serviceReply } from '#tests/server/prices/services.ts';
+import { changeAudited } from '#tests/support/audited.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
@@ -17,6 +18,7 @@ import {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const rateStepMs = 31_000;
 
 describeOnEngines('a late deposit', (engine) => {
   async function start() {
@@ -39,10 +41,15 @@ describeOnEngines('a late deposit', (engine) => {
         const query = { coin: 'BTC', amount: '500' };
         const quote = await make(backend, calls.prices.quote, { token: ada.token, query });
         const { quoteId } = quote.reply.data;
-        backend.clock.advance(quoteMs + lateMs);
+        backend.clock.advance(quoteMs + lateMs - rateStepMs);
         setRate(rateThen);
+        // A price that moved by over 10 % counts once a second reading has confirmed it.
+        await make(backend, calls.prices.rates);
+        backend.clock.advance(rateStepMs);
         if (Object.keys(limitsThen).length > 0) {
-          await backend.db.updateTable('settings').set(limitsThen).execute();
+          await changeAudited(backend.db, (trx) =>
+            trx.updateTable('settings').set(limitsThen).execute(),
+          );
         }
         const { token } = await signIn(backend, 'ada', investorPassword);
         const body = { amount: '500', coin: 'BTC', quoteId, txid: randomTxid() };

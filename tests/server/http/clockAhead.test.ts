@@ -76,7 +76,7 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
 
   test('a mail of that moment is sent, and its link is dead', async () => {
     const { wrongly, rightly } = await both();
-    await investor(wrongly);
+    await investor(wrongly, 'ada', { confirmed: false });
     await deliverDue(wrongly.ports);
     const token = /#(\S+)/.exec(wrongly.mails[0]?.text ?? '')?.[1] ?? '';
     await rightly.db.updateTable('outbox').set({ sent_at: null }).execute();
