@@ -89,7 +89,9 @@ export async function confirmEmail(house: House, userName: string, reader?: Pers
     await pause(200);
     token = await linkNow();
   }
-  const { status, problem } = await make(house, calls.auth.verifyEmail, { body: { token: token ?? '' } });
+  const { status, problem } = await make(house, calls.auth.verifyEmail, {
+    body: { token: token ?? '' },
+  });
   if (status !== 200) throw new Error(`${userName} is not confirmed: ${problem.message}`);
 }
 
