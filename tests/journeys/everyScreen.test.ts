@@ -13,32 +13,8 @@ import {
 import { png } from '#tests/support/pictures.ts';
 import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
 import { axeFindings } from './axe.ts';
+import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';
-
-/** A screen: its path, its heading, its browser tab, and something that shows once data came. */
-type Screen = readonly [path: string, heading: string | RegExp, tab: string, sign: string | RegExp];
-
-const open: readonly Screen[] = [
-  ['/login', 'Welcome Back!', 'Login', 'Forget Password?'],
-  ['/register', 'Register', 'Register', 'At least 8 characters'],
-  ['/forgot-password', 'Forgot your password?', 'Forgot your password?', 'Back to login'],
-  ['/reset-password#a-token', 'Set a new password', 'Set a new password', 'Only letters'],
-  ['/reset-password', 'Set a new password', 'Set a new password', 'This page needs the link'],
-  ['/not-me#a-token', 'Cancel withdrawals', 'Cancel withdrawals', 'We cancel your open'],
-  ['/verify-email', 'E-mail confirmation', 'E-mail confirmation', 'This link has been used'],
-];
-
-const behindSignIn: readonly Screen[] = [
-  ['/user/overview', /^Hello, ada/, 'Overview', /^Details of/],
-  ['/user/deposit', 'Deposit', 'Deposit', 'Minimum: 50.00 USD'],
-  ['/user/my-plans', 'My Plans', 'My Plans', 'You do not have any plans'],
-  ['/user/tradingplans', 'Trading Plans', 'Trading Plans', 'CORPORATE'],
-  ['/user/plan/small', /SMALL/, 'The SMALL plan is not on offer', 'Who bears the loss'],
-  ['/user/transaction', 'Transactions', 'Transactions', /^Details of/],
-  ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
-  ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'E-mail not confirmed'],
-  ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
-];
 
 /** What opens a dialog: where it is, the button, the dialog's name, what must be done before. */
 interface Opening {
@@ -119,10 +95,15 @@ const holdsFocus = (dialog: Locator) =>
 describe.each(placeNames)('every screen (%s)', (name) => {
   let place: Place;
   let owner: Person;
+  let other: Person;
 
   beforeAll(async () => {
     place = await openPlace(name);
     owner = await peopled(place);
+    other = await investor(place, 'bob', { confirmed: false });
+    const body = { email: 'bob@elsewhere.example' };
+    const { status } = await make(place, calls.profile.update, { token: other.token, body });
+    expect(status).toBe(200);
   });
   afterAll(() => place?.close());
 
@@ -146,6 +127,14 @@ describe.each(placeNames)('every screen (%s)', (name) => {
     test.each(behindSignIn)('%s has one heading, its tab, and nothing that axe refuses', (...its) =>
       check(ada.page, its),
     );
+
+    test('the account of an unconfirmed address, with another one that waits', async () => {
+      const { page, complaints, leave } = await place.visit({ width, as: other });
+      await check(page, unconfirmed);
+      await page.getByText(/bob@elsewhere.example/).waitFor();
+      expect(complaints).toEqual([]);
+      await leave();
+    });
 
     test.each(openings)(
       'the dialog $name at $path holds the focus and gives it back',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
@@ -77,10 +78,20 @@ export async function confirmEmail(house: House, userName: string, reader?: Pers
   const staffed = reader ?? (name && password && (await signIn(house, name, password)));
   if (!staffed) return;
   const query = { filter: { to: `${userName}@investor.example` } };
-  const { reply } = await make(house, calls.outbox.list, { token: staffed.token, query });
-  const links = reply.data.map(({ text }) => /verify-email#(\S+)/.exec(text)?.[1]);
-  const token = links.find((found) => found !== undefined) ?? '';
-  const { status, problem } = await make(house, calls.auth.verifyEmail, { body: { token } });
+  const linkNow = async () => {
+    const { reply } = await make(house, calls.outbox.list, { token: staffed.token, query });
+    const links = reply.data.map(({ text }) => /verify-email#(\S+)/.exec(text)?.[1]);
+    return links.find((found) => found !== undefined);
+  };
+  // The link is made when the mail is sent, a moment after it was asked for.
+  let token = await linkNow();
+  for (let tries = 0; !token && tries < 75; tries++) {
+    await pause(200);
+    token = await linkNow();
+  }
+  const { status, problem } = await make(house, calls.auth.verifyEmail, {
+    body: { token: token ?? '' },
+  });
   if (status !== 200) throw new Error(`${userName} is not confirmed: ${problem.message}`);
 }
 

@@ -40,8 +40,8 @@ export function PrivacyPage() {
             new, and are deleted when the account is closed.
           </li>
           <li>
-            A scrambled mark of each browser you signed in with, at most ten, for 180 days after its
-            last sign-in.
+            A scrambled mark of each browser you signed in with, at most ten, for{' '}
+            <time dateTime="P180D">180 days</time> after its last sign-in.
           </li>
           <li>
             For about a day, how often an address or an account tried something, so that guessing

@@ -1,0 +1,39 @@
+/** A screen: its path, its heading, its browser tab, and something that shows once data came. */
+export type Screen = readonly [
+  path: string,
+  heading: string | RegExp,
+  tab: string,
+  sign: string | RegExp,
+];
+
+/** What anybody can open. */
+export const open: readonly Screen[] = [
+  ['/login', 'Welcome Back!', 'Login', 'Forget Password?'],
+  ['/register', 'Register', 'Register', 'At least 8 characters'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password?', 'Back to login'],
+  ['/reset-password#a-token', 'Set a new password', 'Set a new password', 'Only letters'],
+  ['/reset-password', 'Set a new password', 'Set a new password', 'This page needs the link'],
+  ['/not-me#a-token', 'Cancel withdrawals', 'Cancel withdrawals', 'We cancel your open'],
+  ['/verify-email', 'E-mail confirmation', 'E-mail confirmation', 'This link has been used'],
+];
+
+/** What an investor with a confirmed address can open. */
+export const behindSignIn: readonly Screen[] = [
+  ['/user/overview', /^Hello, ada/, 'Overview', /^Details of/],
+  ['/user/deposit', 'Deposit', 'Deposit', 'Minimum: 50.00 USD'],
+  ['/user/my-plans', 'My Plans', 'My Plans', 'You do not have any plans'],
+  ['/user/tradingplans', 'Trading Plans', 'Trading Plans', 'CORPORATE'],
+  ['/user/plan/small', /SMALL/, 'The SMALL plan is not on offer', 'Who bears the loss'],
+  ['/user/transaction', 'Transactions', 'Transactions', /^Details of/],
+  ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
+  ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'E-mail confirmed'],
+  ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
+];
+
+/** The account of an address that is not confirmed. */
+export const unconfirmed: Screen = [
+  '/user/useracct/profile',
+  'Account Settings',
+  'Account Settings',
+  'E-mail not confirmed',
+];
