@@ -28,7 +28,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
   if (isNewEmail || (body.userName && body.userName !== user_name)) requireProof(user, at);
   if (isNewEmail) {
     const { limitFactor } = ports.config;
-    await draw(db, ['emailChangesPerUser'], { user: user.userId }, at, limitFactor);
+    await draw(ports.db, ['emailChangesPerUser'], { user: user.userId }, at, limitFactor);
   }
   await db.transaction().execute(async (trx) => {
     const before = await trx
