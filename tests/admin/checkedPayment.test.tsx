@@ -81,7 +81,8 @@ describe('the confirm dialog', () => {
     await user.clear(field);
     expect(await open.findByLabelText('Note (required)')).toBeTruthy();
     const checked = 'cd'.repeat(32);
-    await user.type(field, checked);
+    await user.click(field);
+    await user.paste(checked);
     expect(open.getByLabelText('Note (optional)')).toBeTruthy();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
@@ -110,7 +111,7 @@ describe('the confirm dialog', () => {
     expect(await screen.findByText('Deposit confirmed: 250.00 USD credited.')).toBeTruthy();
   });
 
-  test('asks for the password before another amount, and goes on by itself', async () => {
+  test('asks for the password before another amount, then confirms the deposit', async () => {
     const id = await deposit(here.backend, ada);
     const { user, open } = await openDialog(id);
     await user.type(open.getByLabelText('Amount received in USD (optional)'), '450');

@@ -16,7 +16,7 @@ import { EvidenceSummary } from './EvidenceSummary.tsx';
 
 const words = copy.confirm;
 
-/** What a confirmation sends. */
+/** The body of a confirmation. */
 export type ConfirmInput = BodyOf<typeof deposits.confirm>;
 
 interface ConfirmDialogProps {
