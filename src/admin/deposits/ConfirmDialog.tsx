@@ -47,7 +47,7 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
       <EvidenceSummary deposit={deposit} />
       <TextField
         {...field('amount')}
-        label={words.amount}
+        label={expected === null ? words.amountNeeded : words.amount}
         helperText={
           expected === null ? words.amountUnknown : words.amountHint(dollars(Number(expected)))
         }
