@@ -32,7 +32,7 @@ export const messages = {
   selectModeAndAmount: 'Please select a mode and enter the amount to deposit!',
   depositPending: 'Deposit pending, awaiting confirmation.',
   rateUnavailable: 'Rate unavailable. Please try again in a minute.',
-  stepGone: 'This price no longer waits: read the overview again.',
+  stepGone: 'This price was accepted or has changed. Load the overview again.',
   notAvailable: 'Not available',
   noWallet: 'Not available: no receiving address is set up for this coin yet. Please return later.',
   acceptedProof: 'Accepted format: .JPG, .PNG, .GIF, .PDF',

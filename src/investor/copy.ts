@@ -76,7 +76,7 @@ export const copy = {
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
     valid: (minutes: string) => `This quote is valid for ${minutes}`,
     expired: 'This quote has expired. Get a new one before you send anything.',
-    late: 'This quote has expired: over an hour late, or if the rate moved by over 2 %, we credit your payment at the rate on arrival, never more than you asked.',
+    late: 'This quote has expired. If you submit over an hour late, or the rate moved by over 2 %, we credit your payment at the rate on arrival, never more than you asked.',
     renew: 'Get a new quote',
     renewed: 'New quote: check the amount again before you send.',
     sent: 'I have sent the coin',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { make } from '#tests/support/caller.ts';
@@ -30,8 +31,12 @@ async function openDialog(id: string) {
   return { user, open: await dialog() };
 }
 
-/** A deposit two hours after its quote expired, when the rate was half of the quoted one. */
-async function lateDeposit(backend: Backend, { user }: Person): Promise<string> {
+/** A deposit two hours after its quote expired, when the rate was half of the quoted one or not known. */
+async function lateDeposit(
+  backend: Backend,
+  { user }: Person,
+  arrivalUsd: '25000' | null = '25000',
+): Promise<string> {
   const at = backend.clock.now();
   const before = new Date(at.getTime() - 3 * 60 * 60_000);
   const id = crypto.randomUUID();
@@ -63,9 +68,9 @@ async function lateDeposit(backend: Backend, { user }: Person): Promise<string> 
       receipt_id: null,
       late: true,
       deposit_date: at,
-      rate_at_arrival: '25000',
-      rate_at_arrival_sources: ['price index'],
-      rate_at_arrival_as_of: at,
+      rate_at_arrival: arrivalUsd,
+      rate_at_arrival_sources: arrivalUsd && ['price index'],
+      rate_at_arrival_as_of: arrivalUsd && at,
     })
     .execute();
   return id;
@@ -81,7 +86,8 @@ describe('the confirm dialog', () => {
     await user.clear(field);
     expect(await open.findByLabelText('Note (required)')).toBeTruthy();
     const checked = 'cd'.repeat(32);
-    await user.type(field, checked);
+    await user.click(field);
+    await user.paste(checked);
     expect(open.getByLabelText('Note (optional)')).toBeTruthy();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
@@ -110,7 +116,19 @@ describe('the confirm dialog', () => {
     expect(await screen.findByText('Deposit confirmed: 250.00 USD credited.')).toBeTruthy();
   });
 
-  test('asks for the password before another amount, and goes on by itself', async () => {
+  test('requires an amount where the rate on arrival is not known', async () => {
+    const id = await lateDeposit(here.backend, ada, null);
+    const { user, open } = await openDialog(id);
+    const amount = await open.findByLabelText<HTMLInputElement>(
+      'Amount received in USD (required)',
+    );
+    expect(amount.value).toBe('');
+    await user.type(open.getByLabelText('Note (required)'), 'Late');
+    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    await waitFor(() => expect(open.getByRole('alert').textContent).toBe(messages.creditUnknown));
+  });
+
+  test('asks for the password before another amount, then confirms the deposit', async () => {
     const id = await deposit(here.backend, ada);
     const { user, open } = await openDialog(id);
     await user.type(open.getByLabelText('Amount received in USD (optional)'), '450');

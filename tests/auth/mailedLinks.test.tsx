@@ -40,7 +40,7 @@ describe('mailed links', () => {
   });
 
   test('an e-mail address is confirmed by opening its link, and a dead link says so', async () => {
-    await investor(here.backend);
+    await investor(here.backend, 'ada', { confirmed: false });
     const link = await linkOf('verify-email');
     openPage(link);
     expect(await screen.findByText(messages.emailVerified)).toBeTruthy();

@@ -18,6 +18,12 @@ beforeEach(async () => {
   storeSession(ada.token, ada.user);
 });
 
+/** Signs in an investor whose e-mail address is not confirmed. */
+async function signInUnconfirmed() {
+  const bob = await investor(here.backend, 'bob', { confirmed: false });
+  storeSession(bob.token, bob.user);
+}
+
 async function openProfile(row: RegExp) {
   const page = openPage('/user/useracct');
   await page.user.click(await screen.findByRole('button', { name: row }));
@@ -30,6 +36,7 @@ const updates = () =>
 
 describe('the profile', () => {
   test('opens on the Personal tab with its rows', async () => {
+    await signInUnconfirmed();
     const { path } = openPage('/user/useracct');
     expect(await screen.findByText('Date of birth')).toBeTruthy();
     expect(path()).toBe('/user/useracct/profile');
@@ -162,12 +169,14 @@ describe('the profile', () => {
   });
 
   test('sends the confirmation mail again', async () => {
+    await signInUnconfirmed();
     const { user } = openPage('/user/useracct/profile');
     await user.click(await screen.findByRole('button', { name: /Send a new confirmation mail/ }));
     expect(await screen.findByText(/a new mail is on its way/)).toBeTruthy();
   });
 
   test('keeps in the page why no confirmation mail was sent', async () => {
+    await signInUnconfirmed();
     const refusal = { refuse: 'malformed', message: 'No mail today.' } as const;
     here.network.use(mock(auth.resendVerification, () => refusal));
     const { user } = openPage('/user/useracct/profile');

@@ -70,10 +70,10 @@ describe('the quote of a deposit', () => {
     expect(quoteRequests()).toHaveLength(2);
   });
 
-  test('lets the old quote stand, marked late, once the coin was sent', async () => {
+  test('shows how a late payment is credited once the coin was sent', async () => {
     await openProofStep();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000);
-    expect(await screen.findByText(/it still stands, marked late/)).toBeTruthy();
+    expect(await screen.findByText(/we credit your payment at the rate on arrival/)).toBeTruthy();
     vi.restoreAllMocks();
     expect(screen.queryByRole('button', { name: 'Get a new quote' })).toBeNull();
   });

@@ -16,7 +16,7 @@ import { EvidenceSummary } from './EvidenceSummary.tsx';
 
 const words = copy.confirm;
 
-/** What a confirmation sends. */
+/** The body of a confirmation. */
 export type ConfirmInput = BodyOf<typeof deposits.confirm>;
 
 interface ConfirmDialogProps {
@@ -47,7 +47,7 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
       <EvidenceSummary deposit={deposit} />
       <TextField
         {...field('amount')}
-        label={words.amount}
+        label={expected === null ? words.amountNeeded : words.amount}
         helperText={
           expected === null ? words.amountUnknown : words.amountHint(dollars(Number(expected)))
         }

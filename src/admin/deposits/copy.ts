@@ -38,6 +38,7 @@ export const copy = {
     title: 'Confirm deposit',
     text: 'The amount is added to the investor’s balance at once. A decision cannot be undone.',
     amount: 'Amount received in USD (optional)',
+    amountNeeded: 'Amount received in USD (required)',
     amountHint: (expected: string) =>
       `Leave empty to credit ${expected}. Another amount needs a note and your password.`,
     amountUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
