@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 describe('the mails of demo mode', () => {
   test('are listed and read, their links as text', async () => {
-    await investor(here.backend);
+    await investor(here.backend, 'ada', { confirmed: false });
     await deliverDue(here.backend.ports);
     const { user } = await openAsStaff(here.backend, '/admin/mail', grace);
     const row = await rowOf('ada@investor.example');
