@@ -30,5 +30,12 @@ export function PriceWarnings({ steps, singleSource }: Overview['prices']) {
 }
 
 const Warning = ({ label }: { label: string }) => (
-  <Chip size="small" color="warning" variant="outlined" icon={<WarningAmber />} label={label} />
+  <Chip
+    size="small"
+    color="warning"
+    variant="outlined"
+    icon={<WarningAmber />}
+    label={label}
+    sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+  />
 );

@@ -35,7 +35,7 @@ export function WithdrawalActions(deciding: Deciding) {
   }
   const step = { withdrawal, ...deciding };
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <ApproveButton {...step} />
       <StartPaymentButton {...step} />
       <PayButton {...step} />
