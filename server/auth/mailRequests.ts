@@ -21,6 +21,15 @@ export async function requestMail(
     .execute();
 }
 
+/** Drops the requests for a reset link that were not answered yet: a new password ended them. */
+export async function dropResetRequests(trx: Trx, email: string): Promise<void> {
+  await trx
+    .deleteFrom('mail_requests')
+    .where('kind', '=', 'reset-password')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .execute();
+}
+
 /**
  * Works off what was requested: looks each account up and puts its mail into the outbox. A failure is
  * logged and left for the next round, so that it does not hold up mails that are ready.

@@ -7,6 +7,7 @@ import { momentInUtc } from '#server/outbox/moment.ts';
 import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { endLinks } from './mailLink.ts';
+import { dropResetRequests } from './mailRequests.ts';
 
 /**
  * Stores a new password hash, ends the user's sessions but the one named and the links that would set
@@ -32,6 +33,7 @@ export async function setPassword(
   await endSessions(trx, userId, keptSessionId);
   await forgetDevices(trx, userId);
   await endLinks(trx, userId, at, 'reset-password');
+  await dropResetRequests(trx, user.email);
   // A change of address may be a thief's: the owner asks for it again.
   await dropEmailChange(trx, userId);
   const subject = 'Your password was changed';

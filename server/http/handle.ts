@@ -41,9 +41,12 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   if (!user) return serve();
   const { userId, role } = user;
   const upload = call.form === 'multipart';
-  const shared = () => withinShare(ports, { userId, role, upload, at }, serve);
-  if (call.reply !== 'file') return shared();
-  const response = await amongFewDownloads(user, ports.config.limitFactor, shared);
+  const share = { userId, role, upload, at };
+  if (call.reply !== 'file') return withinShare(ports, share, serve);
+  const { limitFactor } = ports.config;
+  const response = await withinShare(ports, share, () =>
+    amongFewDownloads(user, limitFactor, serve),
+  );
   // Only the head of it is sent, so nothing would read the body.
   if (incoming.request.method === 'HEAD') await response.body?.cancel();
   return response;

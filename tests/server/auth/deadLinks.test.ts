@@ -81,7 +81,7 @@ describeOnEngines('a link in an old mail', (engine) => {
 
   test('still confirms the address after a new password', async () => {
     const backend = await startBackend({ db: engine().db });
-    await investor(backend);
+    await investor(backend, 'ada', { confirmed: false });
     const token = await mailedToken(backend, 'verify-email');
     expect(await reset(backend, await askedFor(backend))).toBe(messages.passwordReset);
     const { reply } = await make(backend, calls.auth.verifyEmail, { body: { token } });

@@ -56,7 +56,7 @@ describeOnEngines('a name', (engine) => {
   test('is in no mail to an address that was not confirmed', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
-    const ada = await investor(backend);
+    const ada = await investor(backend, 'ada', { confirmed: false });
     const body = { email: ada.user.email };
     await make(backend, calls.auth.forgotPassword, { body });
     await make(backend, calls.profile.update, {

@@ -10,7 +10,7 @@ import { investor } from '#tests/support/people.ts';
 describeOnEngines('asking for the confirmation mail again', (engine) => {
   test('one answer for all; a mail only to an address that waits for one', async () => {
     const backend = await startBackend({ db: engine().db });
-    await investor(backend);
+    await investor(backend, 'ada', { confirmed: false });
     await deliverDue(backend.ports);
     const token = /#(\S+)/.exec(backend.mails[0]?.text ?? '')?.[1] ?? '';
     const again = async (email: string) => {

@@ -15,7 +15,7 @@ const hourMs = 60 * 60_000;
 /** Ada, registered and with her mails sent. */
 async function withAda(db: Db, limitFactor = 1000) {
   const backend = await startBackend({ db, config: { limitFactor } });
-  await investor(backend);
+  await investor(backend, 'ada', { confirmed: false });
   await mailsOf(backend);
   return backend;
 }

@@ -50,7 +50,7 @@ describeOnEngines('registering', (engine) => {
 
   test('the promised mail is really sent, and its link confirms the address once', async () => {
     const backend = await startBackend({ db: engine().db });
-    const ada = await investor(backend);
+    const ada = await investor(backend, 'ada', { confirmed: false });
     await deliverDue(backend.ports);
     const [mail] = backend.mails;
     expect(mail?.to).toBe('ada@investor.example');
@@ -68,7 +68,7 @@ describeOnEngines('registering', (engine) => {
 
   test('a mail that cannot be sent is tried again, and sent once', async () => {
     const backend = await startBackend({ db: engine().db });
-    await investor(backend);
+    await investor(backend, 'ada', { confirmed: false });
     const sent: string[] = [];
     let down = true;
     const ports = {

@@ -4,19 +4,22 @@
  */
 export const accessTable = {
   anyone: `auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live health.ready prices.history prices.rates settings.read`,
+    auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
   user: `auth.endOtherSessions auth.reauthenticate auth.sessions auth.signOut deposits.create
     deposits.detail deposits.receipt prices.quote profile.changePassword profile.read profile.update
     statements.pdf statements.read transactions.own transactions.ownCsv wallets.image wallets.one
     withdrawals.cancel withdrawals.create withdrawals.own`,
   admin: `audit.list audit.verify claims.claim claims.release deposits.confirm deposits.decline
     deposits.list exports.auditLog exports.deposits exports.users exports.withdrawals outbox.list
-    overview.read settings.update staff.invite staff.setRole users.adjust users.close users.detail
+    overview.read prices.accept settings.update staff.invite staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify wallets.add wallets.list wallets.remove withdrawals.approve
-    withdrawals.decline withdrawals.detail withdrawals.list withdrawals.pay`,
+    withdrawals.decline withdrawals.detail withdrawals.list withdrawals.pay withdrawals.startPayment
+    withdrawals.stopPayment`,
 } as const;
 
 /** The calls that ask for a password given in the last ten minutes. */
-export const passwordTable = `settings.update staff.invite staff.setRole users.adjust users.close
-  wallets.add wallets.remove withdrawals.pay`;
+export const passwordTable = `exports.auditLog exports.deposits exports.users exports.withdrawals
+  prices.accept settings.update staff.invite staff.setRole users.adjust users.close users.suspend
+  users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
+  withdrawals.pay withdrawals.startPayment`;

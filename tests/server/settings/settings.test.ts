@@ -51,7 +51,7 @@ describeOnEngines('the operator’s settings', (engine) => {
   test('mails are readable in demo mode only', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
-    await investor(backend);
+    await investor(backend, 'ada', { confirmed: false });
     const read = (from: typeof backend) => make(from, calls.outbox.list, { token: grace.token });
     expect((await read(backend)).reply.data).toMatchObject([{ to: 'ada@investor.example' }]);
     const real = await startBackend({ db: engine().db, config: { demo: false } });

@@ -28,11 +28,10 @@ describeOnEngines('all staff receive a mail', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const names = ['grace', 'alan', 'barbara'];
-    const [grace, alan] = (await Promise.all(names.map((name) => staff(backend, name)))) as [
-      Person,
-      Person,
-      Person,
-    ];
+    const people: Person[] = [];
+    // One after the other: only the first account of all needs no line in the audit log.
+    for (const name of names) people.push(await staff(backend, name));
+    const [grace, alan] = people as [Person, Person, Person];
     const to = async (subject: string) => {
       const rows = await backend.db
         .selectFrom('outbox')

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, signIn, walletAddresses } from '#tests/support/people.ts';
+import { addresses, investorPassword, signIn, walletAddresses } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
 describeOnEngines('an account that is not in order', (engine) => {
@@ -19,15 +19,19 @@ describeOnEngines('an account that is not in order', (engine) => {
       params: { id: ada.user._id },
       body: { reason },
     });
-  const changeEmail = ({ backend, ada }: Stage) =>
-    make(backend, calls.profile.update, {
+  const changePassword = ({ backend, ada }: Stage) =>
+    make(backend, calls.profile.changePassword, {
       token: ada.token,
-      body: { email: 'new@investor.example' },
+      body: {
+        existingPassword: investorPassword,
+        newPassword: 'AnotherHarbour#7',
+        confirmPassword: 'AnotherHarbour#7',
+      },
     });
 
   test.each([
     ['suspended', suspend],
-    ['waiting', changeEmail],
+    ['waiting', changePassword],
   ] as const)('%s is neither approved nor paid, but declined', async (block, change) => {
     const all = await start();
     const { grace, act, requested, approved, detail } = all;
@@ -53,7 +57,7 @@ describeOnEngines('an account that is not in order', (engine) => {
     const all = await start();
     const { backend, act, approved } = all;
     const id = await approved();
-    await changeEmail(all);
+    await changePassword(all);
     backend.clock.advance(coolingMs);
     const grace = await signIn(backend, 'grace', 'StaffPass#1');
     expect((await act('pay', id, grace)).status).toBe(200);
