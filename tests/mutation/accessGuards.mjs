@@ -25,6 +25,13 @@ export const accessGuards = [
     tests: ['tests/server/node/randomness.test.ts'],
   },
   {
+    name: 'first password',
+    file: 'server/node/bootstrap.ts',
+    stands: "`${newToken(ports.random).replace(/[-_]/g, '').slice(0, 20)}#7`",
+    gone: "'Change#MeChange#Me123'",
+    tests: ['tests/server/node/firstPassword.test.ts'],
+  },
+  {
     name: 'secret in a source',
     file: 'server/main.ts',
     stands: 'const stopMs = 8_500;',
