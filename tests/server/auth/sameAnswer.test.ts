@@ -13,9 +13,9 @@ const unknown = 'nobody@investor.example';
 const hourMs = 60 * 60_000;
 
 /** Ada, registered and with her mails sent. */
-async function withAda(db: Db, limitFactor = 1000) {
+async function withAda(db: Db, { limitFactor = 1000, confirmed = false } = {}) {
   const backend = await startBackend({ db, config: { limitFactor } });
-  await investor(backend, 'ada', { confirmed: false });
+  await investor(backend, 'ada', { confirmed });
   await mailsOf(backend);
   return backend;
 }
@@ -68,7 +68,7 @@ describeOnEngines('an address with an account and one without', (engine) => {
   });
 
   test('register alike, after one hash each; the owner of the first gets a mail', async () => {
-    const backend = await withAda(engine().db);
+    const backend = await withAda(engine().db, { confirmed: true });
     let hashed = 0;
     const { hashPassword } = backend.ports;
     backend.ports.hashPassword = (password) => {
@@ -94,8 +94,16 @@ describeOnEngines('an address with an account and one without', (engine) => {
     expect(users.map(({ user_name }) => user_name).sort()).toEqual(['ada', 'mallory']);
   });
 
+  test('the user name is in that mail only when the address was confirmed', async () => {
+    const backend = await withAda(engine().db);
+    await register(backend, 'eve', known);
+    const [told] = await mailsOf(backend);
+    expect(told?.subject).toBe('You already have an account');
+    expect(told?.text).not.toContain('ada.');
+  });
+
   test('the owner gets that mail once an hour', async () => {
-    const backend = await withAda(engine().db, 1);
+    const backend = await withAda(engine().db, { limitFactor: 1 });
     for (const name of ['eve', 'mallory']) await register(backend, name, known);
     expect(await mailsOf(backend)).toHaveLength(1);
     backend.clock.advance(hourMs);
