@@ -72,7 +72,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a database that stops answer
 
     await vi.waitFor(
       async () => {
-        expect(await readiness(server)).toEqual([503, '5', messages.unavailable]);
+        expect(await readiness(server)).toEqual([503, '5', 'Not ready: database.']);
         expect(await reachable(metricsUrl)).toBe('0');
       },
       { timeout: resultAgeMs, interval: 200 },
