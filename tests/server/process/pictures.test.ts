@@ -70,8 +70,9 @@ test('pictures beyond a short queue are refused with 503 and Retry-After', async
 test.each(['terminate', 'kill'] as const)('the decoder ends with the server: %s', async (end) => {
   const { variables } = await install('PGlite');
   const server = await startServer({ ...variables, ...grace });
-  await addWallet(server, await signIn(server, 'grace', grace.ADMIN_PASSWORD));
-  const { token } = await investor(server);
+  const reader = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
+  await addWallet(server, reader);
+  const { token } = await investor(server, 'ada', { reader });
   const sent = await make(server, calls.deposits.create, {
     token,
     body: { amount: '500', coin: 'BTC', image: await png('receipt.png') },

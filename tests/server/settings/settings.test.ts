@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -52,6 +53,7 @@ describeOnEngines('the operator’s settings', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     await investor(backend, 'ada', { confirmed: false });
+    await deliverDue(backend.ports);
     const read = (from: typeof backend) => make(from, calls.outbox.list, { token: grace.token });
     expect((await read(backend)).reply.data).toMatchObject([{ to: 'ada@investor.example' }]);
     const real = await startBackend({ db: engine().db, config: { demo: false } });
