@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, Tables } from '#server/db/tables.ts';
@@ -9,19 +10,21 @@ import { inWords, type Probed, probe, staffToken } from './attacks/probe.ts';
 import { startVictim } from './attacks/victim.ts';
 
 const headStartMs = 300;
-const memoryEveryMs = 100;
+const memoryEveryMs = 50;
 const staffCopies = 80;
 
 /**
  * Measures how ordinary calls of others fare while a built server is attacked. `--server=DIR` names the
- * checkout whose dist is started, `--only=word` the attacks that have this in their name.
+ * checkout whose dist is started, `--only=3,slashes` the attacks that have this number or word.
+ * A call that is not answered within ten seconds counts as refused.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
   const directory = resolve(option('server') ?? '.');
   const postgres = await startPrivatePostgres();
   if (!postgres) throw new Error('No PostgreSQL is installed.');
-  const columns = ['attack', 'settings ms', 'sign-in ms', 'overview ms', 'failed', 'memory MB'];
+  const times = ['settings ms', 'sign-in ms', 'overview ms'];
+  const columns = ['attack', ...times, 'sign-ins refused', 'others refused', 'memory MB'];
   console.info(line(columns));
   try {
     // The server that is measured makes its own tables; an older one has fewer of them.
@@ -29,8 +32,11 @@ export async function main(args: readonly string[]): Promise<void> {
     const engine = await connectPostgres<Tables>(postgres.url);
     try {
       await addStaffCopies(engine.db, staffCopies);
-      const chosen = Object.keys(attacks).filter((name) => name.includes(option('only') ?? ''));
-      for (const [index, name] of chosen.entries()) {
+      const only = (option('only') ?? '').split(',');
+      const chosen = Object.keys(attacks).filter((name) =>
+        only.some((part) => isMeant(name, part)),
+      );
+      for (const [index, name] of ['none', ...chosen].entries()) {
         const database = { url: postgres.url, db: engine.db };
         console.info(line(await rowOf(directory, database, { name, index })));
       }
@@ -42,6 +48,10 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
+/** Whether a part of --only means an attack: by its number, or by a word of its name. */
+const isMeant = (name: string, part: string) =>
+  /^\d+$/.test(part) ? name.startsWith(`${part} `) : name.includes(part);
+
 async function rowOf(
   directory: string,
   { url, db }: { url: string; db: Db },
@@ -49,9 +59,12 @@ async function rowOf(
 ): Promise<string[]> {
   const victim = await startVictim(directory, url);
   const ending = new AbortController();
+  // A wave of requests listens to it at once.
+  setMaxListeners(0, ending.signal);
   try {
     const token = await staffToken(victim);
-    const scene = { victim, db, name: `mallory${index}`, signal: ending.signal };
+    const person = { name: `mallory${index}`, from: `203.0.113.${index + 1}` };
+    const scene = { victim, db, ...person, signal: ending.signal };
     const begin = (await attacks[name]?.(scene)) ?? (async () => {});
     const beforeBytes = victim.memoryBytes();
     let mostBytes = beforeBytes;
@@ -61,9 +74,9 @@ async function rowOf(
     const attack = begin();
     await pause(headStartMs);
     const probed = await probe(victim, token);
-    clearInterval(watch);
     ending.abort();
     await attack;
+    clearInterval(watch);
     return [name, ...cellsOf(probed), `+${Math.round((mostBytes - beforeBytes) / 1024 / 1024)}`];
   } finally {
     ending.abort();
@@ -71,12 +84,13 @@ async function rowOf(
   }
 }
 
-const cellsOf = ({ settings, signIn, overview, failed }: Probed) => [
+const cellsOf = ({ settings, signIn, overview }: Probed) => [
   inWords(settings),
   inWords(signIn),
   inWords(overview),
-  String(failed),
+  `${signIn.failed} of ${signIn.timesMs.length}`,
+  `${settings.failed + overview.failed} of ${settings.timesMs.length + overview.timesMs.length}`,
 ];
 
 const line = ([name = '', ...cells]: readonly string[]): string =>
-  name.padEnd(24) + cells.map((cell) => cell.padStart(16)).join('');
+  name.padEnd(24) + cells.map((cell) => cell.padStart(18)).join('');

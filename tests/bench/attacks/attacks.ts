@@ -1,51 +1,34 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '#server/db/tables.ts';
+import { manyScans, sixteenBits, unreadDownloads } from './files.ts';
+import { inWaves, steadily } from './pace.ts';
 import { addDeposits, addInvestor, ask, password } from './people.ts';
-import type { Victim } from './victim.ts';
-
-/** What an attack works with; it goes on until the signal. */
-interface Scene {
-  victim: Victim;
-  db: Db;
-  /** A name that no other attack has. */
-  name: string;
-  signal: AbortSignal;
-}
+import type { Scene } from './scene.ts';
+import { longStatements } from './statement.ts';
 
 /** Prepares an attack and gives what begins it. */
 type Attack = (scene: Scene) => Promise<() => Promise<void>>;
 
-const attacker = '203.0.113.66';
-
-/** Starts work at a steady pace and does not wait for it to end. */
-async function steadily(signal: AbortSignal, everyMs: number, work: (turn: number) => unknown) {
-  for (let turn = 0; !signal.aborted; turn += 1) {
-    Promise.resolve(work(turn)).catch(() => {});
-    await pause(everyMs);
-  }
-}
-
-/** Attacks by anyone or by one investor, each by its words in the table. */
+/** Attacks by anyone or by one investor, each by its number and words in the table. */
 export const attacks: Record<string, Attack> = {
-  none: async () => async () => {},
-
-  'User-Agent of 4,000': async ({ victim, name, signal }) => {
-    await addInvestor(victim, name, attacker);
+  '1 User-Agent of 4,000': async ({ victim, name, from, signal }) => {
+    await addInvestor(victim, name, from);
     const body = { userName: name, password };
     return () =>
       steadily(signal, 2_000, (turn) => {
         const userAgent = 'Version/'.repeat(500) + String.fromCharCode(97 + turn);
-        return ask(victim, '/login', { body, from: attacker, userAgent, signal });
+        return ask(victim, '/login', { body, from, userAgent, signal });
       });
   },
 
-  '15 kB of slashes': async ({ victim: { url }, signal }) => {
+  '2 15 kB of slashes': async ({ victim: { url }, signal }) => {
     const path = `${'/'.repeat(15_000)}a`;
     return () =>
       steadily(signal, 330, async () => (await fetch(url + path, { signal })).arrayBuffer());
   },
 
-  '120 sign-ins a second': async ({ victim, signal }) => {
+  '3 4 JPEGs of 883 scans': manyScans,
+  '4 200 unread downloads': unreadDownloads,
+
+  '11 120 sign-ins a second': async ({ victim, signal }) => {
     return () =>
       steadily(signal, 1_000 / 120, (turn) => {
         const body = { userName: `unknown${turn}`, password };
@@ -54,8 +37,10 @@ export const attacks: Record<string, Attack> = {
       });
   },
 
-  '300 profile changes': async ({ victim, name, signal }) => {
-    const token = await addInvestor(victim, name, attacker);
+  '19 10 long statements': longStatements,
+
+  '20 300 profile changes': async ({ victim, name, from, signal }) => {
+    const token = await addInvestor(victim, name, from);
     return () =>
       inWaves(signal, 300, (turn) => {
         const body = { country: `Country ${turn}` };
@@ -63,16 +48,12 @@ export const attacks: Record<string, Attack> = {
       });
   },
 
-  '40 whole lists': async ({ victim, db, name, signal }) => {
-    const token = await addInvestor(victim, name, attacker);
+  '20 40 whole lists': async ({ victim, db, name, from, signal }) => {
+    const token = await addInvestor(victim, name, from);
     await addDeposits(db, name, 9_900);
     return () =>
       inWaves(signal, 40, () => ask(victim, '/api/v1/user/transactions', { token, signal }));
   },
-};
 
-/** Sends a number of requests at once, once a second, whether or not the last were answered. */
-const inWaves = (signal: AbortSignal, count: number, work: (turn: number) => unknown) =>
-  steadily(signal, 1_000, () =>
-    Promise.allSettled(Array.from({ length: count }, (_, turn) => work(turn))),
-  );
+  '21 4 PNGs of 16 bits': sixteenBits,
+};

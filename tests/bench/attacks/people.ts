@@ -50,10 +50,16 @@ export async function addInvestor(victim: Pick<Victim, 'url'>, userName: string,
 
 /** Copies of the first staff account, because each signs in only ten times in a quarter of an hour. */
 export const addStaffCopies = (db: Db, count: number) =>
-  sql`INSERT INTO users
-    SELECT (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
-      'user_name', 'staff' || n, 'email', 'staff' || n || '@staff.example'))).*
-    FROM users u, generate_series(1, ${count}) n WHERE user_name = ${grace.userName}`.execute(db);
+  sql`WITH made AS (
+      INSERT INTO users
+      SELECT (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
+        'user_name', 'staff' || n, 'email', 'staff' || n || '@staff.example'))).*
+      FROM users u, generate_series(1, ${count}) n WHERE user_name = ${grace.userName}
+      RETURNING id)
+    -- The database takes no member of staff without a line in the log.
+    INSERT INTO audit_log (id, at, actor_id, action, target_kind, target_id, details)
+    SELECT gen_random_uuid(), ${new Date()}, users.id, 'staff.invite', 'user', made.id, '{}'
+    FROM made, users WHERE user_name = ${grace.userName}`.execute(db);
 
 /** Pending deposits of one investor: what a whole list is made of. */
 export const addDeposits = (db: Db, userName: string, count: number) =>
@@ -62,3 +68,17 @@ export const addDeposits = (db: Db, userName: string, count: number) =>
     SELECT gen_random_uuid(), users.id, 'BTC', 5000, 'bench',
       encode(sha256(gen_random_uuid()::text::bytea), 'hex'), false, ${new Date()}
     FROM users, generate_series(1, ${count}) WHERE user_name = ${userName}`.execute(db);
+
+/** Opens the link of the first mail for an investor: only then are files taken. */
+export const confirmEmail = (db: Db, userName: string) =>
+  db
+    .updateTable('users')
+    .set({ email_verified_at: new Date() })
+    .where('user_name', '=', userName)
+    .execute();
+
+/** The id of a user. Errors: there is no such user. */
+export async function userId(db: Db, userName: string): Promise<string> {
+  const users = db.selectFrom('users').select('id').where('user_name', '=', userName);
+  return (await users.executeTakeFirstOrThrow()).id;
+}

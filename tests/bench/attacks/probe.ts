@@ -4,17 +4,18 @@ import { ask, signIn } from './people.ts';
 import { grace, type Victim } from './victim.ts';
 
 const phaseMs = 6_000;
-const patienceMs = 20_000;
+const patienceMs = 10_000;
 const restMs = 150;
 const signInEveryMs = 2_000;
 
-/** How ordinary calls of others fared: milliseconds, and how many were refused or not answered. */
-export interface Probed {
-  settings: number[];
-  signIn: number[];
-  overview: number[];
+/** How ordinary calls of one kind fared: milliseconds, and how many were refused or not answered. */
+interface Fared {
+  timesMs: number[];
   failed: number;
 }
+
+/** How the ordinary calls of others fared. */
+export type Probed = Record<'settings' | 'signIn' | 'overview', Fared>;
 
 let turn = 0;
 
@@ -26,13 +27,14 @@ const nextStaff = () => {
 
 /** Makes ordinary calls for some seconds, one of each kind at a time. */
 export async function probe(victim: Victim, token: string): Promise<Probed> {
-  const probed: Probed = { settings: [], signIn: [], overview: [], failed: 0 };
+  const none = (): Fared => ({ timesMs: [], failed: 0 });
+  const probed: Probed = { settings: none(), signIn: none(), overview: none() };
   const endMs = performance.now() + phaseMs;
-  const timed = async (name: 'settings' | 'signIn' | 'overview', call: () => Promise<boolean>) => {
+  const timed = async (name: keyof Probed, call: () => Promise<boolean>) => {
     const startedMs = performance.now();
     const isDone = await call().catch(() => false);
-    probed[name].push(performance.now() - startedMs);
-    if (!isDone) probed.failed += 1;
+    probed[name].timesMs.push(performance.now() - startedMs);
+    if (!isDone) probed[name].failed += 1;
   };
   const again = async (work: () => Promise<void>, everyMs: number) => {
     do {
@@ -65,5 +67,5 @@ export function staffToken(victim: Victim): Promise<string> {
 }
 
 /** Median and slowest of a kind of call, in whole milliseconds. */
-export const inWords = (timesMs: readonly number[]): string =>
+export const inWords = ({ timesMs }: Fared): string =>
   `${Math.round(percentile(timesMs, 0.5))} / ${Math.round(Math.max(...timesMs))}`;

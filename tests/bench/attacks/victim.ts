@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const lookMs = 50;
-const stopMs = 12_000;
+const stopMs = 3_000;
 
 /** The staff account that the server starts with. */
 export const grace = { userName: 'grace', password: 'GraceInHarbour#7' };
@@ -15,6 +15,7 @@ export const grace = { userName: 'grace', password: 'GraceInHarbour#7' };
 export async function startVictim(directory: string, databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
   const logFile = join(dataDir, 'server.log');
+  const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [join(directory, 'dist/server/main.js')], {
     cwd: directory,
     env: {
@@ -27,24 +28,21 @@ export async function startVictim(directory: string, databaseUrl: string) {
       ADMIN_PASSWORD: grace.password,
       ADMIN_EMAIL: 'grace@staff.example',
     },
-    stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
+    stdio: ['ignore', log, log],
   });
   const ended = once(child, 'exit');
   const addressIn = async (): Promise<string> => {
     for (;;) {
       const [, found] = /ready at (http:\/\/\S+)/.exec(readFileSync(logFile, 'utf8')) ?? [];
       if (found) return found.replace('localhost', '127.0.0.1');
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+      if (child.exitCode !== null) throw new Error(readFileSync(logFile, 'utf8'));
       await pause(lookMs);
     }
   };
   return {
     url: await addressIn(),
-    /** Memory in use, in bytes; Linux only. */
-    memoryBytes: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
-    },
+    /** Memory in use by the server and the processes that it started, in bytes; Linux only. */
+    memoryBytes: () => residentBytes(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       // A server that an attack still keeps busy does not read the signal.
@@ -54,6 +52,19 @@ export async function startVictim(directory: string, databaseUrl: string) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Resident memory of a process and of all below it; a process that ended has none. */
+function residentBytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    const below = children.split(' ').map(Number).filter(Boolean);
+    return below.reduce((sum, child) => sum + residentBytes(child), own);
+  } catch {
+    return 0;
+  }
 }
 
 /** A server under attack. */

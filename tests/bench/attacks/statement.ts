@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/tables.ts';
+import { post } from '#server/ledger/post.ts';
+import { inLanes } from './pace.ts';
+import { addInvestor, ask, userId } from './people.ts';
+import type { Scene } from './scene.ts';
+import { grace } from './victim.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const statementsAtOnce = 10;
+// Ten requests an hour, each cancelled: two movements each.
+const withdrawalsADay = 240;
+const days = 20;
+/** So many days are within the rows of a server that limits a PDF to 2,000. */
+const fewDays = 4;
+
+/** Asks for ten statements as PDF at once, each of the most movements that the server takes. */
+export async function longStatements({ victim, db, name, from, signal }: Scene) {
+  const token = await addInvestor(victim, name, from);
+  await addMovements(db, name);
+  const lastMs = Date.now() - dayMs;
+  const dayBefore = (count: number) => new Date(lastMs - count * dayMs).toISOString().slice(0, 10);
+  const read = (length: number) => {
+    const path = `/api/v1/user/statement.pdf?from=${dayBefore(length - 1)}&to=${dayBefore(0)}`;
+    return ask(victim, path, { token, from, signal });
+  };
+  const { status } = await read(days);
+  const length = status === 200 ? days : fewDays;
+  return () => inLanes(signal, statementsAtOnce, () => read(length));
+}
+
+/** Withdrawals of the last days that an investor asked for and cancelled. */
+async function addMovements(db: Db, name: string): Promise<void> {
+  const owner = await userId(db, name);
+  await fund(db, owner);
+  for (let day = days; day >= 1; day -= 1) {
+    const at = new Date(Date.now() - day * dayMs);
+    await sql`
+      WITH made AS (
+        INSERT INTO withdrawals
+          (id, user_id, coin, amount_cents, address, created_at, status, decided_by, decided_at)
+        SELECT gen_random_uuid(), ${owner}, 'BTC', 5000, 'bench', ${at}, 'cancelled',
+          ${owner}, ${at}
+        FROM generate_series(1, ${withdrawalsADay})
+        RETURNING id)
+      INSERT INTO ledger_entries
+        (at, debit_account_id, credit_account_id, amount_cents, source, source_id, leg)
+      SELECT ${at}, CASE leg WHEN 'hold' THEN available.id ELSE held.id END,
+        CASE leg WHEN 'hold' THEN held.id ELSE available.id END, 5000, 'withdrawal', made.id, leg
+      FROM made, (VALUES ('hold'), ('release')) AS legs (leg), accounts available, accounts held
+      WHERE available.user_id = ${owner} AND available.kind = 'available'
+        AND held.user_id = ${owner} AND held.kind = 'held'
+      ORDER BY made.id, leg`.execute(db);
+  }
+}
+
+/** A credit by staff, from which every withdrawal takes its amount. */
+async function fund(db: Db, owner: string): Promise<void> {
+  const id = crypto.randomUUID();
+  const at = new Date(Date.now() - (days + 1) * dayMs);
+  const adjustment = { id, user_id: owner, amount_cents: 10_000n, reason: 'bench', at } as const;
+  await db.transaction().execute(async (trx) => {
+    const credit = {
+      ...adjustment,
+      direction: 'credit',
+      made_by: await userId(trx, grace.userName),
+    } as const;
+    await trx.insertInto('adjustments').values(credit).execute();
+    await post(trx, {
+      at,
+      from: 'adjustments',
+      to: { userId: owner, kind: 'available' },
+      amountCents: adjustment.amount_cents,
+      source: 'adjustment',
+      sourceId: id,
+      leg: 'credit',
+    });
+  });
+}
