@@ -30,7 +30,7 @@ describeOnEngines('a client that takes nothing of its downloads', (engine) => {
     const body = { amount: '500', coin: 'BTC', image };
     const { reply } = await make(backend, calls.deposits.create, { token, body });
     const { port, drain } = await listen(
-      { port: 0, host: '127.0.0.1', stallMs: 300 },
+      { port: 0, host: '127.0.0.1', stallMs: 3_000 },
       backend.app,
       { fetch: () => new Response(), refill: () => {} },
       () => {},
@@ -43,6 +43,7 @@ describeOnEngines('a client that takes nothing of its downloads', (engine) => {
       sockets.push(socket);
       await once(socket, 'connect');
       socket.write(`${head}Authorization: Bearer ${token}\r\n\r\n`);
+      await once(socket, 'readable');
     }
     const params = { id: reply.data.image?.split('/').at(-1) ?? '' };
     const again = () =>
