@@ -24,12 +24,14 @@ describe.runIf(engineNames.includes('PostgreSQL'))('the database role in product
     const postgres = await startPrivatePostgres();
     if (!postgres) throw new Error('PostgreSQL has gone meanwhile.');
     onTestFinished(() => postgres.stop());
-    const { variables } = await install('PGlite');
+    const { ADMIN_USERNAME, ADMIN_EMAIL } = grace;
     const errorsOf = async (url: string) => {
+      const { variables } = await install('PGlite');
       const server = await startServer({
         ...variables,
-        ...grace,
         ...production,
+        ADMIN_USERNAME,
+        ADMIN_EMAIL,
         DATABASE_URL: url,
       });
       await server.child.terminate();

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { changeAudited } from '#tests/support/audited.ts';
 import { builtRestoreStaff, ensureBuilt } from '#tests/support/built.ts';
 import { make } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
@@ -22,7 +23,12 @@ test.each(engineNames)(
     }
     await first.child.terminate();
     const { db, close } = await place.open();
-    await db.updateTable('users').set({ status: 'suspended' }).execute();
+    const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await changeAudited(
+      db,
+      (trx) => trx.updateTable('users').set({ status: 'suspended' }).execute(),
+      { kind: 'user', id },
+    );
     await close();
 
     const unknown = run(builtRestoreStaff, place.variables, ['nemo']);

@@ -30,7 +30,7 @@ describeOnEngines('a client that takes nothing of its downloads', (engine) => {
     const body = { amount: '500', coin: 'BTC', image };
     const { reply } = await make(backend, calls.deposits.create, { token, body });
     const { port, drain } = await listen(
-      { port: 0, host: '127.0.0.1', stallMs: 3_000 },
+      { port: 0, host: '127.0.0.1', stallMs: 1_000 },
       backend.app,
       { fetch: () => new Response(), refill: () => {} },
       () => {},
