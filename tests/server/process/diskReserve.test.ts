@@ -21,7 +21,7 @@ test('an embedded server that starts below its reserve reads, and writes nothing
     METRICS_PORT: '0',
   });
   const ready = await make(server, calls.health.ready);
-  expect([ready.status, ready.problem.message]).toEqual([503, messages.diskShort]);
+  expect([ready.status, ready.problem.message]).toEqual([503, 'Not ready: disk.']);
   const { token } = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
   expect((await make(server, calls.wallets.list, { token })).reply.data).toHaveLength(1);
   const refused = await make(server, calls.settings.update, { token, body: { reviewHours: 24 } });
