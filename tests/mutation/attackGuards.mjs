@@ -129,8 +129,8 @@ export const attackGuards = [
   {
     name: 'slices of a download',
     file: 'server/files/send.ts',
-    stands: '{ highWaterMark: 0 }',
-    gone: '{ highWaterMark: 1_000 }',
+    stands: 'const sliceBytes = 256 * 1024;',
+    gone: 'const sliceBytes = 16 * 1024 * 1024;',
     tests: ['tests/server/http/downloads.test.ts'],
   },
   {
