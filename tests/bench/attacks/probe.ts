@@ -19,7 +19,7 @@ export type Probed = Record<'settings' | 'signIn' | 'overview', Fared>;
 
 let turn = 0;
 
-/** A sign-in of staff that nobody made before, from an address of its own. */
+/** A staff account that has not signed in yet, with an address that only it uses. */
 const nextStaff = () => {
   turn += 1;
   return { userName: `staff${turn}`, password: grace.password, from: `198.51.${turn}.7` };
@@ -47,8 +47,13 @@ export async function probe(victim: Victim, token: string): Promise<Probed> {
     const { status } = await ask(victim, path, { token, signal, from: '198.51.100.7' });
     return status === 200;
   };
+  // Staff sign in where they did before: a server that knows devices gets the device's token.
+  const { from, ...credentials } = nextStaff();
+  const signal = AbortSignal.timeout(patienceMs);
+  const first = await ask(victim, '/login', { body: credentials, from, signal }).catch(() => null);
+  const { device } = JSON.parse(first?.text ?? '{}') as { device?: string };
+  const body = { ...credentials, device };
   const enter = async () => {
-    const { from, ...body } = nextStaff();
     const signal = AbortSignal.timeout(patienceMs);
     return (await ask(victim, '/login', { body, from, signal })).status === 200;
   };
