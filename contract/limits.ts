@@ -1,4 +1,4 @@
-/** One allowance: so many requests per window, counted per account, client address, device or user. */
+/** A rate limit: `count` requests per window, per account, client address, device or user. */
 export interface Limit {
   count: number;
   windowMs: number;
@@ -32,8 +32,8 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * Networks of an IPv6 address, by their first bits: each counts as one address, and takes so many
- * times the count of one.
+ * Networks of an IPv6 address, by their first bits: each counts as one address, with `times` the
+ * count of one.
  */
 export const ipv6Networks = [
   { bits: 64, times: 1 },
