@@ -7,7 +7,7 @@ import { confirmAddress } from './emailChange.ts';
 import { useLink } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
-import { setPassword } from './setPassword.ts';
+import { lockSessions, setPassword } from './setPassword.ts';
 
 /**
  * The calls around mailed links (S-082, S-132): one neutral answer whether an account exists. Which
@@ -25,6 +25,7 @@ export const linkRoutes: Route[] = [
     const device = await db.transaction().execute(async (trx) => {
       const link = await useLink(trx, 'reset-password', body.token, at);
       const { user_id } = link;
+      await lockSessions(trx, user_id);
       // A link that came by mail shows that its reader owns the address.
       if (link.mail_id) await confirmAddress(trx, link, at);
       const { user_name } = await setPassword(trx, user_id, hash, at);

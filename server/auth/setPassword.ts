@@ -20,6 +20,7 @@ export async function setPassword(
   at: Date,
   keptSessionId?: string,
 ): Promise<{ user_name: string }> {
+  await lockSessions(trx, userId, keptSessionId);
   const user = await trx
     .updateTable('users')
     .set({
@@ -43,6 +44,16 @@ export async function setPassword(
   const target = { kind: 'user', id: userId } as const;
   await record(trx, { at, actorId: userId, action: 'user.password', target });
   return user;
+}
+
+/**
+ * Locks the sessions of a user that are about to end, before the user's own row is locked: requests
+ * that are in progress hold their session first and then the user, so they finish instead of deadlocking.
+ */
+export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
+  let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  if (keptId) ending = ending.where('id', '<>', keptId);
+  await ending.orderBy('id').forUpdate().execute();
 }
 
 /** Ends all sessions of a user, but the one to keep when named. */

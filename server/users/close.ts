@@ -4,7 +4,7 @@ import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { endLinks } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
-import { endSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { SignedIn } from '#server/http/session.ts';
@@ -23,6 +23,7 @@ export async function closeAccount(
   staff: SignedIn,
   at: Date,
 ): Promise<void> {
+  await lockSessions(trx, userId);
   // Whoever closes is active staff and cannot close themselves: one of them always stays.
   await lockStaff(trx, staff.userId);
   const user = await trx

@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts';
 import { record } from '#server/audit/record.ts';
-import { endSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -20,6 +20,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
   const { id } = params;
   const { role } = body;
   return db.transaction().execute(async (trx) => {
+    await lockSessions(trx, id);
     const ids = await lockStaff(trx, user.userId);
     const found = await requireUser(trx, id);
     const obstacle =

@@ -1,6 +1,6 @@
 import { record } from '#server/audit/record.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
-import { endSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -23,6 +23,7 @@ export interface StandingChange {
  * reads why by mail. Errors: 404, 409 for oneself or when it is not active.
  */
 export async function suspend(trx: Trx, change: StandingChange): Promise<void> {
+  await lockSessions(trx, change.userId);
   await lockStaff(trx, change.by);
   await notice(trx, change, 'suspended');
   await move(trx, change, 'active', 'suspended');

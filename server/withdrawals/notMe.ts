@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { record } from '#server/audit/record.ts';
 import { useLink } from '#server/auth/mailLink.ts';
-import { endSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
@@ -18,6 +18,7 @@ import { settle } from './lock.ts';
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
     const { user_id: userId, email } = await useLink(trx, 'not-me', body.token, at);
+    await lockSessions(trx, userId);
     const owner = await trx
       .updateTable('users')
       .set({ withdrawals_blocked_at: at })
