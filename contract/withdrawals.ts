@@ -1,10 +1,10 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { claimRecord } from './claims.ts';
 import { coin } from './coin.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
+import { claimRecord } from './reviews.ts';
 import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
 
 /** requested is approved, declined or cancelled; approved is paid or declined (S-262). */

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { BodyOf, Call, ReplyOf } from '#contract/call.ts';
+import { type Problem, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { type Problem, statusOf } from '#contract/problem.ts';
 import type { Backend } from './backend.ts';
 
 /** Hands every call to the real app: what a screen's test meets is the server itself. */

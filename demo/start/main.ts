@@ -4,7 +4,7 @@ import { ask } from '#demo/page/worker.ts';
 import { type Contents, type DemoState, type Wish, workerPath } from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
 import { type Door, nameBehind, openDoor } from './door.ts';
-import { findLack } from './lack.ts';
+import { findLack } from './missingFeature.ts';
 import { showProgress } from './progress.ts';
 
 const part = <Kind extends HTMLElement = HTMLElement>(name: string): Kind => {

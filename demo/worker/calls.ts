@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
-import { answerTo } from '#server/http/errors.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { answerTo } from '#server/platform/http/errors.ts';
+import { tellPages } from './broadcast.ts';
 import type { Demo } from './demo.ts';
-import { currentDemo, forgetDemo } from './keeper.ts';
-import { tellPages } from './news.ts';
+import { currentDemo, forgetDemo } from './lifecycle.ts';
 import type { FetchEvent } from './scope.ts';
 
 const saveSoonMs = 200;

@@ -1,14 +1,14 @@
 import type { Contents, DemoState, Step } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { checkHealth } from '#server/health/check.ts';
-import { checkDisk } from '#server/health/disk.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { checkHealth } from '#server/platform/health/check.ts';
+import { checkDisk } from '#server/platform/health/disk.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
-import { fillDatabase } from './fill.ts';
-import { writeState } from './kept.ts';
+import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { sendProofs } from './proofs.ts';
+import { fillDatabase } from './sampleData.ts';
+import { sendProofs } from './sampleReceipts.ts';
 
 /** The product itself in this worker: the app of the server over this browser's database. */
 export interface Demo {

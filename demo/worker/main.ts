@@ -1,9 +1,9 @@
 import { backendPath } from '#contract/host.ts';
 import type { Report, Wish } from '#demo/protocol.ts';
 import { answerCall } from './calls.ts';
+import { grant } from './commands.ts';
 import { openPage } from './navigation.ts';
 import { scope } from './scope.ts';
-import { grant } from './wishes.ts';
 
 // The server of the demo: it answers {host} in this browser, and leaves all files to their host.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/tables.ts';
-import { unchecked } from '#server/health/check.ts';
-import type { Config, Ports } from '#server/ports.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { unchecked } from '#server/platform/health/check.ts';
+import type { Config, Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { images } from './images.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

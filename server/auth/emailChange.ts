@@ -1,10 +1,10 @@
 import { coolingMs } from '#contract/limits.ts';
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import { momentInUtc } from '#server/outbox/moment.ts';
-import type { Config } from '#server/ports.ts';
+import { record } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import type { Config } from '#server/platform/ports.ts';
 import { endLinks, mailVerification } from './mailLink.ts';
 
 /** The account whose address changes, as its locked row has it. */

@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { clearAllowance } from '#server/http/allowance.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { clearAllowance } from '#server/platform/http/rateLimit.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
 import { useLink } from './mailLink.ts';

@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { enqueue, linkMark } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { enqueue, linkMark } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 import { type LinkPurpose, linkKinds } from './linkKinds.ts';
-import { hashToken, newToken } from './token.ts';
 
 interface Addressee {
   id: string;

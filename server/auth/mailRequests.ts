@@ -1,8 +1,8 @@
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
-import { draw } from '#server/http/allowance.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { draw } from '#server/platform/http/rateLimit.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { mailReset, mailVerification } from './mailLink.ts';
 
 type MailRequest = Tables['mail_requests'];

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLengthMax, passwordLengthMin } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 const common = new Set<unknown>(dictionary['passwords-common']);
 

@@ -1,10 +1,10 @@
 import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Ports } from '#server/ports.ts';
-import { usableRate } from '#server/prices/quote.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Rate } from '#server/prices/rates.ts';
+import { usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** The rate now, or undefined; a deposit is taken without one. Never inside a transaction. */

@@ -2,8 +2,8 @@ import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { centsFrom } from '#server/ledger/money.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 import type { Pending } from './lock.ts';
 

@@ -1,14 +1,14 @@
 import type { ReplyOf } from '#contract/call.ts';
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { checkProof, storeFile } from '#server/files/proof.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { centsFrom } from '#server/ledger/money.ts';
-import { createQuote, usableRate } from '#server/prices/quote.ts';
-import { holdActive } from '#server/users/active.ts';
-import { checkDepositAmount } from './allowed.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { checkProof, storeFile } from '#server/platform/files/upload.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { centsFrom } from '#server/platform/ledger/money.ts';
+import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { createQuote, usableRate } from '#server/quotes/quote.ts';
+import { holdActive } from '#server/users/lockActiveUser.ts';
 import {
   arrivalColumns,
   arrivalFlags,
@@ -16,7 +16,7 @@ import {
   requireConfirmedEmail,
   requireFewPending,
 } from './arrival.ts';
-import { selectDeposits, toDeposit } from './record.ts';
+import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
  * POST /deposit (SPEC.md section 7): always pending, whatever status was sent, and one per quote.

@@ -1,16 +1,16 @@
 import { deposits } from '#contract/deposits.ts';
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { requireProof } from '#server/http/session.ts';
-import { dollarsText } from '#server/ledger/money.ts';
-import { post } from '#server/ledger/post.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
+import { record } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireProof } from '#server/platform/http/session.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
 import { centsToCredit, checkedPayment } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
 import { lockPending, type Pending } from './lock.ts';
-import { reference } from './record.ts';
+import { reference } from './wire.ts';
 
 /**
  * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).

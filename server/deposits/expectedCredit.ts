@@ -1,6 +1,6 @@
 import type { creditReasons } from '#contract/deposits.ts';
-import type { Db } from '#server/db/tables.ts';
-import { centsAtRate, rateUnits } from '#server/ledger/money.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { centsAtRate, rateUnits } from '#server/platform/ledger/money.ts';
 
 /** What the amount to credit follows from; all of it is frozen once a deposit is made. */
 export interface CreditFacts {

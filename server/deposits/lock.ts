@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
 
 /** A deposit that waits for a decision. */
 export type Pending = Awaited<ReturnType<typeof lockPending>>;

@@ -1,11 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
-import type { AuditRow } from '#server/audit/list.ts';
-import { type DecidedDepositRow, reference } from '#server/deposits/record.ts';
-import { dollarsText } from '#server/ledger/money.ts';
-import type { UserRow } from '#server/users/record.ts';
-import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/record.ts';
-import type { Cell } from './csv.ts';
+import { type DecidedDepositRow, reference } from '#server/deposits/wire.ts';
+import type { AuditRow } from '#server/platform/audit/list.ts';
+import type { Cell } from '#server/platform/http/csv.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
+import type { UserRow } from '#server/users/wire.ts';
+import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
 
 type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
   (typeof exportColumns)[Name][number],

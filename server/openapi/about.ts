@@ -1,5 +1,5 @@
 import type { calls } from '#contract/calls.ts';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ProblemCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutHouse } from './aboutHouse.ts';
 import { aboutMoney } from './aboutMoney.ts';

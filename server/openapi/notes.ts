@@ -1,4 +1,4 @@
-import { records } from './records.ts';
+import { records } from './components.ts';
 import type { JsonSchema } from './shape.ts';
 
 const moment = { format: 'date-time' } as const;

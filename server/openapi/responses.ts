@@ -1,11 +1,11 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
+import { type ProblemCode, statusOf } from '#contract/error.ts';
 import { listHeaders } from '#contract/list.ts';
-import { type ProblemCode, statusOf } from '#contract/problem.ts';
-import { requestIdHeader } from '#server/http/trace.ts';
+import { requestIdHeader } from '#server/platform/http/trace.ts';
 import type { AboutCall } from './about.ts';
+import { isList, meanings, refusalsOf } from './errorBody.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { isList, meanings, refusalsOf } from './problem.ts';
 import type { Answer, Content, Header, OpenApi, Operation } from './shape.ts';
 
 const text = (description: string, required: boolean): Header => ({

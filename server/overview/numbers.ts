@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listRowsMax } from '#contract/limits.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 
 interface Numbers {
   deposits_waiting: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { recall, remember } from '#server/db/remembered.ts';
-import type { Ports } from '#server/ports.ts';
+import { recall, remember } from '#server/platform/db/cache.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 // Adding up two hundred thousand balances takes 27 ms, and every open back-office asks for the sum.
 const holdsMs = 5_000;

@@ -1,6 +1,6 @@
 import { overview } from '#contract/overview.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { dollarsText } from '#server/ledger/money.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
 import { readSteps } from '#server/prices/level.ts';
 import { readNumbers } from './numbers.ts';
 import { readOwedCents } from './owed.ts';

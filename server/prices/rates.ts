@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
-import { unitsFrom } from '#server/ledger/money.ts';
-import type { Config, Ports } from '#server/ports.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { unitsFrom } from '#server/platform/ledger/money.ts';
+import type { Config, Ports } from '#server/platform/ports.ts';
 import { type Asset, rateDecimals, type Source } from './reply.ts';
 
 /** A price in dollars (exact decimal text), where and when it was read, and what it is worth. */

@@ -1,5 +1,5 @@
-import type { Ports } from '#server/ports.ts';
-import { claimFetch, waitForRecord } from './claim.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { claimFetch, waitForRecord } from './lease.ts';
 import { recordLevels } from './level.ts';
 import { currentRates, isUsable, type RateRow } from './rates.ts';
 import { type Asset, type Reading, readReply, type Source } from './reply.ts';

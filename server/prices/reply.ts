@@ -1,4 +1,4 @@
-import { unitsFrom, unitsText } from '#server/ledger/money.ts';
+import { unitsFrom, unitsText } from '#server/platform/ledger/money.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
 /** What has a price in dollars here: both coins and the euro. */

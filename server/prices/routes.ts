@@ -1,11 +1,11 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { prices } from '#contract/prices.ts';
-import { checkDepositAmount } from '#server/deposits/allowed.ts';
 import { requireFewPending } from '#server/deposits/arrival.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { centsFrom } from '#server/ledger/money.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { centsFrom } from '#server/platform/ledger/money.ts';
+import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { createQuote, toQuote, usableRate } from '#server/quotes/quote.ts';
 import { acceptStep } from './level.ts';
-import { createQuote, toQuote, usableRate } from './quote.ts';
 import { currentRates, type Rate, rateText } from './rates.ts';
 import { refreshRates } from './refresh.ts';
 

@@ -1,6 +1,6 @@
 import { isValid, parse, subYears } from 'date-fns';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
 
 /**
  * Reads DD/MM/YYYY or ISO as an ISO date of a person of at least `minimumAge` years (S-275).

@@ -2,9 +2,9 @@ import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { checkNewPassword, requirePassword } from '#server/auth/password.ts';
 import { setPassword } from '#server/auth/setPassword.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { findUser } from '#server/users/record.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { findUser } from '#server/users/wire.ts';
 import { updateProfile } from './update.ts';
 
 /** The profile calls of SPEC.md section 7. */

@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { askEmailChange, dropEmailChange } from '#server/auth/emailChange.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { draw } from '#server/http/allowance.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { requireProof } from '#server/http/session.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { draw } from '#server/platform/http/rateLimit.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireProof } from '#server/platform/http/session.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
-import { house } from '#server/ledger/post.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { house } from '#server/platform/ledger/post.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
 import { type Lane, type Numbers, pendingDeposits, type Slice } from './slices.ts';
 

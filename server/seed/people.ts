@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { termsVersion } from '#contract/settings.ts';
-import { record } from '#server/audit/record.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
+import { record } from '#server/platform/audit/append.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { staffUserName } from './names.ts';
 import { fraction, type Sample, sampleId } from './sample.ts';
 import { registrationShare } from './slices.ts';

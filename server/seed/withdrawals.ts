@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
-import { house } from '#server/ledger/post.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { house } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
 import type { Lane, Slice } from './slices.ts';

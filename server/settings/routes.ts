@@ -1,6 +1,6 @@
 import { type Settings, settings } from '#contract/settings.ts';
-import { record } from '#server/audit/record.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { record } from '#server/platform/audit/append.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
 const columns = {

@@ -1,6 +1,6 @@
 import { pdfRowsMax } from '#contract/limits.ts';
 import { statements } from '#contract/statements.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { statementSheet } from './sheet.ts';
 import { readPeriod } from './statement.ts';
 

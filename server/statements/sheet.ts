@@ -1,6 +1,6 @@
 import type { Movement, Statement } from '#contract/statements.ts';
-import { reference } from '#server/deposits/record.ts';
-import type { Sheet } from '#server/ports.ts';
+import { reference } from '#server/deposits/wire.ts';
+import type { Sheet } from '#server/platform/ports.ts';
 
 const kinds: Record<Movement['kind'], string> = {
   deposit: 'Deposit',

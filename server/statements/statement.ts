@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Movement, Statement } from '#contract/statements.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { dollarsNumber } from '#server/ledger/money.ts';
-import type { Operator } from '#server/ports.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { dollarsNumber } from '#server/platform/ledger/money.ts';
+import type { Operator } from '#server/platform/ports.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
-import { reference } from '#server/deposits/record.ts';
-import type { Columns } from '#server/export/stream.ts';
-import { dollarsText } from '#server/ledger/money.ts';
+import { reference } from '#server/deposits/wire.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import type { Columns } from '#server/platform/http/stream.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
 
 /** What each column of an investor's own export shows; dollars, moments in UTC. */
 export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {

@@ -1,9 +1,9 @@
 import { ownListRowsMax } from '#contract/limits.ts';
 import { transactions } from '#contract/transactions.ts';
-import { csvStream } from '#server/export/stream.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { csvStream } from '#server/platform/http/stream.ts';
 import { transactionColumns } from './columns.ts';
-import { filterTransactions, readStatement, transactionOrder } from './statement.ts';
+import { filterTransactions, readStatement, transactionOrder } from './list.ts';
 
 /** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [

@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import { wallets } from '#contract/wallets.ts';
-import type { Db } from '#server/db/tables.ts';
-import { findFile, sendFile } from '#server/files/send.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { findFile, sendFile } from '#server/platform/files/send.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addWallet, retireWallet } from './change.ts';
 import { checkQr } from './qr.ts';
 import { activeWallet, coinOf, selectWallets, toWallet } from './wallet.ts';

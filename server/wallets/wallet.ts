@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 import type { Wallet } from '#contract/wallets.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 
 /** The wire's word for a coin, and back. */
 export const coinOf = (walletType: Wallet['walletType']): Coin =>

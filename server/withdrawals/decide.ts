@@ -1,6 +1,6 @@
 import { withdrawals } from '#contract/withdrawals.ts';
-import { record } from '#server/audit/record.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { record } from '#server/platform/audit/append.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockWithdrawal, requireOthers, settle, tellInvestor } from './lock.ts';
 import { requirePayable } from './payable.ts';
 import { object } from './payer.ts';

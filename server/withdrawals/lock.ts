@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { messages } from '#contract/messages.ts';
-import type { Tables, Trx } from '#server/db/tables.ts';
-import { reference } from '#server/deposits/record.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { dollarsText } from '#server/ledger/money.ts';
-import { post } from '#server/ledger/post.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
+import { reference } from '#server/deposits/wire.ts';
+import type { Tables, Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
 
 /** A withdrawal's row. */
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;

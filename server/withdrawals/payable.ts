@@ -1,6 +1,6 @@
 import { type PayoutBlock, payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
 
 interface OwnerState {

@@ -1,5 +1,5 @@
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
 import type { WithdrawalRow } from './lock.ts';
 
 /** The name of another active staff member who is paying this withdrawal; undefined if there is none. */

@@ -6,8 +6,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { type Fault, faultOf } from '#src/shared/form/faultOf.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { type Fault, faultOf } from '#src/shared/form/firstError.ts';
 import { useTakenOver } from '#src/shared/prerender/useTakenOver.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';

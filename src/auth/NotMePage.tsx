@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { useMailedToken } from './useMailedToken.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#src/shared/api/refusal.ts';
+import { Refusal } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';

@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { hole } from '#contract/placeholders.ts';
 
 /** The one address of a page, or word that it is none worth finding. */
 export function SearchTags({ path }: { path: string }) {

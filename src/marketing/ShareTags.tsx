@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { hole } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
 import type { MarketingPage } from './pages.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { claims } from '#contract/claims.ts';
+import { claims } from '#contract/reviews.ts';
 import { mock } from '#mocks/handlers.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { make } from '#tests/support/caller.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';

@@ -4,7 +4,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { investor, signIn } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';

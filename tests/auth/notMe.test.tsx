@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';

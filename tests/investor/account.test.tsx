@@ -8,7 +8,7 @@ import { mock } from '#mocks/handlers.ts';
 import { make } from '#tests/support/caller.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { kept } from './kept.ts';
+import { kept } from './pageErrors.ts';
 
 const here = screens();
 let ada: Person;

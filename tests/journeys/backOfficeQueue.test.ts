@@ -9,7 +9,7 @@ import {
   signIn as signInByCall,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/testBed.ts';
 import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];

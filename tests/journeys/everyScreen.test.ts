@@ -11,7 +11,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';

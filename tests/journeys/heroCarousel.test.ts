@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/testBed.ts';
 
 const longWhileMs = 20_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor } from './visitor.ts';
 

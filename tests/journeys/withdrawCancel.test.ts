@@ -7,7 +7,7 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, type Place, placeNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';

@@ -12,8 +12,8 @@ import {
 } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
+import { Refusal, Unreachable } from '#src/shared/api/apiError.ts';
 import type { SendArguments } from '#src/shared/api/options.ts';
-import { Refusal, Unreachable } from '#src/shared/api/refusal.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { session } from '#src/shared/session/store.ts';

@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
-import { answerProof } from '#src/shared/api/proof.ts';
-import { Refusal, Unreachable } from '#src/shared/api/refusal.ts';
+import { Refusal, Unreachable } from '#src/shared/api/apiError.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { answerProof } from '#src/shared/api/passwordPrompt.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { session } from '#src/shared/session/store.ts';
 
 const network = setupServer();

@@ -1,5 +1,5 @@
-import { record } from '#server/audit/record.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
+import { record } from '#server/platform/audit/append.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 
 const settings = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' } as const;
 

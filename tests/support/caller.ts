@@ -1,8 +1,8 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
+import type { Problem } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import type { Problem } from '#contract/problem.ts';
 import type { Connection } from '#server/app.ts';
-import { expectDocumented } from './documented.ts';
+import { expectDocumented } from './matchOpenApi.ts';
 
 /** Whatever answers requests: the app in this process, or a server at an address. */
 export interface Reachable {

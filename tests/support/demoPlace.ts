@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
-import { rootKey } from '#src/shared/session/root.ts';
+import { rootKey } from '#src/shared/session/storedSession.ts';
 import {
   listen,
   sessionOf,
@@ -10,7 +10,7 @@ import {
 } from '../journeys/visitor.ts';
 import { serveDemo } from './builtDemo.ts';
 import type { Reachable } from './caller.ts';
-import type { Place } from './place.ts';
+import type { Place } from './testBed.ts';
 
 const height = 844;
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ProblemCode } from '#contract/error.ts';
 import { answerAt } from '../responses.ts';
 import type { Answer, Content, OpenApi, Operation, Parameter } from '../shape.ts';
 import { type Field, fieldsOf, fieldTable, nestedFields } from './fieldTable.ts';
-import { formOf, type Markup } from './form.ts';
+import { formOf, type Markup } from './typeText.ts';
 
 /** A call with the request line that makes it. */
 export interface Request {

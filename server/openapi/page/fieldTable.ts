@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { JsonSchema } from '../shape.ts';
-import { formOf, type Markup } from './form.ts';
+import { formOf, type Markup } from './typeText.ts';
 
 /** A field as a table shows it; what nests is told by a dotted name. */
 export interface Field {

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import { type ProblemCode, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { type ProblemCode, statusOf } from '#contract/problem.ts';
-import { meanings } from '../problem.ts';
+import { meanings } from '#server/openapi/errorBody.ts';
 import type { OpenApi } from '../shape.ts';
 import { callSection, type Request } from './callSection.ts';
 import { fieldsOf, fieldTable } from './fieldTable.ts';
-import type { Markup } from './form.ts';
+import type { Markup } from './typeText.ts';
 
 /** Where the document, its page and the page's style are served. */
 export const addresses = {

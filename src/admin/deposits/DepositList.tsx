@@ -1,7 +1,7 @@
+import { BeginButton } from '#src/admin/review/StartReviewButton.tsx';
 import { copy as area } from '../copy.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { usePoll } from '../provider/usePoll.ts';
-import { BeginButton } from '../queue/BeginButton.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { DepositCards } from './DepositCards.tsx';

@@ -1,14 +1,14 @@
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { QueueSteps } from '#src/admin/review/QueueSteps.tsx';
+import { ClaimNotice } from '#src/admin/review/ReviewerNotice.tsx';
+import { useQueue } from '#src/admin/review/useQueue.ts';
+import { useClaim } from '#src/admin/review/useReview.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
-import { ClaimNotice } from '../queue/ClaimNotice.tsx';
-import { QueueSteps } from '../queue/QueueSteps.tsx';
-import { useClaim } from '../queue/useClaim.ts';
-import { useQueue } from '../queue/useQueue.ts';
 import { RecordPage } from '../shell/RecordPage.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';

@@ -1,16 +1,16 @@
 import { DataTable } from 'react-admin';
+import { ClaimMark } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { DepositRow } from '../provider/records.ts';
-import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { ShortId } from '../shell/ShortId.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DepositLink } from './DepositLink.tsx';
-import { DuplicateMark } from './DuplicateMark.tsx';
+import { DuplicateMark } from './DuplicateChip.tsx';
 import { depositExport } from './depositColumns.ts';
 import { ReceiptField } from './ReceiptField.tsx';
 

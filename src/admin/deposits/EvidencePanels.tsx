@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { dollars } from '#src/shared/format/money.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
@@ -7,11 +8,10 @@ import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { AmountPanel } from './AmountPanel.tsx';
-import { ClaimPanel } from './ClaimPanel.tsx';
 import { copy } from './copy.ts';
 import { DuplicateList } from './DuplicateList.tsx';
-import { InvestorPanel } from './InvestorPanel.tsx';
-import { ProofPanel } from './ProofPanel.tsx';
+import { ProofPanel } from './ReceiptPanel.tsx';
+import { ClaimPanel } from './SubmissionPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const words = copy.evidence;

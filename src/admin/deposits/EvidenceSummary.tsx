@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ReadFailure } from '#src/admin/shell/RecordError.tsx';
 import { dollars } from '#src/shared/format/money.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
 import { FactList } from '../shell/FactList.tsx';
-import { ReadFailure } from '../shell/ReadFailure.tsx';
 import { copy } from './copy.ts';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
 

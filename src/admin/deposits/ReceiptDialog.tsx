@@ -7,7 +7,7 @@ import { copy as shared } from '#src/shared/copy.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
 import { copy } from './copy.ts';
-import { ProofStage } from './ProofStage.tsx';
+import { ProofStage } from './ReceiptZoom.tsx';
 
 interface ReceiptDialogProps {
   /** The deposit's id. */

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy as shared } from '#src/shared/copy.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from '../copy.ts';
 import type { ExportOf } from './exportOf.ts';
 import { useExport } from './useExport.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { ListFailure } from './ListFailure.tsx';
+import { ListFailure } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
 

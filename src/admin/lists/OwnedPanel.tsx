@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DataTable, ReferenceManyFieldBase } from 'react-admin';
 import type { ResourceName } from '../provider/resources.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { ListFailure } from './ListFailure.tsx';
+import { ListFailure } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
 interface OwnedPanelProps {

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listHeaders } from '#contract/list.ts';
+import { Unreachable } from '#src/shared/api/apiError.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
-import { Unreachable } from '#src/shared/api/refusal.ts';
 import { exchange } from '#src/shared/api/send.ts';
 
 /** How far an export is, in rows; `total` is what the server counted as it began. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import { exportFile, type Progress, saveFile } from './exportFile.ts';

@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import type { Overview } from '#contract/overview.ts';
-import { AskButton } from '../shell/AskButton.tsx';
+import { AskButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.accept;

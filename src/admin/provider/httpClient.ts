@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import { listHeaders } from '#contract/list.ts';
+import { Refusal, Unreachable } from '#src/shared/api/apiError.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
-import { Refusal, Unreachable } from '#src/shared/api/refusal.ts';
 import { bodyOf, exchange } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import type { Source } from './resources.ts';
 
 /** What simple-rest wants of a client; only headers and json are read. */

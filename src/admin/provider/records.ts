@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
-import type { Claim } from '#contract/claims.ts';
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import type { Mail } from '#contract/outbox.ts';
+import type { Claim } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { User, UserDetail } from '#contract/users.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { DataProviderContext } from 'react-admin';
-import { Refusal } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { Refusal } from '#src/shared/api/apiError.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import type { AdminProvider } from './adminProvider.ts';
 import type { Commands } from './commands.ts';

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { ReadFailure } from './ReadFailure.tsx';
+import { ReadFailure } from './RecordError.tsx';
 
 interface RecordPageProps {
   id: string;

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
-import { useOwn } from './useOwn.ts';
+import { useOwn } from './useIsSelf.ts';
 
 const words = copy.users;
 

@@ -7,7 +7,7 @@ import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { copy } from './copy.ts';
-import { heldOf } from './heldOf.ts';
+import { heldOf } from './heldCents.ts';
 
 const words = copy.page;
 

@@ -4,7 +4,7 @@ import { dollars } from '#src/shared/format/money.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
-import { heldOf } from './heldOf.ts';
+import { heldOf } from './heldCents.ts';
 
 /** What a user can withdraw and, where there is some, what is held for withdrawals. */
 export function BalanceField() {

@@ -1,5 +1,5 @@
+import { AskButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
-import { AskButton } from '../shell/AskButton.tsx';
 import { copy } from './copy.ts';
 
 /** Makes somebody staff, or an investor again; their sessions end with it. */

@@ -1,7 +1,7 @@
+import { AskButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
-import { AskButton } from '../shell/AskButton.tsx';
 import { copy } from './copy.ts';
-import { useOwn } from './useOwn.ts';
+import { useOwn } from './useIsSelf.ts';
 
 /** Ends every session of a user; of one's own, all but this one. */
 export function SignOutButton({ user: { id, fullName } }: { user: UserRecord }) {

@@ -5,7 +5,7 @@ import type { UserRecord } from '../provider/records.ts';
 import { AdjustButton } from './AdjustButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
-import { useOwn } from './useOwn.ts';
+import { useOwn } from './useIsSelf.ts';
 
 /** What staff can do to an account; a closed one stays as it is, one's own is for somebody else. */
 export function UserActions() {

@@ -14,8 +14,8 @@ import { copy } from './copy.ts';
 import { DepositPanel, SessionPanel, StatementPanel, WithdrawalPanel } from './HistoryPanels.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
-import { StandingButton } from './StandingButton.tsx';
-import { useOwn } from './useOwn.ts';
+import { StandingButton } from './SuspendButton.tsx';
+import { useOwn } from './useIsSelf.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
 import { VerifyField } from './VerifyField.tsx';
 

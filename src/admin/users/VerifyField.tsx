@@ -6,7 +6,7 @@ import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
-import { useOwn } from './useOwn.ts';
+import { useOwn } from './useIsSelf.ts';
 import { VerifyButton } from './VerifyButton.tsx';
 
 /** Whether a user is verified, with the way to change that (S-301, S-306). */

@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
+import { ClaimMark } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
-import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { ShortId } from '../shell/ShortId.tsx';
 import { UserLink } from '../users/UserLink.tsx';

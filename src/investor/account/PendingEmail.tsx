@@ -2,7 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 

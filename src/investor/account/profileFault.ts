@@ -1,6 +1,6 @@
-import { Refusal } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import type { Fault } from '#src/shared/form/faultOf.ts';
+import { Refusal } from '#src/shared/api/apiError.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import type { Fault } from '#src/shared/form/firstError.ts';
 import { type ProfileSection, sections } from './profileFields.ts';
 
 /** What a failed change says, and the field it blames, if the server named one. */

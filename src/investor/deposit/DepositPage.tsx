@@ -6,8 +6,8 @@ import { copy } from '../copy.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { DepositDone } from './DepositDone.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { ProofStep } from './ProofStep.tsx';
-import { StepTrail } from './StepTrail.tsx';
+import { ProofStep } from './ReceiptStep.tsx';
+import { StepTrail } from './StepProgress.tsx';
 import { useDepositFlow } from './useDepositFlow.ts';
 
 /** `/user/deposit`: amount and coin, what to pay, proof (S-188 to S-249). */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { Unreachable } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { Unreachable } from '#src/shared/api/apiError.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from '../copy.ts';
 import { CalledOff } from './calledOff.ts';
 import { proofTooLarge } from './useCreateDeposit.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Coin } from '#contract/coin.ts';
 import type { Deposit } from '#contract/deposits.ts';
-import { type GivenProof, useGivenProof } from './useGivenProof.ts';
 import type { HeldQuote } from './useQuote.ts';
+import { type GivenProof, useGivenProof } from './useReceiptDraft.ts';
 
 /** What was typed in step 1; it lives in the address, so that a reload keeps it. */
 export interface Draft {

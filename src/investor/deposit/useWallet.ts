@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import { wallets } from '#contract/wallets.ts';
-import { Refusal } from '#src/shared/api/refusal.ts';
+import { Refusal } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/users.ts';
-import { useSignOut } from '#src/shared/session/useSignOut.ts';
+import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { calls } from '#contract/calls.ts';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';

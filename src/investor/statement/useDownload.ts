@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
 /** Fetches a file with the token and hands it to the browser to save (DESIGN 6.9); what it failed with stays (S-368). */

@@ -11,7 +11,7 @@ import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { grouped } from '../rates/grouped.ts';
-import { StatementSkeleton } from './StatementSkeleton.tsx';
+import { StatementSkeleton } from './TransactionSkeleton.tsx';
 
 const words = copy.transactions;
 

@@ -3,11 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { EmptyStatement } from './EmptyStatement.tsx';
+import { EmptyStatement } from './EmptyTransactions.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
-import { StatementSkeleton } from './StatementSkeleton.tsx';
 import { TransactionCards } from './TransactionCards.tsx';
 import { TransactionDialog } from './TransactionDialog.tsx';
+import { StatementSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import type { useTransactions } from './useTransactions.ts';
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { sentenceOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useAttemptKey } from '#src/shared/api/useIdempotencyKey.ts';
+import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { reference } from '#src/shared/format/reference.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from './copy.ts';
 import { useMoneyMoved } from './useMoneyMoved.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { StatementSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
 import { useCursors } from '../paging/useCursors.ts';
-import { StatementSkeleton } from '../transactions/StatementSkeleton.tsx';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { hole } from '#contract/holes.ts';
+import { hole } from '#contract/placeholders.ts';
 import { footer, type MenuLink } from '#src/marketing/copy.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
-import { far } from './far.ts';
-import { palette } from './palette.ts';
+import { far } from './deferLayout.ts';
 
 const Band = styled('footer')(({ theme }) => ({
   paddingBlock: 64,

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { bandTitle } from './bandTitle.ts';
-import { far } from './far.ts';
-import { palette } from './palette.ts';
+import { far } from './deferLayout.ts';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 104px)',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { bandTitle } from '#src/marketing/frame/bandTitle.ts';
-import { far } from '#src/marketing/frame/far.ts';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { far } from '#src/marketing/frame/deferLayout.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 
 const Band = styled('section')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { hole } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';

@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { hole } from '#contract/placeholders.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';

@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { hole } from '#contract/placeholders.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';

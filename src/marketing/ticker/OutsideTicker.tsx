@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { hole } from '#contract/holes.ts';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { hole } from '#contract/placeholders.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { widgetTitle } from './symbols.ts';
 
 // Shown by what the script says of itself; without script there is nothing to answer.

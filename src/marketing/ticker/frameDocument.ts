@@ -1,4 +1,4 @@
-import { type HoleName, hole } from '#contract/holes.ts';
+import { type HoleName, hole } from '#contract/placeholders.ts';
 
 const css =
   'html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block;overflow:hidden;background:#0a0f1f;color-scheme:dark}';

@@ -1,8 +1,8 @@
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { session } from '#src/shared/session/store.ts';
+import { Refusal, readRefusal, Unreachable } from './apiError.ts';
 import type { AnyOptions, SendArguments } from './options.ts';
-import { askForProof } from './proof.ts';
-import { Refusal, readRefusal, Unreachable } from './refusal.ts';
+import { askForProof } from './passwordPrompt.ts';
 import { addressOf, requestOf } from './request.ts';
 import { upload } from './upload.ts';
 

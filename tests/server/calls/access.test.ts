@@ -5,10 +5,10 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
+import { calledBy, type Sample, type Stage, setStage } from './callers.ts';
 import { overhear } from './personal.ts';
 import { asksForMore, type NamedRow, rows } from './rows.ts';
 import { samples } from './samples.ts';
-import { calledBy, type Sample, type Stage, setStage } from './stage.ts';
 
 const nobodysId = '11111111-1111-4111-8111-111111111111';
 

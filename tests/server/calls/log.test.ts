@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import type { Letter } from '#server/ports.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import type { Letter } from '#server/platform/ports.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
+import { calledBy, setStage } from './callers.ts';
 import { overhear } from './personal.ts';
 import { rows } from './rows.ts';
 import { samples } from './samples.ts';
-import { calledBy, setStage } from './stage.ts';
 
 /** A mail server that refuses, and says whom, as they do. */
 const refusing = async ({ to }: Letter) => {

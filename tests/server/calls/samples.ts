@@ -2,8 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { make } from '#tests/support/caller.ts';
 import { addresses, investorPassword, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { staffSamples } from './staffSamples.ts';
-import { type Sample, tail } from './stage.ts';
+import { type Sample, tail } from './callers.ts';
 import {
   creditCaller,
   depositOfAda,
@@ -12,7 +11,8 @@ import {
   notMeToken,
   walletWithCode,
   withdrawalOfAda,
-} from './things.ts';
+} from './fixtures.ts';
+import { staffSamples } from './staffSamples.ts';
 
 const newPassword = 'AnotherHarbour#7';
 const january = { from: '2026-01-01', to: '2026-01-31' };

@@ -2,8 +2,8 @@ import { calls } from '#contract/calls.ts';
 import { make } from '#tests/support/caller.ts';
 import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
-import { expectDone, type Sample, type Stage, tail } from './stage.ts';
-import { depositOfAda, newcomer, withdrawalOfAda } from './things.ts';
+import { expectDone, type Sample, type Stage, tail } from './callers.ts';
+import { depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
 
 const reason = 'A reason of the tests.';
 const ofAda = ({ ada }: Stage) => ({ params: { id: ada.user._id } });

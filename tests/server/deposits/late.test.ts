@@ -3,7 +3,6 @@ import { calls } from '#contract/calls.ts';
 import { quoteMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { fakeServices, indexReply, serviceReply } from '#tests/server/prices/services.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -15,6 +14,7 @@ import {
   signIn,
   staff,
 } from '#tests/support/people.ts';
+import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -3,11 +3,11 @@ import type { Call } from '#contract/call.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { JsonSchema } from '#server/openapi/shape.ts';
 import { make } from '#tests/support/caller.ts';
-import { schemaAt } from '#tests/support/documented.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
+import { schemaAt } from '#tests/support/matchOpenApi.ts';
+import { calledBy, setStage } from '../calls/callers.ts';
 import { rows } from '../calls/rows.ts';
 import { samples } from '../calls/samples.ts';
-import { calledBy, setStage } from '../calls/stage.ts';
 
 const withBody = rows.filter(([, { body }]) => body !== undefined);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
-import { coinUnits, unitDecimals, unitsText } from '#server/ledger/money.ts';
+import { coinUnits, unitDecimals, unitsText } from '#server/platform/ledger/money.ts';
 import { rateText } from '#server/prices/rates.ts';
 
 const amount = (coin: Coin, cents: bigint, rate: string) => {

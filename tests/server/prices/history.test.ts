@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { fakeServices, indexReply } from './services.ts';
+import { fakeServices, indexReply } from '#tests/support/priceAnswers.ts';
 
 const dayMs = 86_400_000;
 

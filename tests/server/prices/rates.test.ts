@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import type { Config } from '#server/ports.ts';
+import type { Config } from '#server/platform/ports.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { fakeServices, indexReply, serviceReply } from './services.ts';
+import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
 describeOnEngines('rates', (engine) => {
   const single = { priceSingleSource: true };

@@ -5,7 +5,7 @@ import { startBackend } from '#mocks/backend.ts';
 import { make } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
-import { fakeServices, indexReply, serviceReply } from './services.ts';
+import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
 describeOnEngines('a price step of over 10 %', (engine) => {
   /** A house in production that quotes bitcoin at 65,000 by both sources. */

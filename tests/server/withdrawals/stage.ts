@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import type { Db } from '#server/db/tables.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { make } from '#tests/support/caller.ts';
 import {
   addresses,

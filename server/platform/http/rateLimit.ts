@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { clockAheadMaxMs, type Limit, type LimitName, limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import type { CountedNetwork } from './address.ts';
+
+/** Who draws on an allowance: the account named in the body, the client's networks, a device, the user. */
+export type Drawer = {
+  [per in Exclude<Limit['per'], 'address'>]?: string | undefined;
+} & { networks?: readonly CountedNetwork[] };
+
+/**
+ * Counts one request against each named allowance, shared by all processes through the database.
+ * Errors: 429 with Retry-After when one is used up.
+ */
+export async function draw(
+  db: Db,
+  names: readonly LimitName[],
+  drawer: Drawer,
+  at: Date,
+  factor: number,
+): Promise<void> {
+  for (const name of names) {
+    const { count, windowMs, per } = limits[name];
+    for (const { name: who, times } of countedAs(drawer, per)) {
+      const most = count * times * factor;
+      await drawOn(db, `${name}:${who}`, 1, most, windowMs, at, messages.tooMany);
+    }
+  }
+}
+
+function countedAs(drawer: Drawer, per: Limit['per']): readonly CountedNetwork[] {
+  if (per === 'address') return drawer.networks ?? [];
+  const name = drawer[per];
+  return name === undefined ? [] : [{ name, times: 1 }];
+}
+
+/** Lets an allowance begin from zero for one account, device or user. */
+export async function clearAllowance(db: Db, name: LimitName, who: string): Promise<void> {
+  await db.deleteFrom('allowances').where('key', '=', `${name}:${who}`).execute();
+}
+
+/**
+ * Draws `amount` on one key of `most` per window, by a single upsert. A window that begins in the
+ * future was opened by a clock that was ahead, and counts as over. Errors: 429.
+ */
+export async function drawOn(
+  db: Db,
+  key: string,
+  amount: number,
+  most: number,
+  windowMs: number,
+  at: Date,
+  sentence: string,
+): Promise<void> {
+  const windowOver = new Date(at.getTime() - windowMs);
+  // Not `at` itself: a request that came earlier and was read later must not reset the count.
+  const windowAhead = new Date(at.getTime() + clockAheadMaxMs);
+  const isOver = sql<boolean>`(allowances.window_start <= ${windowOver}
+    OR allowances.window_start > ${windowAhead})`;
+  const { used, window_start } = await db
+    .insertInto('allowances')
+    .values({ key, window_start: at, used: amount })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql<number>`CASE WHEN ${isOver}
+          THEN ${amount}::integer ELSE allowances.used + ${amount}::integer END`,
+        window_start: sql<Date>`CASE WHEN ${isOver}
+          THEN ${at}::timestamptz ELSE allowances.window_start END`,
+      }),
+    )
+    .returning(['used', 'window_start'])
+    .executeTakeFirstOrThrow();
+  if (used > most) {
+    const waitMs = Math.min(windowMs, window_start.getTime() + windowMs - at.getTime());
+    throw new Refusal('too-many-requests', sentence, { retryAfterS: Math.ceil(waitMs / 1000) });
+  }
+}

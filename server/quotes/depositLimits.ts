@@ -1,0 +1,27 @@
+import { messages } from '#contract/messages.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/errors/apiError.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/**
+ * Whether a deposit of so many cents may be quoted and made now (S-204, S-205).
+ * Errors: 503 while deposits are paused, 422 'Minimum: 50.00 USD' or 'Maximum: …' by the settings.
+ */
+export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<void> {
+  const settings = await readSettings(db);
+  if (settings.deposits_paused) {
+    const why = settings.pause_reason ? ` ${settings.pause_reason}` : '';
+    throw new Refusal('unavailable', messages.depositsPaused + why);
+  }
+  const minimum = BigInt(settings.min_deposit_usd) * 100n;
+  if (amountCents < minimum) refuse(`Minimum: ${dollarsText(minimum)} USD`);
+  if (settings.max_deposit_usd !== null) {
+    const maximum = BigInt(settings.max_deposit_usd) * 100n;
+    if (amountCents > maximum) refuse(`Maximum: ${dollarsText(maximum)} USD`);
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new Refusal('rule', sentence, { fields: { amount: sentence } });
+}
