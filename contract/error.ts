@@ -1,5 +1,5 @@
 /** Every way a call can be refused, as the client may branch on it. */
-export type ProblemCode =
+export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
   | 'forbidden'
@@ -14,10 +14,10 @@ export type ProblemCode =
   | 'unavailable';
 
 /** The body of every refusal; `message` and `error` hold the same sentence, fit to show (S-361). */
-export interface Problem {
+export interface ErrorBody {
   message: string;
   error: string;
-  code: ProblemCode;
+  code: ErrorCode;
   requestId: string;
   /** Sentence per field, when a field is at fault. */
   fields?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface Problem {
 }
 
 /** The HTTP status of each refusal (DESIGN section 2). */
-export const statusOf: Record<ProblemCode, number> = {
+export const statusOf: Record<ErrorCode, number> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,

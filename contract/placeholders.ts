@@ -15,10 +15,10 @@ export const holeNames = [
 ] as const;
 
 /** One hole of a pre-rendered page. */
-export type HoleName = (typeof holeNames)[number];
+export type PlaceholderName = (typeof holeNames)[number];
 
 /** How a hole is written inside a template. */
-export function hole(name: HoleName): string {
+export function placeholder(name: PlaceholderName): string {
   return `{{${name}}}`;
 }
 

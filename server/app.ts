@@ -8,7 +8,7 @@ import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
-import { Refusal } from './platform/errors/apiError.ts';
+import { ApiError } from './platform/errors/apiError.ts';
 import { healthRoutes } from './platform/health/routes.ts';
 import { answerTo } from './platform/http/errors.ts';
 import { clientAddresses } from './platform/http/forwarded.ts';
@@ -105,7 +105,7 @@ export function createApp(ports: Ports): Hono<Surroundings> {
   }
   app.notFound((context) =>
     answerTo(
-      new Refusal('not-found', messages.notFound),
+      new ApiError('not-found', messages.notFound),
       context.get('trace').requestId,
       ports.log,
     ),

@@ -3,7 +3,7 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { ToastOutlet } from '#src/shared/toasts/ToastOutlet.tsx';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
-import { PasswordDialog } from './shared/access/PasswordPrompt.tsx';
+import { PasswordPrompt } from './shared/access/PasswordPrompt.tsx';
 import { SessionCache } from './shared/access/SessionCache.tsx';
 
 interface AppProps {
@@ -19,7 +19,7 @@ export function App({ routes, cache }: AppProps) {
       <SessionCache>
         <ErrorBoundary>
           <Pages routes={routes} />
-          <PasswordDialog />
+          <PasswordPrompt />
         </ErrorBoundary>
         <ToastOutlet />
       </SessionCache>

@@ -3,7 +3,7 @@ import { copy } from '#demo/copy.ts';
 const spaceBytes = 150e6;
 
 /** What this browser lacks for the demo, as a sentence to show; undefined when it has everything. */
-export async function findLack(isMade: boolean): Promise<string | undefined> {
+export async function findMissingFeature(isMade: boolean): Promise<string | undefined> {
   const { missing } = copy;
   if (!isSecureContext) return missing.secure;
   if (!('serviceWorker' in navigator)) return missing.worker;

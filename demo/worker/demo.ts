@@ -21,9 +21,9 @@ export interface Demo {
 }
 
 /** Hears how far a step is, from 0 to 1. */
-export type Tell = (step: Step, share: number) => void;
+export type OnProgress = (step: Step, share: number) => void;
 
-const silent: Tell = () => {};
+const silent: OnProgress = () => {};
 
 /** Opens the demo that an earlier start of the worker has made. */
 export async function openDemo(state: DemoState): Promise<Demo> {
@@ -32,7 +32,7 @@ export async function openDemo(state: DemoState): Promise<Demo> {
 }
 
 /** Makes a demo where there is none. Errors: no network, no space. */
-export async function makeDemo(contents: Contents, tell: Tell): Promise<Demo> {
+export async function makeDemo(contents: Contents, tell: OnProgress): Promise<Demo> {
   tell('fetch', 0);
   const database = await openDatabase(true, (share) =>
     tell(share < 1 ? 'fetch' : 'start', share % 1),
@@ -47,7 +47,7 @@ export async function makeDemo(contents: Contents, tell: Tell): Promise<Demo> {
   return demo;
 }
 
-async function start(database: BrowserDatabase, first: DemoState, tell: Tell): Promise<Demo> {
+async function start(database: BrowserDatabase, first: DemoState, tell: OnProgress): Promise<Demo> {
   let state = first;
   const clock = () => new Date(Date.now() + state.aheadMs);
   const ports = browserPorts(database.db, clock);

@@ -1,6 +1,6 @@
 import type { Contents } from '#demo/protocol.ts';
 import { eraseFiles } from './browserFs.ts';
-import { type Demo, makeDemo, openDemo, type Tell } from './demo.ts';
+import { type Demo, makeDemo, type OnProgress, openDemo } from './demo.ts';
 import { readState, writeState } from './demoStore.ts';
 
 let current: Promise<Demo | undefined> | undefined;
@@ -42,12 +42,12 @@ export async function forgetDemo(): Promise<void> {
 }
 
 /** Opens the demo, and makes it when there is none. */
-export async function ensureDemo(contents: Contents, tell: Tell): Promise<Demo> {
+export async function ensureDemo(contents: Contents, tell: OnProgress): Promise<Demo> {
   return (await currentDemo()) ?? renewDemo(contents, tell);
 }
 
 /** Makes the first state again; whoever asks meanwhile waits for it. Errors: no network, no space. */
-export function renewDemo(contents: Contents, tell: Tell): Promise<Demo> {
+export function renewDemo(contents: Contents, tell: OnProgress): Promise<Demo> {
   const before = current;
   const made = renew(before, contents, tell);
   current = made;
@@ -60,7 +60,7 @@ export function renewDemo(contents: Contents, tell: Tell): Promise<Demo> {
 async function renew(
   before: Promise<Demo | undefined> | undefined,
   contents: Contents,
-  tell: Tell,
+  tell: OnProgress,
 ): Promise<Demo> {
   await own();
   // A demo that did not open is replaced all the same.

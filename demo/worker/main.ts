@@ -1,7 +1,7 @@
 import { backendPath } from '#contract/host.ts';
-import type { Report, Wish } from '#demo/protocol.ts';
+import type { DemoCommand, Report } from '#demo/protocol.ts';
 import { answerCall } from './calls.ts';
-import { grant } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { openPage } from './navigation.ts';
 import { scope } from './scope.ts';
 
@@ -19,5 +19,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (!port) return;
-  event.waitUntil(grant(event.data as Wish, (report: Report) => port.postMessage(report)));
+  event.waitUntil(
+    runCommand(event.data as DemoCommand, (report: Report) => port.postMessage(report)),
+  );
 });

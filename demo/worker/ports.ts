@@ -15,7 +15,7 @@ const config = (): Config => ({
   marketWidgets: 'off',
   marketChartUrl: `${scope.location.origin}/`,
   // The allowances guard a server against strangers, of whom there are none here.
-  limitFactor: 1000,
+  rateLimitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,
   priceSingleSource: false,

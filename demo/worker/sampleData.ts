@@ -2,7 +2,7 @@ import { type Contents, demoPassword, emptyStaffName } from '#demo/protocol.ts';
 import { seed } from '#server/seed/seed.ts';
 import { createFirstStaff } from '#server/staff/staff.ts';
 import type { BrowserDatabase } from './database.ts';
-import type { Tell } from './demo.ts';
+import type { OnProgress } from './demo.ts';
 import { hashPassword } from './passwords.ts';
 
 // Enough for a second page of each list, and little enough to be made in a moment.
@@ -12,7 +12,7 @@ const size = { users: 30, deposits: 240 };
 export async function fillDatabase(
   database: BrowserDatabase,
   contents: Contents,
-  tell: Tell,
+  tell: OnProgress,
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   tell('people', 0);

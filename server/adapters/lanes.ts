@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Lane } from '#server/platform/ports.ts';
 
 /** Runs work in its lane. Errors: 503 when the lane is full, or a stranger waited too long. */
@@ -13,7 +13,7 @@ interface LaneOptions {
   strangerWaitMs: number;
 }
 
-const refused = () => new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 });
+const refused = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
 
 /**
  * A limiter with two lanes: known people first, strangers behind them. Strangers never occupy every

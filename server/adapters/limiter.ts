@@ -1,21 +1,21 @@
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** Runs work when its turn has come. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets so many pieces of work run at once and so many wait in line; a flood beyond both is refused
  * at once, so that it costs neither memory nor the time of those who came before. Errors: 503.
  */
-export function takeTurns(atOnce: number, waitingMost: number): InTurn {
+export function createLimiter(atOnce: number, waitingMost: number): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running < atOnce) running += 1;
     else {
       if (waiting.length >= waitingMost) {
-        throw new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 });
+        throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     }

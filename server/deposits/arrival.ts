@@ -1,7 +1,7 @@
 import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Rate } from '#server/prices/rates.ts';
 import { usableRate } from '#server/quotes/quote.ts';
@@ -16,7 +16,7 @@ export async function rateOnArrival(
   try {
     return await usableRate(ports, coin, at);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') return undefined;
+    if (error instanceof ApiError && error.code === 'unavailable') return undefined;
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[
 export async function requireFewPending(
   db: Db,
   userId: string,
-  limitFactor: number,
+  rateLimitFactor: number,
 ): Promise<void> {
   const { count } = await db
     .selectFrom('deposits')
@@ -51,8 +51,8 @@ export async function requireFewPending(
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= pendingDepositsMax * limitFactor) {
-    throw new Refusal('conflict', messages.depositsWaiting);
+  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
+    throw new ApiError('conflict', messages.depositsWaiting);
   }
 }
 
@@ -63,5 +63,5 @@ export async function requireConfirmedEmail(db: Db, userId: string): Promise<voi
     .select('email_verified_at')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user?.email_verified_at) throw new Refusal('forbidden', messages.confirmEmailFirst);
+  if (!user?.email_verified_at) throw new ApiError('forbidden', messages.confirmEmailFirst);
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 import type { Pending } from './lock.ts';
@@ -59,4 +59,4 @@ export function centsToCredit(confirmation: Confirmation): bigint {
 }
 
 const fault = (field: string, sentence: string) =>
-  new Refusal('rule', sentence, { fields: { [field]: sentence } });
+  new ApiError('rule', sentence, { fields: { [field]: sentence } });

@@ -1,8 +1,8 @@
 import { deposits } from '#contract/deposits.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { requireProof } from '#server/platform/http/session.ts';
+import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -26,7 +26,7 @@ export const confirmDeposit: Route = serve(
       const payment = checkedPayment(deposit, body);
       const { amount: entered, note } = body;
       const receivedCents = centsToCredit({ deposit, expected, payment, amount: entered, note });
-      if (receivedCents !== expected.cents) requireProof(user, at);
+      if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       await trx
         .updateTable('deposits')
         .set({
@@ -50,7 +50,7 @@ export const confirmDeposit: Route = serve(
       });
       const amount = `${dollarsText(receivedCents)} USD`;
       await tell(trx, deposit, `confirmed: ${amount} were added to your balance.`, at);
-      await record(trx, {
+      await appendAudit(trx, {
         at,
         actorId: user.userId,
         action: 'deposit.confirm',
@@ -81,7 +81,7 @@ export const declineDeposit: Route = serve(
         .where('id', '=', deposit.id)
         .execute();
       await tell(trx, deposit, `declined. Reason: ${body.reason}`, at);
-      await record(trx, {
+      await appendAudit(trx, {
         at,
         actorId: user.userId,
         action: 'deposit.decline',

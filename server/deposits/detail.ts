@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { rateText } from '#server/prices/rates.ts';
@@ -26,7 +26,7 @@ export const readDeposit: Route = serve(deposits.detail, async ({ params, user, 
   const row = await withClaim(wanted, at).executeTakeFirst();
   const staff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !staff)) {
-    throw new Refusal('not-found', messages.notFound);
+    throw new ApiError('not-found', messages.notFound);
   }
   return { data: await toDetail(db, row, staff) };
 });

@@ -1,6 +1,6 @@
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -31,8 +31,8 @@ export const depositRoutes: Route[] = [
   serve(deposits.receipt, async ({ params, user, db }) => {
     const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';
-    if (file?.purpose !== 'proof' || !own) throw new Refusal('not-found', messages.notFound);
-    if (file.bytes_removed_at) throw new Refusal('not-found', messages.proofRemoved);
+    if (file?.purpose !== 'proof' || !own) throw new ApiError('not-found', messages.notFound);
+    if (file.bytes_removed_at) throw new ApiError('not-found', messages.proofRemoved);
     return sendFile(db, file);
   }),
 ];

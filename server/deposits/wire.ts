@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { amountText } from '#server/platform/ledger/money.ts';
-import { claimOn, toClaim } from '#server/reviews/live.ts';
+import { reviewOf, toClaim } from '#server/reviews/live.ts';
 
 /** Deposits alone: what is filtered and counted. */
 export type DepositRows = SelectQueryBuilder<Tables, 'deposits', object>;
@@ -16,7 +16,7 @@ export const withInvestor = (rows: DepositRows) =>
 
 /** Adds what staff see: the name of the investor and who reads each just now. */
 export const withClaim = (rows: DepositRows, at: Date) =>
-  withInvestor(rows).select(claimOn('deposits.id', at).as('claim'));
+  withInvestor(rows).select(reviewOf('deposits.id', at).as('claim'));
 
 /** Adds the names of investor and decider to deposits. */
 export const withDecider = (rows: DepositRows) =>

@@ -3,7 +3,7 @@ import { exports } from '#contract/exports.ts';
 import { listHeaders } from '#contract/list.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
 import { withDecider } from '#server/deposits/wire.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import { auditOrder, filterAudit, withActor } from '#server/platform/audit/list.ts';
 import type { Direction, Order } from '#server/platform/http/keyset.ts';
 import { type Context, type FileReply, type Route, serve } from '#server/platform/http/serve.ts';
@@ -82,7 +82,7 @@ async function exported<
     columns: query.columns ?? null,
   };
   await db.transaction().execute((trx) =>
-    record(trx, {
+    appendAudit(trx, {
       at,
       actorId: user.userId,
       action: `export.${name}`,

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { type Problem, type ProblemCode, statusOf } from '#contract/error.ts';
+import { type ErrorBody, type ErrorCode, statusOf } from '#contract/error.ts';
 import { isTyped } from '#server/platform/http/query.ts';
 import { fieldRules } from './components.ts';
 import type { JsonSchema } from './shape.ts';
@@ -7,7 +7,7 @@ import type { JsonSchema } from './shape.ts';
 const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
 
-const properties: { [Field in keyof Required<Problem>]: JsonSchema } = {
+const properties: { [Field in keyof Required<ErrorBody>]: JsonSchema } = {
   message: { ...text, description: 'What is wrong, fit to show.' },
   error: { ...text, description: 'The same sentence.' },
   code: { ...text, enum: Object.keys(statusOf), description: 'What a program may branch on.' },
@@ -40,7 +40,7 @@ export const problemSchema: JsonSchema = {
 };
 
 /** What each refusal means, wherever it comes from. */
-export const meanings: Record<ProblemCode, string> = {
+export const meanings: Record<ErrorCode, string> = {
   malformed: 'The request cannot be read.',
   unauthenticated: 'No token, or one that is not good any more.',
   forbidden: 'Not for whoever asks.',
@@ -56,9 +56,18 @@ export const meanings: Record<ProblemCode, string> = {
 };
 
 /** The refusals that a row tells of itself, in the order of DESIGN section 2. */
-export function refusalsOf(call: Call): ProblemCode[] {
-  const { access, body, demoOnly, limits, money, path, proof, query } = call;
-  const told: [ProblemCode, unknown][] = [
+export function refusalsOf(call: Call): ErrorCode[] {
+  const {
+    access,
+    body,
+    demoOnly,
+    rateLimits: limits,
+    money,
+    path,
+    requiresPassword: proof,
+    query,
+  } = call;
+  const told: [ErrorCode, unknown][] = [
     ['malformed', query || body || money],
     ['unauthenticated', access !== 'anyone'],
     ['forbidden', access === 'admin'],

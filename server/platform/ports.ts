@@ -62,7 +62,7 @@ export interface Config {
   marketWidgets: MarketWidgets;
   /** Page of the outside chart that a sandboxed frame may show. */
   marketChartUrl: string;
-  limitFactor: number;
+  rateLimitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
   /** Whether one source is enough for a quote in production; demo mode never needs two. */

@@ -8,8 +8,8 @@ const fetchEveryMs = 30_000;
  * Claims the next upstream fetch for this process: at most one per 30 s among all of them (S-224,
  * DESIGN 6.14). Answers whether it is ours, and since when the standing claim counts.
  */
-export async function claimFetch(db: Db, at: Date): Promise<{ ours: boolean; since: Date }> {
-  const standing = await standingClaim(db);
+export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; since: Date }> {
+  const standing = await currentLease(db);
   // Read first: while a claim is young, a visitor of the public page costs no write.
   if (standing && Math.abs(at.getTime() - standing.getTime()) < fetchEveryMs) {
     return { ours: false, since: standing };
@@ -34,10 +34,10 @@ export async function claimFetch(db: Db, at: Date): Promise<{ ours: boolean; sin
     .returning('claimed_at')
     .executeTakeFirst();
   if (claimed) return { ours: true, since: claimed.claimed_at };
-  return { ours: false, since: (await standingClaim(db)) ?? at };
+  return { ours: false, since: (await currentLease(db)) ?? at };
 }
 
-async function standingClaim(db: Db): Promise<Date | undefined> {
+async function currentLease(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('fetch_claims')
     .select('claimed_at')

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import type { PriceStep } from '#contract/prices.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { unitsFrom } from '#server/platform/ledger/money.ts';
 import type { Config } from '#server/platform/ports.ts';
@@ -117,10 +117,10 @@ export async function acceptStep(
 ): Promise<void> {
   const level = await lockLevel(trx, coin);
   if (!level?.step_usd || rateText(level.step_usd) !== usd) {
-    throw new Refusal('conflict', messages.stepGone);
+    throw new ApiError('conflict', messages.stepGone);
   }
   await setLevel(trx, { asset: coin, usd: level.step_usd, at });
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: actor.userId,
     action: 'rate.accept',

@@ -17,7 +17,7 @@ export const priceRoutes: Route[] = [
     const amountCents = centsFrom(query.amount);
     const coin = query.coin as Coin;
     await checkDepositAmount(db, amountCents);
-    await requireFewPending(db, user.userId, ports.config.limitFactor);
+    await requireFewPending(db, user.userId, ports.config.rateLimitFactor);
     const rate = await usableRate(ports, coin, at);
     const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
     return { data: toQuote(quote) };

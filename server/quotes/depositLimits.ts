@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -12,7 +12,7 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
   const settings = await readSettings(db);
   if (settings.deposits_paused) {
     const why = settings.pause_reason ? ` ${settings.pause_reason}` : '';
-    throw new Refusal('unavailable', messages.depositsPaused + why);
+    throw new ApiError('unavailable', messages.depositsPaused + why);
   }
   const minimum = BigInt(settings.min_deposit_usd) * 100n;
   if (amountCents < minimum) refuse(`Minimum: ${dollarsText(minimum)} USD`);
@@ -23,5 +23,5 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
 }
 
 function refuse(sentence: string): never {
-  throw new Refusal('rule', sentence, { fields: { amount: sentence } });
+  throw new ApiError('rule', sentence, { fields: { amount: sentence } });
 }

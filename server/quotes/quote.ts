@@ -4,7 +4,7 @@ import { quoteMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { amountText, coinUnits, unitDecimals, unitsText } from '#server/platform/ledger/money.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
@@ -22,7 +22,7 @@ export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Ra
   await refreshRates(ports);
   const rate = (await currentRates(ports, at))[coin];
   if (!isUsable(rate)) {
-    throw new Refusal('unavailable', messages.rateUnavailable, { retryAfterS: 60 });
+    throw new ApiError('unavailable', messages.rateUnavailable, { retryAfterS: 60 });
   }
   return rate;
 }
@@ -42,7 +42,7 @@ export interface QuoteRequest {
 export async function createQuote(db: Db, request: QuoteRequest, at: Date): Promise<QuoteRow> {
   const { userId, coin, amountCents, rate } = request;
   const wallet = await activeWallet(db, coin);
-  if (!wallet) throw new Refusal('conflict', messages.noWallet);
+  if (!wallet) throw new ApiError('conflict', messages.noWallet);
   const units = coinUnits(amountCents, rate.usd, quoteDecimals[coin], unitDecimals[coin]);
   return db
     .insertInto('quotes')

@@ -1,10 +1,10 @@
 import { claims } from '#contract/reviews.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { claimItem } from './review.ts';
+import { startReview } from './review.ts';
 
 /** Who reads which item now (DESIGN.md's extra table). */
 export const claimRoutes: Route[] = [
-  claimItem,
+  startReview,
 
   serve(claims.release, async ({ db, params, user }) => {
     await db

@@ -8,13 +8,13 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import type { Environment } from './environment.ts';
 
-type Place = Pick<Environment, 'databaseUrl' | 'dataDir'>;
+type DatabaseOptions = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Opens the configured database and brings its schema up to date.
  * Errors: one sentence that says what is wrong and what to do.
  */
-export async function openDatabase(place: Place): Promise<Engine<Tables>> {
+export async function openDatabase(place: DatabaseOptions): Promise<Engine<Tables>> {
   const engine = await openUnmigrated(place, 'any');
   try {
     await migrate(engine.db, new Date());
@@ -30,7 +30,7 @@ export async function openDatabase(place: Place): Promise<Engine<Tables>> {
  * Errors: one sentence that says what is wrong and what to do.
  */
 export async function openUnmigrated(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: DatabaseOptions,
   which: 'any' | 'existing',
 ): Promise<Engine<Tables>> {
   if (databaseUrl) return connectPostgres<Tables>(databaseUrl);

@@ -24,7 +24,7 @@ export interface Environment extends Outside {
   operator: Operator;
   trustedProxies: string[];
   corsOrigins: string[];
-  limitFactor: number;
+  rateLimitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
   priceSingleSource: boolean;
@@ -58,7 +58,7 @@ export function readEnvironment(variables: Variables): Environment {
     faults.push('HOST must be a loopback address in demo mode: set NODE_ENV=production to go out.');
   }
   const dataDir = read('DATA_DIR') ?? './data';
-  const limitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
+  const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
   const insecure = demo ? [] : insecureSettings(read);
   const allowInsecure = read('ALLOW_INSECURE') === '1';
   if (!demo) faults.push(...missingInProduction(read), ...(allowInsecure ? [] : insecure));
@@ -89,7 +89,7 @@ export function readEnvironment(variables: Variables): Environment {
     ...readOutside(read, faults),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
-    limitFactor,
+    rateLimitFactor,
     priceMaxAgeMs: number('PRICE_MAX_AGE_S', 120, 1, 86_400) * 1000,
     priceMaxDivergence: number('PRICE_MAX_DIVERGENCE', 0.02, 0.0001, 1),
     priceSingleSource: read('PRICE_SINGLE_SOURCE') === '1',

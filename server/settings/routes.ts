@@ -1,5 +1,5 @@
 import { type Settings, settings } from '#contract/settings.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
@@ -30,7 +30,7 @@ export const settingsRoutes: Route[] = [
       if (given.length > 0) {
         await trx.updateTable('settings').set(Object.fromEntries(given)).execute();
         const details = Object.fromEntries(given);
-        await record(trx, {
+        await appendAudit(trx, {
           at,
           actorId: user.userId,
           action: 'settings.update',

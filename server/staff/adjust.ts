@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { centsFrom, dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -24,9 +24,9 @@ export async function adjustBalance(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw new Refusal('not-found', messages.notFound);
-  if (userId === staffId) throw new Refusal('forbidden', messages.ownDecision);
-  if (user.status === 'closed') throw new Refusal('conflict', 'This account is closed.');
+  if (!user) throw new ApiError('not-found', messages.notFound);
+  if (userId === staffId) throw new ApiError('forbidden', messages.ownDecision);
+  if (user.status === 'closed') throw new ApiError('conflict', 'This account is closed.');
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();
   const amountCents = centsFrom(amount);
@@ -57,7 +57,7 @@ export async function adjustBalance(
   const hello = greeting(user.full_name, user.email_verified_at !== null);
   const text = `${hello}\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;
   await enqueue(trx, { to: user.email, subject, text }, at);
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: staffId,
     action: `user.${direction}`,

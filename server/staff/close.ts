@@ -1,12 +1,12 @@
 import { messages } from '#contract/messages.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
-import { endLinks } from '#server/auth/mailLink.ts';
+import { revokeTokens } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { accountFact, noticeToStaff } from './noticeToStaff.ts';
@@ -32,12 +32,12 @@ export async function closeAccount(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw new Refusal('not-found', messages.notFound);
+  if (!user) throw new ApiError('not-found', messages.notFound);
   const obstacle =
     (userId === staff.userId && 'You cannot close your own account.') ||
     (user.status === 'closed' && 'This account is closed already.') ||
     (await openMoney(trx, userId));
-  if (obstacle) throw new Refusal('conflict', obstacle);
+  if (obstacle) throw new ApiError('conflict', obstacle);
   if (user.role === 'admin') {
     const { full_name: fullName, user_name: userName, email } = user;
     await noticeToStaff(trx, {
@@ -49,11 +49,11 @@ export async function closeAccount(
   }
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
-  await endLinks(trx, userId, at);
+  await revokeTokens(trx, userId, at);
   await dropEmailChange(trx, userId);
   await forgetOrigins(trx, userId);
   await forgetDevices(trx, userId);
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: staff.userId,
     action: 'user.close',

@@ -1,6 +1,6 @@
 import { staff } from '#contract/staff.ts';
 import { mailInvitation } from '#server/auth/mailLink.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
 import { accountFact, noticeToStaff } from './noticeToStaff.ts';
@@ -24,7 +24,7 @@ export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, 
     await mailInvitation(trx, { id, email: body.email }, at);
     const details = { userName: body.userName, email: body.email };
     const target = { kind: 'user', id } as const;
-    await record(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
+    await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
   });
   return { message: `Invited: ${body.email} gets a mail with a link to set the password.` };
 });

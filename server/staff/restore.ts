@@ -1,6 +1,6 @@
-import { endLinks, operatorLink } from '#server/auth/mailLink.ts';
+import { operatorLink, revokeTokens } from '#server/auth/mailLink.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 
@@ -20,7 +20,7 @@ export async function restoreStaff(ports: Ports, userName: string): Promise<stri
       .executeTakeFirst();
     if (!user) throw new Error(`No account has the user name ${userName}: nothing was changed.`);
     await endSessions(trx, user.id);
-    await endLinks(trx, user.id, at);
+    await revokeTokens(trx, user.id, at);
     const link = await operatorLink(ports, trx, { staff: user, at });
     const account = { fullName: user.full_name, userName: user.user_name, email: user.email };
     await noticeToStaff(trx, {
@@ -29,7 +29,7 @@ export async function restoreStaff(ports: Ports, userName: string): Promise<stri
       facts: [accountFact(account)],
       at,
     });
-    await record(trx, {
+    await appendAudit(trx, {
       at,
       actorId: user.id,
       action: 'staff.restore',

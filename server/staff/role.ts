@@ -1,7 +1,7 @@
 import { staff } from '#contract/staff.ts';
 import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
-import { record } from '#server/platform/audit/append.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
@@ -28,7 +28,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       (found.status !== 'active' && `This account is ${found.status}.`) ||
       (found.isAdmin === (role === 'admin') && `This is ${named[role]} already.`) ||
       (role === 'user' && ids.length <= 1 && 'The last staff account must stay one.');
-    if (obstacle) throw new Refusal('conflict', obstacle);
+    if (obstacle) throw new ApiError('conflict', obstacle);
     await noticeToStaff(trx, {
       subject: role === 'admin' ? 'New member of staff' : 'Staff member removed',
       sentence: `${user.fullName} made ${found.fullName} ${named[role]}.`,
@@ -40,7 +40,13 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
     const text = `${greeting(found.fullName, found.emailVerified)}\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;
     await enqueue(trx, { to: found.email, subject: 'Your role was changed', text }, at);
     const target = { kind: 'user', id } as const;
-    await record(trx, { at, actorId: user.userId, action: 'user.role', target, details: { role } });
+    await appendAudit(trx, {
+      at,
+      actorId: user.userId,
+      action: 'user.role',
+      target,
+      details: { role },
+    });
     const message = `${found.fullName} is ${named[role]} from now on.`;
     return { message, data: await requireUser(trx, id) };
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** A staff account to make: the password only as its hash. */
 export interface NewStaff {
@@ -75,6 +75,6 @@ export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
     .forUpdate()
     .execute();
   const ids = staff.map(({ id }) => id);
-  if (!ids.includes(staffId)) throw new Refusal('forbidden', messages.staffOnly);
+  if (!ids.includes(staffId)) throw new ApiError('forbidden', messages.staffOnly);
   return ids;
 }

@@ -1,8 +1,8 @@
 import { forgetDevices } from '#server/auth/devices.ts';
 import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 import { requireUser } from '#server/users/wire.ts';
@@ -56,7 +56,7 @@ async function notice(trx: Trx, change: StandingChange, verb: string): Promise<v
 type Standing = 'active' | 'suspended';
 
 async function move(trx: Trx, { userId, by }: StandingChange, from: Standing, to: Standing) {
-  if (userId === by) throw new Refusal('conflict', 'You cannot suspend your own account.');
+  if (userId === by) throw new ApiError('conflict', 'You cannot suspend your own account.');
   const moved = await trx
     .updateTable('users')
     .set({ status: to })
@@ -66,7 +66,7 @@ async function move(trx: Trx, { userId, by }: StandingChange, from: Standing, to
     .executeTakeFirst();
   if (moved) return;
   const { status } = await requireUser(trx, userId);
-  throw new Refusal('conflict', `This account is ${status}.`);
+  throw new ApiError('conflict', `This account is ${status}.`);
 }
 
 async function tell(
@@ -81,7 +81,7 @@ async function tell(
 }
 
 const log = (trx: Trx, { userId, by, reason, at }: StandingChange, action: string) =>
-  record(trx, {
+  appendAudit(trx, {
     at,
     actorId: by,
     action,

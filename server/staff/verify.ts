@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** A verification or its revocation: of whom, by whom, when. */
 export interface VerificationChange {
@@ -27,10 +27,10 @@ export async function setVerified(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) throw new Refusal('not-found', messages.notFound);
-    if (userId === by) throw new Refusal('forbidden', messages.ownDecision);
+    if (!user) throw new ApiError('not-found', messages.notFound);
+    if (userId === by) throw new ApiError('forbidden', messages.ownDecision);
     if ((user.verified_at !== null) === verified) {
-      throw new Refusal('conflict', `This user is ${verified ? 'already' : 'not'} verified.`);
+      throw new ApiError('conflict', `This user is ${verified ? 'already' : 'not'} verified.`);
     }
     await trx
       .updateTable('users')
@@ -48,7 +48,7 @@ export async function setVerified(
         at,
       })
       .execute();
-    await record(trx, {
+    await appendAudit(trx, {
       at,
       actorId: by,
       action: verified ? 'user.verify' : 'user.unverify',

@@ -3,7 +3,7 @@ import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Movement, Statement } from '#contract/statements.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { dollarsNumber } from '#server/platform/ledger/money.ts';
 import type { Operator } from '#server/platform/ports.ts';
 
@@ -23,13 +23,13 @@ export interface Period {
  * the entries within it, and what that makes. Dollars; days of UTC.
  * Errors: 422 when it would end after today or has over `rowsMax` rows, 413 with over 10,000 rows.
  */
-export async function readPeriod(
+export async function readStatement(
   db: Db,
   { userId, from, to, rowsMax }: Period,
   operator: Operator,
   at: Date,
 ): Promise<Statement> {
-  if (to > at.toISOString().slice(0, 10)) throw new Refusal('rule', messages.statementFuture);
+  if (to > at.toISOString().slice(0, 10)) throw new ApiError('rule', messages.statementFuture);
   const start = new Date(`${from}T00:00:00.000Z`);
   const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
   // One snapshot for all of it: an entry that comes meanwhile is in the sums and the rows, or in none.
@@ -113,7 +113,7 @@ async function entriesWithin(
     ORDER BY e.at, e.id
     LIMIT ${(rowsMax ?? listRowsMax) + 1}`.execute(trx);
   if (rows.length > (rowsMax ?? listRowsMax)) {
-    throw new Refusal(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
+    throw new ApiError(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
   }
   return rows;
 }

@@ -34,7 +34,7 @@ export function filterTransactions(db: Db, userId: string, filter: Query['filter
 }
 
 /** One page of an investor's statement: deposits, withdrawals, adjustments in one list (S-184). */
-export async function readStatement(userId: string, asked: Asked): Promise<Transaction[]> {
+export async function readTransactions(userId: string, asked: Asked): Promise<Transaction[]> {
   const rows = filterTransactions(asked.db, userId, asked.query.filter);
   const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...asked };
   const page = await readPage(listing, rows);

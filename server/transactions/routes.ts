@@ -3,12 +3,12 @@ import { transactions } from '#contract/transactions.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { csvStream } from '#server/platform/http/stream.ts';
 import { transactionColumns } from './columns.ts';
-import { filterTransactions, readStatement, transactionOrder } from './list.ts';
+import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
 
 /** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({
-    data: await readStatement(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),
+    data: await readTransactions(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),
   })),
 
   serve(transactions.ownCsv, async ({ db, ports, user, query, at }) => {

@@ -1,7 +1,7 @@
 import { users } from '#contract/users.ts';
 import { readSessions } from '#server/auth/sessions.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { adjustBalance } from '#server/staff/adjust.ts';
@@ -10,7 +10,7 @@ import { inviteStaff } from '#server/staff/invite.ts';
 import { setRole } from '#server/staff/role.ts';
 import { suspend, unsuspend } from '#server/staff/suspend.ts';
 import { setVerified } from '#server/staff/verify.ts';
-import { readStatement } from '#server/transactions/list.ts';
+import { readTransactions } from '#server/transactions/list.ts';
 import { readUser } from './detail.ts';
 import { filterUsers, userOrder } from './list.ts';
 import { requireUser, toUser, withBalances } from './wire.ts';
@@ -29,7 +29,7 @@ export const userRoutes: Route[] = [
 
   serve(users.transactions, async ({ db, params, query, headers, at }) => {
     await requireUser(db, params.id);
-    return { data: await readStatement(params.id, { query, db, at, headers }) };
+    return { data: await readTransactions(params.id, { query, db, at, headers }) };
   }),
 
   serve(users.sessions, async ({ db, params, user, at }) => {
@@ -43,7 +43,7 @@ export const userRoutes: Route[] = [
       const kept = params.id === user.userId ? user.sessionId : undefined;
       await endSessions(trx, params.id, kept);
       const target = { kind: 'user', id: params.id } as const;
-      await record(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
+      await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
     });
     return { message: 'Signed out everywhere.' };
   }),

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { dollarsNumber } from '#server/platform/ledger/money.ts';
 
 /** Users alone: what is filtered and counted. */
@@ -85,6 +85,6 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 /** One user in the wire's words. Errors: 404 when absent. */
 export async function requireUser(db: Db, id: string): Promise<User> {
   const user = await findUser(db, id);
-  if (!user) throw new Refusal('not-found', messages.notFound);
+  if (!user) throw new ApiError('not-found', messages.notFound);
   return user;
 }

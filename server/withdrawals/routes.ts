@@ -1,7 +1,7 @@
 import { ownListRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { isRanged } from '#server/platform/http/walk.ts';
@@ -51,7 +51,7 @@ export const withdrawalRoutes: Route[] = [
     const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
     const view = { staffId: user.userId, at };
     const row = await withStaffView(wanted, view).executeTakeFirst();
-    if (!row) throw new Refusal('not-found', messages.notFound);
+    if (!row) throw new ApiError('not-found', messages.notFound);
     return { data: toStaffWithdrawal(row, at) };
   }),
 

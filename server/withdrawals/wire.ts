@@ -3,7 +3,7 @@ import { coinNames } from '#contract/coin.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { dollarsNumber, unitDecimals, unitsText } from '#server/platform/ledger/money.ts';
-import { claimOn, toClaim } from '#server/reviews/live.ts';
+import { reviewOf, toClaim } from '#server/reviews/live.ts';
 import { payoutBlockOf } from './payable.ts';
 
 /** Withdrawals alone: what is filtered and counted. */
@@ -47,7 +47,7 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
     .select(shownAddress(staffId).as('shown_address'))
     .select(isFirstPayout.as('is_first_payout'))
-    .select(claimOn('withdrawals.id', at).as('claim'));
+    .select(reviewOf('withdrawals.id', at).as('claim'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
 

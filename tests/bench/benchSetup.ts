@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, investor, investorPassword, staff } from '#tests/support/people.ts';
 import { noisyPng } from '#tests/support/pictures.ts';
 import { openRecording, type Statement } from './bare.ts';
@@ -33,29 +33,29 @@ export async function setStage(db: Db, pendingCount: number) {
   };
   const works: Record<string, (item: string) => Promise<{ status: number }>> = {
     login: () =>
-      make(backend, calls.auth.signIn, {
+      callApi(backend, calls.auth.signIn, {
         body: { userName: ada.user.userName, password: investorPassword },
       }),
     quote: () =>
-      make(backend, calls.prices.quote, {
+      callApi(backend, calls.prices.quote, {
         token: ada.token,
         query: { amount: '500', coin: 'BTC' },
       }),
     deposit: () =>
-      make(backend, calls.deposits.create, {
+      callApi(backend, calls.deposits.create, {
         token: ada.token,
         body: { amount: '500', coin: 'BTC', image: proof },
       }),
     confirm: (depositId) =>
-      make(backend, calls.deposits.confirm, {
+      callApi(backend, calls.deposits.confirm, {
         token: grace.token,
         params: { depositId },
         body: {},
       }),
     'own transactions': () =>
-      make(backend, calls.transactions.own, { token: ada.token, query: { range: [0, 24] } }),
+      callApi(backend, calls.transactions.own, { token: ada.token, query: { range: [0, 24] } }),
     'admin list': () =>
-      make(backend, calls.deposits.list, { token: grace.token, query: { range: [0, 24] } }),
+      callApi(backend, calls.deposits.list, { token: grace.token, query: { range: [0, 24] } }),
   };
   const recorded = async (name: string, item: string): Promise<Statement[]> => {
     const answers: number[] = [];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { builtBackup, builtRestore, ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, type Installation, install, startServer } from '#tests/support/installation.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
@@ -78,7 +78,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
       const ada = await signIn(server, 'ada', investorPassword);
       const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
       const balance = async () => {
-        const { reply } = await make(server, calls.profile.read, {
+        const { reply } = await callApi(server, calls.profile.read, {
           token: ada.token,
           params: { userId: ada.user._id },
         });
@@ -86,7 +86,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
       };
       expect(await balance()).toEqual([376.5, 476.5]);
       const depositId = await depositWithProof(server, ada, '60');
-      const { status } = await make(server, calls.deposits.confirm, {
+      const { status } = await callApi(server, calls.deposits.confirm, {
         token: staff.token,
         params: { depositId },
         body: {},

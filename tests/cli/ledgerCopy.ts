@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { make, type Reachable } from '#tests/support/caller.ts';
+import { callApi, type Reachable } from '#tests/support/caller.ts';
 import { grace } from '#tests/support/installation.ts';
 import {
   addresses,
@@ -13,8 +13,11 @@ import { png } from '#tests/support/pictures.ts';
 
 /** Makes a deposit with a quote and a picture as its proof, and gives its id. */
 export async function depositWithProof(server: Reachable, { token }: Person, amount = '500') {
-  const quoted = await make(server, calls.prices.quote, { token, query: { coin: 'BTC', amount } });
-  const { status, reply, problem } = await make(server, calls.deposits.create, {
+  const quoted = await callApi(server, calls.prices.quote, {
+    token,
+    query: { coin: 'BTC', amount },
+  });
+  const { status, reply, problem } = await callApi(server, calls.deposits.create, {
     token,
     key: crypto.randomUUID(),
     body: {
@@ -44,22 +47,22 @@ export async function makeBooks(server: Reachable): Promise<void> {
   ];
   await depositWithProof(server, ada, '75');
   const answers = [
-    await make(server, calls.deposits.confirm, {
+    await callApi(server, calls.deposits.confirm, {
       ...decide,
       params: { depositId: confirmed },
       body: {},
     }),
-    await make(server, calls.deposits.decline, {
+    await callApi(server, calls.deposits.decline, {
       ...decide,
       params: { depositId: declined },
       body: { reason: 'Ä "quoted" \\ reason, on\ntwo lines' },
     }),
-    await make(server, calls.users.adjust, {
+    await callApi(server, calls.users.adjust, {
       ...decide,
       params: { userId: ada.user._id },
       body: { amount: '23.50', status: 'Debit', reason: 'a fee' },
     }),
-    await make(server, calls.withdrawals.create, {
+    await callApi(server, calls.withdrawals.create, {
       token: ada.token,
       body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
     }),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { builtRestoreStaff, ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, run, startServer } from '#tests/support/installation.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -43,7 +43,7 @@ test.each(engineNames)(
 
     const server = await startServer(place.variables);
     const body = { token, newPassword, confirmPassword: newPassword };
-    expect((await make(server, calls.auth.resetPassword, { body })).status).toBe(200);
+    expect((await callApi(server, calls.auth.resetPassword, { body })).status).toBe(200);
     expect((await signIn(server, 'grace', newPassword)).user.isAdmin).toBe(true);
     await server.child.terminate();
   },

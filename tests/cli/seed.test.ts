@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { builtSeed, ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import {
   grace,
@@ -81,17 +81,17 @@ describe.each(engineNames)('the seed on %s', (engine) => {
     const own = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
     expect([staff.user.isAdmin, own.user.isAdmin]).toEqual([true, true]);
     const investor = await signIn(server, 'sample-00001', password);
-    const list = await make(server, calls.deposits.list, {
+    const list = await callApi(server, calls.deposits.list, {
       token: staff.token,
       query: { range: [0, 24], sort: ['depositDate', 'DESC'] },
     });
     expect(list.reply.data).toHaveLength(25);
-    const detail = await make(server, calls.deposits.detail, {
+    const detail = await callApi(server, calls.deposits.detail, {
       token: staff.token,
       params: { id: list.reply.data[0]?._id ?? '' },
     });
     expect(detail.status).toBe(200);
-    const statement = await make(server, calls.transactions.own, { token: investor.token });
+    const statement = await callApi(server, calls.transactions.own, { token: investor.token });
     expect(statement.reply.data.length).toBeGreaterThan(0);
     expect(await server.child.terminate()).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openPlace, type Place, placeNames } from '#tests/support/testBed.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 
 describe.each(placeNames)('the landing page (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
 
   beforeAll(async () => {
     place = await openPlace(name);

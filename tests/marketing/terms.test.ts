@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investorPassword } from '#tests/support/people.ts';
 import { html } from './renderedSite.ts';
@@ -18,7 +18,7 @@ describeOnEngines('the terms on the site', (engine) => {
       password: investorPassword,
       confirmPassword: investorPassword,
     };
-    expect((await make(backend, calls.auth.signUp, { body })).status).toBe(200);
+    expect((await callApi(backend, calls.auth.signUp, { body })).status).toBe(200);
     const ada = await db
       .selectFrom('users')
       .select('terms_version')

@@ -38,7 +38,7 @@ export const attackGuards = [
   {
     name: 'five pending deposits',
     file: 'server/deposits/arrival.ts',
-    stands: 'Number(count) >= pendingDepositsMax * limitFactor',
+    stands: 'Number(count) >= pendingDepositsMax * rateLimitFactor',
     gone: 'false',
     tests: ['tests/server/deposits/unconfirmed.test.ts'],
   },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from './caller.ts';
+import { callApi } from './caller.ts';
 import type { Installation, RunningServer } from './installation.ts';
 import type { Written } from './load.ts';
 import type { Person } from './people.ts';
@@ -8,14 +8,14 @@ import type { Person } from './people.ts';
 /** Through a server itself, right after a crash: what was answered is there. */
 export async function expectWritten(server: RunningServer, { token }: Person, written: Written) {
   expect((await fetch(`${server.url}/backend/readyz`)).status).toBe(200);
-  const { reply } = await make(server, calls.deposits.list, {
+  const { reply } = await callApi(server, calls.deposits.list, {
     token,
     query: { filter: { id: [...written.depositIds] } },
   });
   const status = new Map(reply.data.map((deposit) => [deposit._id, deposit.status]));
   expect([...written.depositIds].filter((id) => !status.has(id))).toEqual([]);
   expect([...written.confirmedIds].filter((id) => status.get(id) !== 'confirmed')).toEqual([]);
-  const users = await make(server, calls.users.list, {
+  const users = await callApi(server, calls.users.list, {
     token,
     query: { range: [0, 99], sort: ['createdAt', 'DESC'] },
   });

@@ -10,12 +10,12 @@ import {
 } from '../journeys/visitor.ts';
 import { serveDemo } from './builtDemo.ts';
 import type { Reachable } from './caller.ts';
-import type { Place } from './testBed.ts';
+import type { TestBed } from './testBed.ts';
 
 const height = 844;
 
 /** The demo in one browser; everybody who visits it is a window of that browser. */
-export async function openDemo(browser: Browser): Promise<Place> {
+export async function openDemo(browser: Browser): Promise<TestBed> {
   const { url, child } = await serveDemo();
   const context = await browser.newContext({ baseURL: url });
   context.setDefaultTimeout(20_000);

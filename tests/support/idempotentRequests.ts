@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { type Answered, make, type Reachable } from './caller.ts';
+import { type Answered, callApi, type Reachable } from './caller.ts';
 import { type Person, randomTxid } from './people.ts';
 
 /** A money request with an Idempotency-Key of its own, which can be sent again word for word. */
@@ -20,7 +20,7 @@ export function keyedDeposit({ token }: Person): KeyedDeposit {
   const txid = randomTxid();
   const body = { amount: '50', coin: 'BTC', txid };
   const sent = { token, key: crypto.randomUUID(), body };
-  return { txid, reply: undefined, send: (server) => make(server, calls.deposits.create, sent) };
+  return { txid, reply: undefined, send: (server) => callApi(server, calls.deposits.create, sent) };
 }
 
 /** Asks to confirm a deposit. */
@@ -29,7 +29,7 @@ export function keyedConfirm(
   depositId: string,
 ): Keyed<typeof calls.deposits.confirm> {
   const sent = { token, key: crypto.randomUUID(), params: { depositId }, body: {} };
-  return { reply: undefined, send: (server) => make(server, calls.deposits.confirm, sent) };
+  return { reply: undefined, send: (server) => callApi(server, calls.deposits.confirm, sent) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { type Answered, make, type Reachable } from './caller.ts';
+import { type Answered, callApi, type Reachable } from './caller.ts';
 import { type Keyed, type KeyedDeposit, keyedConfirm, keyedDeposit } from './idempotentRequests.ts';
 import { investorPassword, type Person } from './people.ts';
 
@@ -61,7 +61,7 @@ export function startLoad(
       password: investorPassword,
       confirmPassword: investorPassword,
     };
-    note(await make(server, calls.auth.signUp, { body }), written.userNames, userName);
+    note(await callApi(server, calls.auth.signUp, { body }), written.userNames, userName);
   };
 
   const depositAndConfirm = async () => {

@@ -7,7 +7,7 @@ import { openDemo } from './demoPlace.ts';
 import { grace, install, startServer } from './installation.ts';
 
 /** Somewhere to use the product in a browser, empty but for one member of staff. */
-export interface Place extends Reachable {
+export interface TestBed extends Reachable {
   staff: { userName: string; password: string };
   /** Opens a page for somebody who has a session of their own. */
   visit(options?: VisitOptions): Promise<Visitor>;
@@ -22,7 +22,7 @@ export interface Place extends Reachable {
 export const placeNames = ['a server', 'a browser without a server'] as const;
 
 /** Opens one of them. */
-export async function openPlace(name: (typeof placeNames)[number]): Promise<Place> {
+export async function openPlace(name: (typeof placeNames)[number]): Promise<TestBed> {
   const browser = await launchChromium();
   const place = name === 'a server' ? await openServer(browser) : await openDemo(browser);
   return {
@@ -37,7 +37,7 @@ export async function openPlace(name: (typeof placeNames)[number]): Promise<Plac
   };
 }
 
-async function openServer(browser: Browser): Promise<Place> {
+async function openServer(browser: Browser): Promise<TestBed> {
   await ensureBuilt();
   const { variables } = await install('PGlite');
   let server = await startServer({ ...variables, ...grace });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { messages } from '#contract/messages.ts';
-import { takeTurns } from '#server/adapters/limiter.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { createLimiter } from '#server/adapters/limiter.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { ChildMessage, Job } from './job.ts';
 
 const startMs = 20_000;
@@ -25,7 +25,7 @@ export interface ChildOptions {
  * Errors: `JobEnded`; 503 when too many jobs wait or the process does not start.
  */
 export function runInChild({ script, limitMs, waitingMost }: ChildOptions) {
-  const inTurn = takeTurns(1, waitingMost);
+  const inTurn = createLimiter(1, waitingMost);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const stop = () => {
@@ -63,7 +63,7 @@ async function start(script: string): Promise<ChildProcess> {
     await nextMessage(child, startMs, () => {});
   } catch {
     child.kill('SIGKILL');
-    throw new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 });
+    throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
   }
   child.unref();
   child.channel?.unref();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pictureSecondsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Picture, Ports } from '#server/platform/ports.ts';
 import { JobEnded, runInChild } from './child.ts';
 
@@ -34,9 +34,9 @@ export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   };
 }
 
-const unavailable = () => new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 });
+const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
 
-function tooComplex(): Refusal {
+function tooComplex(): ApiError {
   const sentence = messages.pictureTooComplex;
-  return new Refusal('too-large', sentence, { fields: { image: sentence } });
+  return new ApiError('too-large', sentence, { fields: { image: sentence } });
 }

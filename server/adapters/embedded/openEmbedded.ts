@@ -7,7 +7,7 @@ import { prepareDatabase, prepareDataDirectory, unusableDirectory } from './data
 import { type Durability, realDurability } from './durability.ts';
 import { type Release, takeLock } from './lock.ts';
 import { startPglite } from './startPglite.ts';
-import { keepUp } from './vacuum.ts';
+import { vacuum } from './vacuum.ts';
 
 /**
  * Opens the embedded database in `<dataDir>/postgres`, making it if there is none. A committed row
@@ -27,7 +27,7 @@ export async function openEmbedded<Tables>(
     const pglite = await start(root, kept);
     const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
     const close = () => closeAll(db, pglite, release);
-    return { name: 'PGlite', db, keepUp: () => keepUp(db), close };
+    return { name: 'PGlite', db, keepUp: () => vacuum(db), close };
   } catch (error) {
     release();
     throw unusableDirectory(root, error);

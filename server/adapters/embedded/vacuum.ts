@@ -13,7 +13,7 @@ const leastPages = 10;
  * are cleared of dead rows and counted, so that they stay small and are planned well. Others wait
  * for one table at a time at most.
  */
-export async function keepUp<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function vacuum<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`SELECT pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string }>`
     SELECT stat.relname AS name FROM pg_stat_user_tables AS stat

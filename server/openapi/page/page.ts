@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type ProblemCode, statusOf } from '#contract/error.ts';
+import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { meanings } from '#server/openapi/errorBody.ts';
 import type { OpenApi } from '../shape.ts';
@@ -104,7 +104,7 @@ const refusalsPart = (): Markup => html`<section id="refusals">
 <table>
 <caption>Refusals by their code</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${(Object.keys(meanings) as ProblemCode[]).map(
+<tbody>${(Object.keys(meanings) as ErrorCode[]).map(
   (code) => html`
 <tr id="refusal-${code}"><th scope="row"><code>${code}</code></th><td>${statusOf[code]}</td><td>${meanings[code]}</td></tr>`,
 )}</tbody>

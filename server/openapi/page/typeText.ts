@@ -15,19 +15,19 @@ const words: Record<string, string> = {
 };
 
 /** The form of a value in words, with a link where it is a record of its own. */
-export function formOf(schema: JsonSchema): Markup {
+export function typeText(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, prefixItems, type } = schema;
   if ($ref) {
     const name = $ref.slice($ref.lastIndexOf('/') + 1);
     return html`<a href="#${name}">${name}</a>`;
   }
-  if (anyOf) return html`${anyOf.map((one, at) => html`${at > 0 ? ' or ' : ''}${formOf(one)}`)}`;
+  if (anyOf) return html`${anyOf.map((one, at) => html`${at > 0 ? ' or ' : ''}${typeText(one)}`)}`;
   if (prefixItems) return html`[${prefixItems.map(partOf)}]`;
-  if (type === 'array' && items) return html`list of ${formOf(items)}`;
+  if (type === 'array' && items) return html`list of ${typeText(items)}`;
   return html`${plainForm(schema)}`;
 }
 
-const partOf = (part: JsonSchema, at: number) => html`${at > 0 ? '; ' : ''}${formOf(part)}`;
+const partOf = (part: JsonSchema, at: number) => html`${at > 0 ? '; ' : ''}${typeText(part)}`;
 
 function plainForm(schema: JsonSchema): string {
   const { contentMediaType, enum: choices, format, pattern, type = [] } = schema;

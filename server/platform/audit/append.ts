@@ -2,7 +2,7 @@ import type { auditTargets } from '#contract/audit.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 
 /** What staff or an account itself did, to what: one line of the audit log. */
-export interface Deed {
+export interface AuditEntry {
   at: Date;
   actorId: string;
   action: string;
@@ -14,7 +14,7 @@ export interface Deed {
  * Writes a staff action into the hash-chained log, in the transaction that did it. Call it last:
  * it takes the chain's lock, and whoever holds that makes all other staff wait (DESIGN 6.15).
  */
-export async function record(trx: Trx, deed: Deed): Promise<void> {
+export async function appendAudit(trx: Trx, deed: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({

@@ -8,7 +8,7 @@ const kept = new WeakMap<object, Map<string, Remembered>>();
 const namesMax = 1_000;
 
 /** What was found out for this owner, a database or a server, a moment ago; or undefined. */
-export function recall<Value>(owner: object, name: string, at: Date): Value | undefined {
+export function getCached<Value>(owner: object, name: string, at: Date): Value | undefined {
   const found = kept.get(owner)?.get(name);
   // A clock that was set back must not keep a number alive.
   const fresh = found && found.sinceMs <= at.getTime() && at.getTime() < found.untilMs;
@@ -16,7 +16,7 @@ export function recall<Value>(owner: object, name: string, at: Date): Value | un
 }
 
 /** Keeps a number that is dear to find out and may be a moment old, in this process alone. */
-export function remember(
+export function setCached(
   owner: object,
   name: string,
   value: unknown,

@@ -1,10 +1,10 @@
-import type { ProblemCode } from '#contract/error.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { noSpace } from '#server/platform/errors/noSpace.ts';
 
 // The database has the last word on these; its constraint becomes the sentence a person reads.
-const byConstraint: Record<string, [ProblemCode, string]> = {
+const byConstraint: Record<string, [ErrorCode, string]> = {
   accounts_balance_not_negative: ['rule', messages.insufficientBalance],
   users_user_name_key: ['conflict', messages.userNameTaken],
   users_email_key: ['conflict', messages.emailTaken],
@@ -37,15 +37,15 @@ export const isOutdated = (error: unknown): boolean =>
   error.message.startsWith('cached plan must not change');
 
 /** A database error as the refusal it stands for; undefined when it is ours to explain. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', constraint = '', message } = error as DatabaseError;
   const known = byConstraint[constraint];
-  if (known) return new Refusal(...known);
-  if (unreadableCodes.test(code)) return new Refusal('malformed', messages.malformed);
+  if (known) return new ApiError(...known);
+  if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
   if (code === diskFullCode) return noSpace();
   const cut = isOutdated(error) || momentaryCodes.test(code) || saysCut(message);
-  return cut ? new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
+  return cut ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }
 
 function saysCut(message: string): boolean {

@@ -1,13 +1,13 @@
-import type { Problem, ProblemCode } from '#contract/error.ts';
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 
 /** A request that is refused, with the one sentence that says why (DESIGN section 2). */
-export class Refusal extends Error {
-  readonly code: ProblemCode;
-  readonly facts: Pick<Problem, 'fields' | 'state'> & { retryAfterS?: number };
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly facts: Pick<ErrorBody, 'fields' | 'state'> & { retryAfterS?: number };
 
-  constructor(code: ProblemCode, sentence: string, facts: Refusal['facts'] = {}) {
+  constructor(code: ErrorCode, sentence: string, facts: ApiError['facts'] = {}) {
     super(sentence);
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.code = code;
     this.facts = facts;
   }

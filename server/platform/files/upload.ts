@@ -1,9 +1,9 @@
-import type { ProblemCode } from '#contract/error.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { fileBytesMax, imagePixelsMax, uploadBytesPerDay } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
-import { drawOn } from '#server/platform/http/rateLimit.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { consume } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type FileKind, isWholePdf, kindOf } from './kind.ts';
 import { isTooComplex } from './outline.ts';
@@ -47,12 +47,12 @@ export async function checkFile(ports: Ports, file: File, otherKind: string): Pr
     }
   }
   const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const bytesPerDay = uploadBytesPerDay * ports.config.limitFactor;
+  const bytesPerDay = uploadBytesPerDay * ports.config.rateLimitFactor;
   return { bytes, type, size: bytes.length, sha256, bytesPerDay };
 }
 
-function refuse(code: ProblemCode, sentence: string): never {
-  throw new Refusal(code, sentence, { fields: { image: sentence } });
+function refuse(code: ErrorCode, sentence: string): never {
+  throw new ApiError(code, sentence, { fields: { image: sentence } });
 }
 
 /** Stores a checked file and gives its id. Errors: 429 when its owner stored 50 MB in a day. */
@@ -65,7 +65,7 @@ export async function storeFile(
 ): Promise<string> {
   const { bytesPerDay, ...columns } = file;
   const key = `upload:${userId}`;
-  await drawOn(trx, key, file.size, bytesPerDay, dayMs, at, messages.uploadsUsedUp);
+  await consume(trx, key, file.size, bytesPerDay, dayMs, at, messages.uploadsUsedUp);
   const id = crypto.randomUUID();
   await trx
     .insertInto('files')

@@ -1,5 +1,5 @@
 import { health } from '#contract/health.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { notReadyReason } from './answers.ts';
 
@@ -9,7 +9,7 @@ export const healthRoutes: Route[] = [
 
   serve(health.ready, async ({ ports, at }) => {
     const reason = notReadyReason(ports.health, at);
-    if (reason) throw new Refusal('unavailable', `Not ready: ${reason}.`, { retryAfterS: 5 });
+    if (reason) throw new ApiError('unavailable', `Not ready: ${reason}.`, { retryAfterS: 5 });
     return { status: 'ready' };
   }),
 ];

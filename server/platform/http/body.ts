@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { fileBytesMax, jsonBytesMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 const formOverheadBytes = 256 * 1024;
 /** No form of ours has more than ten; a hundred thousand would keep the parser busy. */
@@ -13,22 +13,22 @@ const boundaryForm = /;\s?boundary="?([\w'()+,./:=? -]{1,70})/i;
  * Errors: 400 when it cannot be read, 413 when it is too large, 415 when it is of another kind.
  */
 export async function readBody(call: Call, request: Request): Promise<unknown> {
-  const multipart = call.form === 'multipart';
+  const multipart = call.encoding === 'multipart';
   const bytes = await counted(request, multipart ? fileBytesMax + formOverheadBytes : jsonBytesMax);
   if (bytes.length === 0) return {};
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith(multipart ? 'multipart/form-data' : 'application/json')) {
-    throw new Refusal('unsupported-type', messages.unsupportedType);
+    throw new ApiError('unsupported-type', messages.unsupportedType);
   }
   try {
     return multipart ? await fields(bytes, type) : parsed(new TextDecoder().decode(bytes));
   } catch {
-    throw new Refusal('malformed', messages.malformed);
+    throw new ApiError('malformed', messages.malformed);
   }
 }
 
 async function counted(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new Refusal('too-large', messages.tooLarge);
+  const tooLarge = new ApiError('too-large', messages.tooLarge);
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** Where a page ended: its last row's sort value and id, and the total counted for the first page. */
 export interface Cursor {
@@ -25,5 +25,5 @@ export function readCursor(text: string): Cursor {
   } catch {
     // Not base64 or not JSON: answered below like any other cursor that is not ours.
   }
-  throw new Refusal('malformed', messages.malformed);
+  throw new ApiError('malformed', messages.malformed);
 }

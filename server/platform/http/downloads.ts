@@ -1,6 +1,6 @@
 import { downloadsAtOnce, downloadsInAll, responseStallMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from './session.ts';
 
 const ofUser = new Map<string, number>();
@@ -28,10 +28,10 @@ export async function amongFewDownloads(
 function takePlace({ userId, role }: Pick<SignedIn, 'userId' | 'role'>, factor: number) {
   const own = ofUser.get(userId) ?? 0;
   if (own >= downloadsAtOnce * factor) {
-    throw new Refusal('too-many-requests', messages.tooManyDownloads, { retryAfterS: 5 });
+    throw new ApiError('too-many-requests', messages.tooManyDownloads, { retryAfterS: 5 });
   }
   if (ofRole[role] >= downloadsInAll * factor) {
-    throw new Refusal('unavailable', messages.unavailable, { retryAfterS: 5 });
+    throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
   }
   ofUser.set(userId, own + 1);
   ofRole[role] += 1;

@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts';
 import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { noSpace } from '#server/platform/errors/noSpace.ts';
 import type { Health } from '#server/platform/health/check.ts';
 
@@ -13,8 +13,8 @@ const small: readonly Call[] = [auth.signIn, auth.signOut];
  * while the ledger's invariants are broken, and for every call that writes while the disk is
  * almost full.
  */
-export function requireNotHalted(call: Call, { moneyHalted, diskShort }: Health): void {
-  if (call.money && moneyHalted) throw new Refusal('unavailable', messages.moneyHalted);
+export function requireWritable(call: Call, { moneyHalted, diskShort }: Health): void {
+  if (call.money && moneyHalted) throw new ApiError('unavailable', messages.moneyHalted);
   const writes = call.method !== 'GET' || call.writes;
   if (diskShort && writes && !small.includes(call)) throw noSpace();
 }

@@ -2,18 +2,18 @@ import type { Call } from '#contract/call.ts';
 import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { findDevice } from '#server/auth/devices.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { countedNetworks } from './address.ts';
 import { readBody } from './body.ts';
 import { amongFewDownloads } from './downloads.ts';
-import { requireNotHalted } from './halted.ts';
-import { firstAnswer, hashBody, once } from './idempotency.ts';
+import { requireWritable } from './halted.ts';
+import { hashBody, idempotent, storedReply } from './idempotency.ts';
 import { readQuery } from './query.ts';
-import { type Drawer, draw } from './rateLimit.ts';
+import { consumeRateLimits, type RateLimitSubject } from './rateLimit.ts';
 import { applyRules } from './rules.ts';
-import type { Context, FileReply, Once, Route } from './serve.ts';
-import { requireAccess, requireProof, requireSession, type SignedIn } from './session.ts';
+import type { Committed, Context, FileReply, Route } from './serve.ts';
+import { requireAccess, requireRecentPassword, requireSession, type SignedIn } from './session.ts';
 import { guardWrites } from './sessionGuard.ts';
 import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
@@ -35,17 +35,17 @@ export interface Incoming {
 export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {
   const { call } = route;
   const at = ports.clock();
-  if (call.demoOnly && !ports.config.demo) throw new Refusal('not-found', messages.notFound);
+  if (call.demoOnly && !ports.config.demo) throw new ApiError('not-found', messages.notFound);
   const user = await admit(call, ports, incoming, at);
   const serve = () => serveAdmitted(route, ports, incoming, user, at);
   if (!user) return serve();
   const { userId, role } = user;
-  const upload = call.form === 'multipart';
+  const upload = call.encoding === 'multipart';
   const share = { userId, role, upload, at };
   if (call.reply !== 'file') return withinShare(ports, share, serve);
-  const { limitFactor } = ports.config;
+  const { rateLimitFactor: rateLimitFactor } = ports.config;
   const response = await withinShare(ports, share, () =>
-    amongFewDownloads(user, limitFactor, serve),
+    amongFewDownloads(user, rateLimitFactor, serve),
   );
   // Only the head of it is sent, so nothing would read the body.
   if (incoming.request.method === 'HEAD') await response.body?.cancel();
@@ -63,8 +63,8 @@ async function serveAdmitted(
   const { request, clientAddress } = incoming;
   const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
   const query = await readQuery(call, incoming.query);
-  const drawBy = (drawer: Drawer) =>
-    draw(ports.db, call.limits ?? [], drawer, at, ports.config.limitFactor);
+  const drawBy = (drawer: RateLimitSubject) =>
+    consumeRateLimits(ports.db, call.rateLimits ?? [], drawer, at, ports.config.rateLimitFactor);
   await drawBy({ user: user?.userId });
   const sent = call.body ? await readBody(call, request) : {};
   const networks = countedNetworks(clientAddress);
@@ -86,8 +86,8 @@ async function serveAdmitted(
       : '',
     at,
   };
-  const before = call.money ? await firstAnswer(ports.db, attempt) : undefined;
-  if (!before) requireNotHalted(call, ports.health);
+  const before = call.money ? await storedReply(ports.db, attempt) : undefined;
+  if (!before) requireWritable(call, ports.health);
   const headers = new Headers();
   // The body of a GET is never read, so its session cannot end while one arrives.
   const isGuarded = user && call.method !== 'GET';
@@ -104,7 +104,7 @@ async function serveAdmitted(
     device,
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
-    once: (work) => once(db, attempt, work) as Promise<Once<unknown>>,
+    once: (work) => idempotent(db, attempt, work) as Promise<Committed<unknown>>,
   } as Context<Call>;
   const reply = before ?? (await route.handle(context));
   return answer(call, reply, headers);
@@ -122,7 +122,7 @@ async function admit(
   const user = await requireSession(ports.db, authorization, at, background);
   trace.client = user.role === 'admin' ? 'staff' : 'user';
   requireAccess(call.access, user);
-  if (call.proof) requireProof(user, at);
+  if (call.requiresPassword) requireRecentPassword(user, at);
   return user;
 }
 
@@ -134,7 +134,7 @@ function accountOf(body: unknown): string | undefined {
 function keyOf(call: Call, request: Request): string | undefined {
   const key = call.money ? request.headers.get('Idempotency-Key') : null;
   if (key === null) return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('malformed', messages.malformed);
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ApiError('malformed', messages.malformed);
   return key;
 }
 

@@ -1,10 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { messages } from '#contract/messages.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** A request's idempotency: whose key, which body, and when it came. */
-export interface Attempt {
+export interface IdempotentRequest {
   userId: string;
   key: string | undefined;
   bodyHash: string;
@@ -29,7 +29,7 @@ async function hexOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<stri
 }
 
 /** The answer a key was given before, if any. Errors: 422 when it came with another body. */
-export async function firstAnswer(db: Db, attempt: Attempt): Promise<unknown> {
+export async function storedReply(db: Db, attempt: IdempotentRequest): Promise<unknown> {
   if (attempt.key === undefined) return undefined;
   const row = await db
     .selectFrom('first_answers')
@@ -37,7 +37,7 @@ export async function firstAnswer(db: Db, attempt: Attempt): Promise<unknown> {
     .where('user_id', '=', attempt.userId)
     .where('key', '=', attempt.key)
     .executeTakeFirst();
-  if (row && row.body_hash !== attempt.bodyHash) throw new Refusal('rule', messages.keyReused);
+  if (row && row.body_hash !== attempt.bodyHash) throw new ApiError('rule', messages.keyReused);
   return row?.reply ?? undefined;
 }
 
@@ -45,15 +45,15 @@ export async function firstAnswer(db: Db, attempt: Attempt): Promise<unknown> {
  * Runs the work of a money call in one transaction together with the record of its answer, so that
  * a repeat with the same Idempotency-Key gives the first answer and moves nothing (S-360).
  */
-export const once = <Reply>(
+export const idempotent = <Reply>(
   db: Db,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   work: (trx: Trx) => Promise<Reply>,
 ): Promise<Reply> => db.transaction().execute((trx) => answered(trx, attempt, work));
 
 async function answered<Reply>(
   trx: Trx,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   work: (trx: Trx) => Promise<Reply>,
 ): Promise<Reply> {
   const { userId, key, bodyHash, at } = attempt;
@@ -65,7 +65,7 @@ async function answered<Reply>(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!claimed) return (await firstAnswer(trx, attempt)) as Reply;
+  if (!claimed) return (await storedReply(trx, attempt)) as Reply;
   const reply = await work(trx);
   await trx
     .updateTable('first_answers')

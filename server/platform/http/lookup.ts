@@ -6,7 +6,7 @@ const referenceDigits = 10;
  * Limits a list of deposits or withdrawals to what was typed: a reference or its beginning, with or
  * without '#', a whole id, or a transaction id. Anything else finds nothing.
  */
-export function lookUp<DB, TB extends keyof DB, O>(
+export function matchReference<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   table: string & TB,
   typed: string,

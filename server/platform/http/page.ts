@@ -3,7 +3,7 @@ import { listRowsMax, ownListRowsMax, pageRowsMax } from '#contract/limits.ts';
 import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { type Direction, inOrder, keyset, type Order } from './keyset.ts';
 import { countUpTo, noteTotal, recallTotal } from './total.ts';
@@ -72,14 +72,14 @@ export async function readPage(
   };
   const { way, ending } = wayTo(listing, name, rows);
   const placed = wide
-    ? keyset(wide(cutOut(listing, way, after, cut)), order, query.sort, undefined)
+    ? keyset(wide(pageRows(listing, way, after, cut)), order, query.sort, undefined)
     : cut(keyset(way, order, query.sort, after));
   // A whole list is its own count, and behind a cursor the first page's count is carried along.
   const counting = known === undefined && !whole;
   const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
   const found = await placed.select(count.as('total')).modifyEnd(ending).execute();
   if (whole && found.length > wholeMax) {
-    throw new Refusal(
+    throw new ApiError(
       'too-large',
       `The list has more than ${wholeMax} rows. Ask for a part of it with range=[0,24].`,
     );
@@ -104,7 +104,7 @@ export async function readPage(
  * The rows of a page under their table's name, before anything is joined to them. PostgreSQL then
  * sees the same few rows whatever was filtered, and keeps one plan for all that is joined.
  */
-function cutOut(
+function pageRows(
   { db, order, query }: Listing<string>,
   rows: AnyRows,
   after: Cursor | undefined,
@@ -131,7 +131,7 @@ function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {
   const [from, to] = range ?? [0, whole ? wholeMax : 24];
   const size = whole ? wholeMax : Math.min(to - from + 1, pageRowsMax);
   if (size < 1 || from + size > listRowsMax + 1) {
-    throw new Refusal('malformed', messages.malformed);
+    throw new ApiError('malformed', messages.malformed);
   }
   return { from, size, whole };
 }

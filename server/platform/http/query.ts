@@ -13,7 +13,7 @@ const remembered = new WeakMap<Call, Map<string, Query>>();
 const none: Query = Object.freeze({});
 
 /** Whether a person fills in the query, as for a quote; that of a list is a program's. */
-export const isTyped = ({ limits, query }: Call): boolean =>
+export const isTyped = ({ rateLimits: limits, query }: Call): boolean =>
   limits !== undefined && query !== undefined && !('sort' in (query as AnyObjectSchema).fields);
 
 // A wrong query of a program is malformed; a person's has sentences.

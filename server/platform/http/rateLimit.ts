@@ -1,43 +1,48 @@
 import { sql } from 'kysely';
-import { clockAheadMaxMs, type Limit, type LimitName, limits } from '#contract/limits.ts';
+import {
+  clockAheadMaxMs,
+  type RateLimit,
+  type RateLimitName,
+  rateLimits,
+} from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { CountedNetwork } from './address.ts';
 
 /** Who draws on an allowance: the account named in the body, the client's networks, a device, the user. */
-export type Drawer = {
-  [per in Exclude<Limit['per'], 'address'>]?: string | undefined;
+export type RateLimitSubject = {
+  [per in Exclude<RateLimit['per'], 'address'>]?: string | undefined;
 } & { networks?: readonly CountedNetwork[] };
 
 /**
  * Counts one request against each named allowance, shared by all processes through the database.
  * Errors: 429 with Retry-After when one is used up.
  */
-export async function draw(
+export async function consumeRateLimits(
   db: Db,
-  names: readonly LimitName[],
-  drawer: Drawer,
+  names: readonly RateLimitName[],
+  drawer: RateLimitSubject,
   at: Date,
   factor: number,
 ): Promise<void> {
   for (const name of names) {
-    const { count, windowMs, per } = limits[name];
+    const { count, windowMs, per } = rateLimits[name];
     for (const { name: who, times } of countedAs(drawer, per)) {
       const most = count * times * factor;
-      await drawOn(db, `${name}:${who}`, 1, most, windowMs, at, messages.tooMany);
+      await consume(db, `${name}:${who}`, 1, most, windowMs, at, messages.tooMany);
     }
   }
 }
 
-function countedAs(drawer: Drawer, per: Limit['per']): readonly CountedNetwork[] {
+function countedAs(drawer: RateLimitSubject, per: RateLimit['per']): readonly CountedNetwork[] {
   if (per === 'address') return drawer.networks ?? [];
   const name = drawer[per];
   return name === undefined ? [] : [{ name, times: 1 }];
 }
 
 /** Lets an allowance begin from zero for one account, device or user. */
-export async function clearAllowance(db: Db, name: LimitName, who: string): Promise<void> {
+export async function clearAllowance(db: Db, name: RateLimitName, who: string): Promise<void> {
   await db.deleteFrom('allowances').where('key', '=', `${name}:${who}`).execute();
 }
 
@@ -45,7 +50,7 @@ export async function clearAllowance(db: Db, name: LimitName, who: string): Prom
  * Draws `amount` on one key of `most` per window, by a single upsert. A window that begins in the
  * future was opened by a clock that was ahead, and counts as over. Errors: 429.
  */
-export async function drawOn(
+export async function consume(
   db: Db,
   key: string,
   amount: number,
@@ -74,6 +79,6 @@ export async function drawOn(
     .executeTakeFirstOrThrow();
   if (used > most) {
     const waitMs = Math.min(windowMs, window_start.getTime() + windowMs - at.getTime());
-    throw new Refusal('too-many-requests', sentence, { retryAfterS: Math.ceil(waitMs / 1000) });
+    throw new ApiError('too-many-requests', sentence, { retryAfterS: Math.ceil(waitMs / 1000) });
   }
 }

@@ -1,6 +1,6 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
  * Applies a row's rules to what came in and gives the typed value; unknown fields are dropped.
@@ -16,12 +16,12 @@ export async function applyRules<S extends Schema>(
     return await schema.validate(given, { stripUnknown: true, abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    if (wrong === 'not-found') throw new Refusal('not-found', messages.notFound);
+    if (wrong === 'not-found') throw new ApiError('not-found', messages.notFound);
     if (wrong === 'malformed' || error.type === 'typeError') {
-      throw new Refusal('malformed', messages.malformed);
+      throw new ApiError('malformed', messages.malformed);
     }
     const sentence = error.errors[0] ?? messages.malformed;
-    throw new Refusal('rule', sentence, error.path ? { fields: { [error.path]: sentence } } : {});
+    throw new ApiError('rule', sentence, error.path ? { fields: { [error.path]: sentence } } : {});
   }
 }
 

@@ -7,7 +7,7 @@ import type { SignedIn } from './session.ts';
 declare const committed: unique symbol;
 
 /** A reply that came out of `once`: the type that a money call's handler must return. */
-export type Once<Reply> = Reply & { readonly [committed]: true };
+export type Committed<Reply> = Reply & { readonly [committed]: true };
 
 /** Bytes, whole or as they come, with a checked type of their own: the reply of a `file` call. */
 export interface FileReply {
@@ -22,7 +22,7 @@ export interface FileReply {
 type Answer<C> = C extends { reply: 'file' }
   ? FileReply
   : C extends { money: true }
-    ? Once<ReplyOf<C>>
+    ? Committed<ReplyOf<C>>
     : ReplyOf<C>;
 
 /** What a handler works with: values that passed the rules, who asks, and the outside world. */
@@ -42,7 +42,7 @@ export interface Context<C> {
   /** Headers of the reply, for what a list says beside its rows. */
   headers: Headers;
   /** Runs money work in one transaction, once per Idempotency-Key. */
-  once: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Once<ReplyOf<C>>>;
+  once: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;
 }
 
 /** A row with its handler: what a noun's routes.ts lists. */

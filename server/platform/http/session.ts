@@ -1,8 +1,8 @@
 import type { Access } from '#contract/call.ts';
-import { proofMs, sessionMs } from '#contract/limits.ts';
+import { reauthenticationMs, sessionMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 
 /** Who makes a request, as the server knows it; the client's own word counts for nothing. */
@@ -11,7 +11,7 @@ export interface SignedIn {
   userId: string;
   fullName: string;
   role: 'user' | 'admin';
-  provenAt: Date;
+  reauthenticatedAt: Date;
 }
 
 const stampEveryMs = 60_000;
@@ -28,9 +28,9 @@ export async function requireSession(
   background: boolean,
 ): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-  if (!token) throw new Refusal('unauthenticated', messages.signInFirst);
+  if (!token) throw new ApiError('unauthenticated', messages.signInFirst);
   const row = await findSession(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
-  if (!row || isOver(row, at)) throw new Refusal('unauthenticated', messages.sessionExpired);
+  if (!row || isOver(row, at)) throw new ApiError('unauthenticated', messages.sessionExpired);
   if (!background && idleMs(row, at) >= stampEveryMs) {
     await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute();
   }
@@ -39,7 +39,7 @@ export async function requireSession(
     userId: row.user_id,
     fullName: row.full_name,
     role: row.role,
-    provenAt: row.proven_at,
+    reauthenticatedAt: row.proven_at,
   };
 }
 
@@ -86,13 +86,13 @@ export const isAhead = (
 /** The role table in one place (S-007, S-372). Errors: 403 when the role does not reach. */
 export function requireAccess(access: Access, user: SignedIn): void {
   if (access === 'admin' && user.role !== 'admin') {
-    throw new Refusal('forbidden', messages.staffOnly);
+    throw new ApiError('forbidden', messages.staffOnly);
   }
 }
 
 /** Errors: 403 `reauthenticate` when the password was last proven over ten minutes ago. */
-export function requireProof(user: SignedIn, at: Date): void {
-  if (at.getTime() - user.provenAt.getTime() > proofMs) {
-    throw new Refusal('reauthenticate', messages.confirmPassword);
+export function requireRecentPassword(user: SignedIn, at: Date): void {
+  if (at.getTime() - user.reauthenticatedAt.getTime() > reauthenticationMs) {
+    throw new ApiError('reauthenticate', messages.confirmPassword);
   }
 }

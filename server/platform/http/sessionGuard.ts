@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { asksForRetry } from '#server/platform/db/refusals.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { findSession, isOver, type SignedIn } from './session.ts';
 
 type Work = (trx: Trx) => Promise<unknown>;
@@ -50,6 +50,6 @@ async function requireSameSession(trx: Trx, caller: SignedIn, at: Date): Promise
     .forKeyShare('sessions')
     .executeTakeFirst();
   if (!row || row.role !== caller.role || isOver(row, at)) {
-    throw new Refusal('unauthenticated', messages.sessionExpired);
+    throw new ApiError('unauthenticated', messages.sessionExpired);
   }
 }

@@ -1,6 +1,6 @@
 import { type Share, shares, uploadShare } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
 
@@ -38,11 +38,11 @@ export async function withinShare<Result>(
   { userId, role, upload, at }: Pick<SignedIn, 'userId' | 'role'> & { upload: boolean; at: Date },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { limitFactor } = ports.config;
+  const { rateLimitFactor: rateLimitFactor } = ports.config;
   const use = readUse(ports, userId, at.getTime());
-  takeTurn(use, scaled(shares[role], limitFactor), at.getTime());
+  takeTurn(use, scaled(shares[role], rateLimitFactor), at.getTime());
   const line = upload ? use.uploads : use.calls;
-  await enter(line, scaled(upload ? uploadShare : shares[role], limitFactor));
+  await enter(line, scaled(upload ? uploadShare : shares[role], rateLimitFactor));
   try {
     return await work();
   } finally {
@@ -98,4 +98,4 @@ const scaled = <S extends Partial<Share>>(share: S, factor: number): S =>
   Object.fromEntries(Object.entries(share).map(([name, most]) => [name, most * factor])) as S;
 
 const tooMany = (retryS: number) =>
-  new Refusal('too-many-requests', messages.tooMany, { retryAfterS: retryS });
+  new ApiError('too-many-requests', messages.tooMany, { retryAfterS: retryS });

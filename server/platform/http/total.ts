@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { listRowsMax } from '#contract/limits.ts';
-import { recall, remember } from '#server/platform/db/cache.ts';
+import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // Counting thousands of rows costs more than their page. A list with more than are counted has them a
@@ -11,12 +11,12 @@ const manyMs = 2_000;
 
 /** The total of a list where it was counted just before, or undefined. */
 export const recallTotal = (db: Db, list: string, at: Date): number | undefined =>
-  recall<number>(db, `total of ${list}`, at);
+  getCached<number>(db, `total of ${list}`, at);
 
 /** Notes a total that was counted, for `recallTotal`; small ones are counted each time. */
 export function noteTotal(db: Db, list: string, total: number, at: Date): void {
   if (total <= manyRows) return;
-  remember(db, `total of ${list}`, total, at, total > listRowsMax ? plentyMs : manyMs);
+  setCached(db, `total of ${list}`, total, at, total > listRowsMax ? plentyMs : manyMs);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { recall, remember } from '#server/platform/db/cache.ts';
+import { getCached, setCached } from '#server/platform/db/cache.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // How many rows may be passed over for each that is shown.
 const passedMax = 500;
-const holdsMs = 60_000;
+const ttlMs = 60_000;
 
 interface Ranged {
   sort?: readonly [string, unknown] | undefined;
@@ -36,7 +36,7 @@ export function wayTo<Rows>(
   list: string,
   rows: Rows,
 ): { way: Rows; ending: RawBuilder<unknown> } {
-  const walks = recall<boolean>(db, `walk of ${list}`, at) ?? false;
+  const walks = getCached<boolean>(db, `walk of ${list}`, at) ?? false;
   if (walked !== undefined && walks) return { way: walked, ending: sql`` };
   return { way: rows, ending: sql.raw(walked === undefined ? '' : plannedEachTime) };
 }
@@ -48,11 +48,11 @@ export async function noteWalk(
   total: number,
 ): Promise<void> {
   const name = `walk of ${list}`;
-  if (recall<boolean>(db, name, at) !== undefined) return;
+  if (getCached<boolean>(db, name, at) !== undefined) return;
   const [table] = order.id.column.split('.');
   const { rows } = await sql<{ count: number }>`
     SELECT reltuples AS count FROM pg_class WHERE oid = ${table}::regclass`.execute(db);
   // It is less than nothing for a table that was never analysed.
   const count = rows[0]?.count ?? 0;
-  remember(db, name, count > 0 && total * passedMax >= count, at, holdsMs);
+  setCached(db, name, count > 0 && total * passedMax >= count, at, ttlMs);
 }

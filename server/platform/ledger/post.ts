@@ -1,20 +1,22 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 
 /** The house's accounts, by the fixed ids of migration 0002. */
-export const house = {
+export const platformAccounts = {
   custody: '00000000-0000-4000-8000-000000000001',
   payouts: '00000000-0000-4000-8000-000000000002',
   adjustments: '00000000-0000-4000-8000-000000000003',
 } as const;
 
 /** Where money stands: a house account, or one of a user's two. */
-export type Place = keyof typeof house | { userId: string; kind: 'available' | 'held' };
+export type AccountRef =
+  | keyof typeof platformAccounts
+  | { userId: string; kind: 'available' | 'held' };
 
 /** One movement: a positive amount in cents from one account to another, and why. */
 export interface Movement {
   at: Date;
-  from: Place;
-  to: Place;
+  from: AccountRef;
+  to: AccountRef;
   amountCents: bigint;
   source: 'deposit' | 'withdrawal' | 'adjustment';
   sourceId: string;
@@ -41,8 +43,8 @@ export async function post(trx: Trx, movement: Movement): Promise<void> {
     .execute();
 }
 
-async function accountId(trx: Trx, place: Place): Promise<string> {
-  if (typeof place === 'string') return house[place];
+async function accountId(trx: Trx, place: AccountRef): Promise<string> {
+  if (typeof place === 'string') return platformAccounts[place];
   const { id } = await trx
     .selectFrom('accounts')
     .select('id')

@@ -1,4 +1,4 @@
-import { type HoleName, holeNames } from '#contract/placeholders.ts';
+import { holeNames, type PlaceholderName } from '#contract/placeholders.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
 
 /** What the public pages say about this installation. */
@@ -14,7 +14,7 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
 const notConfigured = 'not configured';
 
 /** The text of each hole; identity that is unset says so instead of staying blank (S-053). */
-function holeTexts(settings: SiteSettings): Record<HoleName, string> {
+function holeTexts(settings: SiteSettings): Record<PlaceholderName, string> {
   const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl } = settings;
   return {
     legalName: operator.legalName ?? notConfigured,
@@ -55,6 +55,6 @@ export function fill(template: string, settings: SiteSettings): string {
   );
 }
 
-function isHole(name: string): name is HoleName {
+function isHole(name: string): name is PlaceholderName {
   return (holeNames as readonly string[]).includes(name);
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { confirmRules } from '#contract/confirmation.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { dollars } from '#src/shared/format/money.ts';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
@@ -37,7 +37,7 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
       text={words.text}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       over={deposit.status !== 'pending'}
       onSubmit={form.handleSubmit(({ txid, ...typed }) =>
         // An emptied field is not the claimed id: staff checked no transaction.

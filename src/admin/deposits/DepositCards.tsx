@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { ClaimMark } from '#src/admin/review/ReviewerChip.tsx';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
@@ -11,7 +11,7 @@ import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DepositLink } from './DepositLink.tsx';
-import { DuplicateMark } from './DuplicateChip.tsx';
+import { DuplicateChip } from './DuplicateChip.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 
 const { empty, next, noMatch } = copy.deposits;
@@ -36,8 +36,8 @@ function DepositCard() {
         <StatusBadge status={status} />
       </Stack>
       <Stack direction="row" spacing={1}>
-        <DuplicateMark duplicate={duplicate} />
-        <ClaimMark claim={claimedBy} />
+        <DuplicateChip duplicate={duplicate} />
+        <ReviewerChip claim={claimedBy} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
         <Money amount={Number(amount)} /> · {coin}

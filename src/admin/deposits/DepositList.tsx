@@ -1,4 +1,4 @@
-import { BeginButton } from '#src/admin/review/StartReviewButton.tsx';
+import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { copy as area } from '../copy.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { usePoll } from '../provider/usePoll.ts';
@@ -20,7 +20,7 @@ export function DepositList() {
     <ListFrame
       title={copy.deposits.title}
       hint={failing && area.list.pollFails}
-      actions={<BeginButton queue={queue} />}
+      actions={<StartReviewButton queue={queue} />}
       sort={{ field: 'depositDate', order: 'DESC' }}
       sorts={sorts}
       filters={depositFilters}

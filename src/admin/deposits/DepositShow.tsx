@@ -1,9 +1,9 @@
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { QueueSteps } from '#src/admin/review/QueueSteps.tsx';
-import { ClaimNotice } from '#src/admin/review/ReviewerNotice.tsx';
+import { ReviewerNotice } from '#src/admin/review/ReviewerNotice.tsx';
 import { useQueue } from '#src/admin/review/useQueue.ts';
-import { useClaim } from '#src/admin/review/useReview.ts';
+import { useReview } from '#src/admin/review/useReview.ts';
 import { reference } from '#src/shared/format/reference.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
@@ -24,7 +24,7 @@ export function DepositShow() {
   const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', id);
   const staffId = useSession().tradeUser?._id;
   const waits = data?.status === 'pending' && data.user.id !== staffId;
-  const claim = useClaim('adminTrans', id, waits);
+  const claim = useReview('adminTrans', id, waits);
   const place = { id, at: data?.depositDate ?? '' };
   // After a decision the next one that waits opens (issue 4).
   const { next } = useQueue(queue, place);
@@ -50,7 +50,7 @@ export function DepositShow() {
     >
       {data && (
         <>
-          {waits && <ClaimNotice {...claim} />}
+          {waits && <ReviewerNotice {...claim} />}
           <EvidenceWarnings evidence={data} />
           <EvidencePanels evidence={data} />
         </>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { copy } from './copy.ts';
 
 /** Marks a deposit whose proof or transaction id another deposit has as well (S-294). */
-export function DuplicateMark({ duplicate }: { duplicate: boolean }) {
+export function DuplicateChip({ duplicate }: { duplicate: boolean }) {
   if (!duplicate) return null;
   return (
     <Chip

@@ -10,8 +10,8 @@ import { Panel } from '../shell/Panel.tsx';
 import { AmountPanel } from './AmountPanel.tsx';
 import { copy } from './copy.ts';
 import { DuplicateList } from './DuplicateList.tsx';
-import { ProofPanel } from './ReceiptPanel.tsx';
-import { ClaimPanel } from './SubmissionPanel.tsx';
+import { ReceiptPanel } from './ReceiptPanel.tsx';
+import { SubmissionPanel } from './SubmissionPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const words = copy.evidence;
@@ -34,14 +34,14 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
       <Stack spacing={2}>
         {evidence.decidedAt && <DecisionPanel evidence={evidence} decidedAt={evidence.decidedAt} />}
         <AmountPanel evidence={evidence} />
-        <ClaimPanel evidence={evidence} />
+        <SubmissionPanel evidence={evidence} />
         <Panel title={words.duplicates}>
           <DuplicateList duplicates={evidence.duplicates} />
         </Panel>
         <InvestorPanel user={evidence.user} except={evidence.id} />
       </Stack>
       <Stack spacing={2}>
-        <ProofPanel evidence={evidence} />
+        <ReceiptPanel evidence={evidence} />
         <Panel title={words.timeline}>
           <Timeline events={evidence.timeline} />
         </Panel>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ReadFailure } from '#src/admin/shell/RecordError.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { dollars } from '#src/shared/format/money.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
@@ -17,7 +17,7 @@ const words = copy.evidence;
 export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
   const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', deposit.id);
   const createPath = useCreatePath();
-  if (error) return <ReadFailure error={error} retry={refetch} />;
+  if (error) return <RecordError error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const { quote, proof, txid, user, coin, amount } = data;
   return (

@@ -10,20 +10,20 @@ import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
 import { copy } from './copy.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
-import { ProofStage } from './ReceiptZoom.tsx';
+import { ReceiptZoom } from './ReceiptZoom.tsx';
 
 const words = copy.evidence;
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
 /** The proof itself, with what identifies the file (S-294, S-298). */
-export function ProofPanel({ evidence: { id, proof, image } }: { evidence: EvidenceRecord }) {
+export function ReceiptPanel({ evidence: { id, proof, image } }: { evidence: EvidenceRecord }) {
   const [open, setOpen] = useState(false);
   return (
     <Panel title={words.proof}>
       {proof && image ? (
         <Stack spacing={2}>
-          <ReceiptViewer path={image} frame={(drawn) => <ProofStage keys>{drawn}</ProofStage>} />
+          <ReceiptViewer path={image} frame={(drawn) => <ReceiptZoom keys>{drawn}</ReceiptZoom>} />
           <Button
             startIcon={<OpenInFull />}
             aria-keyshortcuts="o"

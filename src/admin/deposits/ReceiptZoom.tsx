@@ -20,7 +20,7 @@ interface ProofStageProps {
 }
 
 /** Shows a proof that can be made larger and turned; what has no room scrolls (issue 4). */
-export function ProofStage({ children, keys }: ProofStageProps) {
+export function ReceiptZoom({ children, keys }: ProofStageProps) {
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const [stage, room] = useSize();

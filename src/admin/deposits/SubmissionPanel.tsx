@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 const words = copy.evidence;
 
 /** What the investor says happened: who, which coin, when, to which address, by which transaction. */
-export function ClaimPanel({ evidence }: { evidence: EvidenceRecord }) {
+export function SubmissionPanel({ evidence }: { evidence: EvidenceRecord }) {
   const { user, coin, depositDate, address, txid } = evidence;
   return (
     <Panel title={words.claim}>

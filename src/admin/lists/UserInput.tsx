@@ -6,7 +6,7 @@ const found = (typed: string) => (typed.trim() === '' ? {} : { q: typed.trim() }
 const nameOf = ({ fullName, userName }: UserRecord) => `${fullName} (${userName})`;
 
 /** Finds a person by the beginning of a name, user name or e-mail address. */
-export function PersonInput({ source, label, staff = false }: PersonInputProps) {
+export function UserInput({ source, label, staff = false }: PersonInputProps) {
   return (
     <ReferenceInput
       source={source}

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { listHeaders } from '#contract/list.ts';
-import { Unreachable } from '#src/shared/api/apiError.ts';
+import { NetworkError } from '#src/shared/api/apiError.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
 import { exchange } from '#src/shared/api/send.ts';
 
@@ -51,7 +51,7 @@ async function* chunksOf(response: Response, signal?: AbortSignal) {
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
-      throw new Unreachable(cause);
+      throw new NetworkError(cause);
     });
     if (done) return;
     yield value;

@@ -7,7 +7,7 @@ import { moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
 /** Whether the last check of the ledger found everything in agreement, and when that was. */
-export function LedgerMark({ checkedAt, problem }: Overview['invariants']) {
+export function LedgerStatus({ checkedAt, problem }: Overview['invariants']) {
   if (checkedAt === null) {
     return (
       <Chip size="small" variant="outlined" icon={<ScheduleOutlined />} label={copy.unchecked} />

@@ -4,11 +4,11 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/overview.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
-import { LedgerMark } from './LedgerStatus.tsx';
+import { LedgerStatus } from './LedgerStatus.tsx';
 import { PriceWarnings } from './PriceWarnings.tsx';
 import { useOverview } from './useOverview.ts';
 import { counted } from './waiting.ts';
@@ -31,7 +31,7 @@ export function OverviewLine() {
         fontSize: '0.8125rem',
       }}
     >
-      {data ? <Numbers overview={data} /> : error ? sentenceOf(error) : <Skeleton width="60%" />}
+      {data ? <Numbers overview={data} /> : error ? messageOf(error) : <Skeleton width="60%" />}
     </Box>
   );
 }
@@ -52,7 +52,7 @@ function Numbers({ overview }: { overview: Overview }) {
       <Fact name={copy.owed}>
         <Money amount={Number(owedToInvestors)} />
       </Fact>
-      <LedgerMark {...invariants} />
+      <LedgerStatus {...invariants} />
       {diskShort && (
         <Chip size="small" color="error" icon={<SdCardAlert />} label={copy.diskShort} />
       )}

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { listHeaders } from '#contract/list.ts';
-import { Refusal, Unreachable } from '#src/shared/api/apiError.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
 import { bodyOf, exchange } from '#src/shared/api/send.ts';
 import type { Source } from './resources.ts';
@@ -46,8 +46,8 @@ function withTotal(from: Headers, json: unknown): Headers {
 }
 
 function asHttpError(failure: unknown): unknown {
-  if (failure instanceof Refusal) {
-    return new HttpError(sentenceOf(failure), failure.status, failure);
+  if (failure instanceof ApiError) {
+    return new HttpError(messageOf(failure), failure.status, failure);
   }
-  return failure instanceof Unreachable ? new HttpError(failure.message, 0, failure) : failure;
+  return failure instanceof NetworkError ? new HttpError(failure.message, 0, failure) : failure;
 }

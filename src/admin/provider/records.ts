@@ -61,7 +61,7 @@ export type ActivityRecord = Identified<AuditLine>;
 export type MailRecord = Identified<Mail>;
 
 /** A row of somebody's statement; `amount` is signed dollars. */
-export type StatementRecord = Identified<Transaction>;
+export type TransactionRecord = Identified<Transaction>;
 
 /** Where somebody is signed in. */
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;

@@ -3,11 +3,11 @@ import NavigateNext from '@mui/icons-material/NavigateNext';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { copy } from './copy.ts';
-import type { Place, Queue } from './queue.ts';
+import type { Queue, QueuePosition } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 
 /** The way to the neighbours of an item in its queue. */
-export function QueueSteps({ queue, from }: { queue: Queue; from: Place }) {
+export function QueueSteps({ queue, from }: { queue: Queue; from: QueuePosition }) {
   const { next, previous } = useQueue(queue, from);
   return (
     <Stack direction="row" spacing={1}>

@@ -4,7 +4,7 @@ import type { Claim } from '#contract/reviews.ts';
 import { copy } from './copy.ts';
 
 /** Marks a row that somebody reads just now. */
-export function ClaimMark({ claim }: { claim: Claim | null }) {
+export function ReviewerChip({ claim }: { claim: Claim | null }) {
   if (!claim) return null;
   return (
     <Chip

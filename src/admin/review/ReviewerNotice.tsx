@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { copy } from './copy.ts';
-import type { Reader } from './useReview.ts';
+import type { Reviewer } from './useReview.ts';
 
 interface ClaimNoticeProps {
-  reader: Reader | undefined;
+  reader: Reviewer | undefined;
   takeOver: () => void;
 }
 
 /** Says who reads the item now; somebody else's can be taken over. It never stands in the way. */
-export function ClaimNotice({ reader, takeOver }: ClaimNoticeProps) {
+export function ReviewerNotice({ reader, takeOver }: ClaimNoticeProps) {
   if (!reader) return null;
   if (reader.is === 'me') {
     return (

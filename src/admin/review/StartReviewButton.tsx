@@ -5,7 +5,7 @@ import type { Queue } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 
 /** Opens the item that has waited longest. */
-export function BeginButton({ queue }: { queue: Queue }) {
+export function StartReviewButton({ queue }: { queue: Queue }) {
   const { next } = useQueue(queue);
   return (
     <Button

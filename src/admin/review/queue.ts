@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Where in a queue one stands: behind this item, or at its head without one. */
-export interface Place {
+export interface QueuePosition {
   id: string;
   at: string;
 }
@@ -32,7 +32,7 @@ const pageRows = 25;
 export async function neighbour(
   provider: AdminProvider,
   { resource, since, status }: Queue,
-  { step, from, staffId }: { step: 'next' | 'previous'; from?: Place; staffId: string },
+  { step, from, staffId }: { step: 'next' | 'previous'; from?: QueuePosition; staffId: string },
 ): Promise<string | undefined> {
   const order = step === 'next' ? 'ASC' : 'DESC';
   const read = async (filter: object) => {

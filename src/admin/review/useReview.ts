@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { calls } from '#contract/calls.ts';
-import { claimMs } from '#contract/limits.ts';
+import { reviewMs } from '#contract/limits.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
-import { Refusal } from '#src/shared/api/apiError.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 
 /** Who reads an item: oneself, somebody else by name, or nobody can tell and why. */
-export type Reader =
+export type Reviewer =
   | { is: 'me' }
   | { is: 'other'; fullName: string }
   | { is: 'unknown'; problem: string };
 
 /** Well before a claim runs out, so that one lost request loses nothing. */
-const renewMs = claimMs / 4;
+const renewMs = reviewMs / 4;
 
 /** Claims an item while it is open and waits, renews it, and releases it on leaving (issue 4). */
-export function useClaim(resource: ResourceName, id: string, open: boolean) {
-  const [reader, setReader] = useState<Reader>();
+export function useReview(resource: ResourceName, id: string, open: boolean) {
+  const [reader, setReader] = useState<Reviewer>();
   const cache = useQueryClient();
   const claim = useCallback(
     async (manner: { takeOver?: boolean; background?: boolean }) => {
@@ -27,13 +27,13 @@ export function useClaim(resource: ResourceName, id: string, open: boolean) {
         await send(calls.claims.claim, { params: { id }, body: { takeOver }, background });
         setReader({ is: 'me' });
       } catch (failure) {
-        const state = failure instanceof Refusal ? failure.state : undefined;
+        const state = failure instanceof ApiError ? failure.state : undefined;
         if (state?.status === 'claimed') {
           setReader({ is: 'other', fullName: state.decidedBy ?? '' });
         } else if (state) {
           // Decided meanwhile: the page itself says by whom once it has read again.
           await cache.invalidateQueries({ queryKey: [resource, 'getOne'] });
-        } else setReader({ is: 'unknown', problem: sentenceOf(failure) });
+        } else setReader({ is: 'unknown', problem: messageOf(failure) });
       }
     },
     [cache, resource, id],

@@ -15,7 +15,7 @@ interface AskButtonProps extends Pick<CommandOptions<undefined>, 'ask' | 'touche
 }
 
 /** A command without fields: one button, one question, done. */
-export function AskButton({ button, look, ask, touches, ...dialog }: AskButtonProps) {
+export function ConfirmationButton({ button, look, ask, touches, ...dialog }: AskButtonProps) {
   const command = useCommandDialog<undefined>({ ask, touches });
   const submit = (event: FormEvent) => {
     event.preventDefault();

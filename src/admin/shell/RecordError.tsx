@@ -7,6 +7,6 @@ interface ReadFailureProps {
 }
 
 /** Says why react-admin could not read something: its error carries the server's own refusal. */
-export function ReadFailure({ error, retry }: ReadFailureProps) {
+export function RecordError({ error, retry }: ReadFailureProps) {
   return <LoadError error={error instanceof HttpError ? error.body : error} retry={retry} />;
 }

@@ -7,7 +7,7 @@ import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { copy } from './copy.ts';
-import { heldOf } from './heldCents.ts';
+import { heldCents } from './heldCents.ts';
 
 const words = copy.page;
 
@@ -52,7 +52,7 @@ export function BalancePanel({ user }: UserProps) {
       <FactList
         facts={[
           [words.available, <Money key="available" amount={available} />],
-          [words.held, <Money key="held" amount={heldOf(user)} />],
+          [words.held, <Money key="held" amount={heldCents(user)} />],
           [words.sum, <Money key="sum" amount={balance} />],
           ...(withdrawalsWaitUntil
             ? ([[words.waitUntil, <DateField key="w" iso={withdrawalsWaitUntil} exact />]] as const)

@@ -4,13 +4,13 @@ import { dollars } from '#src/shared/format/money.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
-import { heldOf } from './heldCents.ts';
+import { heldCents } from './heldCents.ts';
 
 /** What a user can withdraw and, where there is some, what is held for withdrawals. */
 export function BalanceField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;
-  const held = heldOf(user);
+  const held = heldCents(user);
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <Money amount={user.available} />

@@ -1,4 +1,4 @@
-import { AskButton } from '#src/admin/shell/ConfirmationButton.tsx';
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
@@ -7,7 +7,7 @@ const words = copy.closeAccount;
 /** Closes an account once confirmed; the server refuses while money is in it (S-302, S-307). */
 export function CloseButton({ user: { id, fullName } }: { user: UserRecord }) {
   return (
-    <AskButton
+    <ConfirmationButton
       button={words.button}
       title={words.title}
       text={words.text(fullName)}

@@ -10,7 +10,7 @@ import { useRecord } from '#src/admin/provider/useRecord.ts';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
-import { ReadFailure } from '#src/admin/shell/RecordError.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { UserLink } from './UserLink.tsx';
@@ -41,7 +41,7 @@ export function InvestorPanel({ user, except }: InvestorPanelProps) {
             ]}
           />
         ) : error ? (
-          <ReadFailure error={error} retry={refetch} />
+          <RecordError error={error} retry={refetch} />
         ) : (
           <Skeleton height={120} />
         )}
@@ -57,7 +57,7 @@ function History({ userId, except }: { userId: string; except: string | undefine
     sort: { field: 'depositDate', order: 'DESC' },
     pagination: { page: 1, perPage: shownRows + 1 },
   });
-  if (error) return <ReadFailure error={error} retry={refetch} />;
+  if (error) return <RecordError error={error} retry={refetch} />;
   if (!data) return <Skeleton height={60} />;
   const others = data.filter(({ id }) => id !== except).slice(0, shownRows);
   if (others.length === 0) return <Typography color="text.secondary">{words.first}</Typography>;

@@ -1,4 +1,4 @@
-import { AskButton } from '#src/admin/shell/ConfirmationButton.tsx';
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 export function RoleButton({ user: { id, fullName, isAdmin } }: { user: UserRecord }) {
   const words = isAdmin ? copy.demote : copy.promote;
   return (
-    <AskButton
+    <ConfirmationButton
       button={words.button}
       title={words.title}
       text={words.text(fullName)}

@@ -7,7 +7,7 @@ import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
 
 /** Suspends an active account or lifts the suspension, with a reason that its owner gets by mail. */
-export function StandingButton({ user: { id, fullName, status } }: { user: UserRecord }) {
+export function SuspendButton({ user: { id, fullName, status } }: { user: UserRecord }) {
   const suspended = status === 'suspended';
   const words = suspended ? copy.lift : copy.suspend;
   const change = useCommandDialog({

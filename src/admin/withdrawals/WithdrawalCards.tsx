@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { ClaimMark } from '#src/admin/review/ReviewerChip.tsx';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
@@ -36,7 +36,7 @@ function WithdrawalCard() {
         <StatusBadge status={status} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        <Money amount={amount} /> · {coin} <ClaimMark claim={claimedBy} />{' '}
+        <Money amount={amount} /> · {coin} <ReviewerChip claim={claimedBy} />{' '}
         <PayoutMarks withdrawal={withdrawal} />
       </Typography>
       <Typography variant="body2" color="text.secondary">

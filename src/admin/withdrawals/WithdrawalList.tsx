@@ -1,6 +1,6 @@
 import type { Coin } from '#contract/coin.ts';
 import { withdrawalStatuses } from '#contract/withdrawals.ts';
-import { BeginButton } from '#src/admin/review/StartReviewButton.tsx';
+import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { copy as area } from '../copy.ts';
 import {
   amountFilters,
@@ -46,7 +46,7 @@ export function WithdrawalList() {
     <ListFrame
       title={copy.title}
       hint={failing && area.list.pollFails}
-      actions={<BeginButton queue={queueOf('requested')} />}
+      actions={<StartReviewButton queue={queueOf('requested')} />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={sorts}
       filters={filters}

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { QueueSteps } from '#src/admin/review/QueueSteps.tsx';
-import { ClaimNotice } from '#src/admin/review/ReviewerNotice.tsx';
+import { ReviewerNotice } from '#src/admin/review/ReviewerNotice.tsx';
 import { useQueue } from '#src/admin/review/useQueue.ts';
-import { useClaim } from '#src/admin/review/useReview.ts';
+import { useReview } from '#src/admin/review/useReview.ts';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { reference } from '#src/shared/format/reference.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
@@ -27,7 +27,7 @@ export function WithdrawalShow() {
   const { data, error, refetch } = useRecord<WithdrawalRecord>('withdrawals', id);
   const staffId = useSession().tradeUser?._id;
   const mayDecide = data !== undefined && waits(data.status) && data.user.id !== staffId;
-  const claim = useClaim('withdrawals', id, mayDecide);
+  const claim = useReview('withdrawals', id, mayDecide);
   const queue = queueOf(data?.status ?? 'requested');
   const place = { id, at: data?.createdAt ?? '' };
   const { next } = useQueue(queue, place);
@@ -53,7 +53,7 @@ export function WithdrawalShow() {
     >
       {data && (
         <>
-          {mayDecide && <ClaimNotice {...claim} />}
+          {mayDecide && <ReviewerNotice {...claim} />}
           <PayoutNotices withdrawal={data} />
           <Box
             sx={{

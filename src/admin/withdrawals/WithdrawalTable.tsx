@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { ClaimMark } from '#src/admin/review/ReviewerChip.tsx';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
@@ -49,7 +49,7 @@ export function WithdrawalTable() {
         label={columns.status}
         render={(withdrawal) => (
           <>
-            <StatusBadge status={withdrawal.status} /> <ClaimMark claim={withdrawal.claimedBy} />{' '}
+            <StatusBadge status={withdrawal.status} /> <ReviewerChip claim={withdrawal.claimedBy} />{' '}
             <PayoutMarks withdrawal={withdrawal} />
           </>
         )}

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { StatementSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { ago, moment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
@@ -21,7 +21,7 @@ export function SessionList() {
         {words.title}
       </Typography>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <StatementSkeleton />}
+      {!data && !error && <TransactionSkeleton />}
       {data && (
         <>
           <List>

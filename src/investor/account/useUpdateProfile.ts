@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profile } from '#contract/profile.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -27,6 +27,6 @@ export function useUpdateProfile(onDone: () => void) {
       onDone();
       await cache.invalidateQueries({ queryKey: profileKey(userId) });
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
 }

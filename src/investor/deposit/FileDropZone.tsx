@@ -12,7 +12,7 @@ interface FileFaceProps {
 }
 
 /** A file input behind a face of our own: a label, so that click, key, touch and a drop reach it. */
-export function FileFace(props: FileFaceProps) {
+export function FileDropZone(props: FileFaceProps) {
   const { accept, capture, describedBy, onPick, sx, children } = props;
   const inputId = useId();
   return (

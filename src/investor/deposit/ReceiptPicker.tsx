@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { copy } from '#src/investor/copy.ts';
-import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { FileFace } from './FileDropZone.tsx';
-import { ProofPreview } from './ReceiptPreview.tsx';
-import { acceptedKinds, faultOf, sizeText } from './receiptFile.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { FileDropZone } from './FileDropZone.tsx';
+import { ReceiptPreview } from './ReceiptPreview.tsx';
+import { acceptedKinds, fileError, sizeText } from './receiptFile.ts';
 
 const words = copy.deposit;
 const faultId = 'proof-fault';
@@ -24,13 +24,13 @@ interface ProofPickerProps {
 }
 
 /** Picks a proof by click, key, drop or camera, and shows what was picked (S-233 to S-236, S-247). */
-export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
+export function ReceiptPicker({ file, lost, onPick }: ProofPickerProps) {
   const [fault, setFault] = useState<string>();
   // A finger has nothing to drop, and a mouse has no camera at hand.
   const byTouch = useMediaQuery('(pointer: coarse)');
   const pick = (picked: File | undefined) => {
     if (!picked) return;
-    const found = faultOf(picked);
+    const found = fileError(picked);
     setFault(found);
     onPick(found ? undefined : picked);
   };
@@ -38,7 +38,7 @@ export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
   return (
     <Stack spacing={1.5}>
       {lost && <ChooseAgain onGoOn={() => onPick(undefined)} />}
-      <FileFace {...input} accept={acceptedKinds} sx={zone}>
+      <FileDropZone {...input} accept={acceptedKinds} sx={zone}>
         <CloudUploadOutlined aria-hidden="true" sx={{ fontSize: 32 }} />
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {file ? file.name : words.pick}
@@ -54,14 +54,14 @@ export function ProofPicker({ file, lost, onPick }: ProofPickerProps) {
             </Typography>
           )
         )}
-      </FileFace>
+      </FileDropZone>
       {byTouch && (
-        <FileFace {...input} accept="image/*" capture="environment" sx={camera}>
+        <FileDropZone {...input} accept="image/*" capture="environment" sx={camera}>
           <PhotoCameraOutlined aria-hidden="true" />
           <Typography sx={{ fontWeight: 600 }}>{words.photo}</Typography>
-        </FileFace>
+        </FileDropZone>
       )}
-      <ProblemAlert id={faultId} sentence={fault} />
+      <ErrorAlert id={faultId} sentence={fault} />
       {file ? <Picked file={file} onRemove={() => onPick(undefined)} /> : <NothingPicked />}
     </Stack>
   );
@@ -83,7 +83,7 @@ function ChooseAgain({ onGoOn }: { onGoOn: () => void }) {
 function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <ProofPreview file={file} />
+      <ReceiptPreview file={file} />
       <Button size="small" onClick={onRemove}>
         {words.removeFile}
       </Button>

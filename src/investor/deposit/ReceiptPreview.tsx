@@ -3,7 +3,7 @@ import { copy } from '#src/investor/copy.ts';
 import { useBlobAddress } from '#src/shared/receipt/useBlobAddress.ts';
 
 /** A picked picture from memory; a PDF is named only. */
-export function ProofPreview({ file }: { file: File }) {
+export function ReceiptPreview({ file }: { file: File }) {
   const address = useBlobAddress(file);
   if (!address || !file.type.startsWith('image/')) return null;
   return (

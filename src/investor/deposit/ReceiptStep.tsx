@@ -8,17 +8,17 @@ import { messages } from '#contract/messages.ts';
 import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
 import { copy } from '#src/investor/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { Countdown } from './Countdown.tsx';
-import { ProofPicker } from './ReceiptPicker.tsx';
+import { ReceiptPicker } from './ReceiptPicker.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmitProblem } from './SubmitProblem.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { type SentCoin, useCreateDeposit } from './useCreateDeposit.ts';
-import type { HeldQuote } from './useQuote.ts';
+import type { CurrentQuote } from './useQuote.ts';
 import type { GivenProof } from './useReceiptDraft.ts';
 import { useRemaining } from './useRemaining.ts';
 
@@ -28,7 +28,7 @@ const problemId = 'proof-problem';
 interface ProofStepProps {
   sent: SentCoin;
   /** The quote as it was read; a reload forgets it, but the server has it. */
-  held: HeldQuote | undefined;
+  held: CurrentQuote | undefined;
   given: GivenProof;
   onGive: (given: GivenProof) => void;
   onDone: (deposit: Deposit) => void;
@@ -36,7 +36,7 @@ interface ProofStepProps {
 }
 
 /** Step 3: the proof, if there is one, and the submit (S-232 to S-249). */
-export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: ProofStepProps) {
+export function ReceiptStep({ sent, held, given, onGive, onDone, onCancel }: ProofStepProps) {
   const { amount, coin } = sent;
   const form = useForm({
     resolver: firstFailing(depositRules),
@@ -56,7 +56,7 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
       )}
     >
       <StepHeading>{words.proofTitle}</StepHeading>
-      {held && <Standing held={held} />}
+      {held && <QuoteNotice held={held} />}
       <Stack spacing={0.5}>
         <Typography>{words.attach}</Typography>
         <Typography variant="body2" color="text.secondary">
@@ -66,7 +66,7 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
       {user?.emailVerified === false ? (
         <ConfirmFirst email={user.email} />
       ) : (
-        <ProofPicker
+        <ReceiptPicker
           file={given.image}
           lost={given.lost}
           onPick={(image) => onGive({ ...given, image, lost: false })}
@@ -84,7 +84,7 @@ export function ProofStep({ sent, held, given, onGive, onDone, onCancel }: Proof
       />
       <SubmitProblem
         id={problemId}
-        typed={sentenceOfForm(form.formState.errors)}
+        typed={formMessage(form.formState.errors)}
         failure={create.error}
       />
       {create.isPending && given.image && <UploadProgress share={create.share} />}
@@ -115,7 +115,7 @@ function ConfirmFirst({ email }: { email: string }) {
   );
 }
 
-function Standing({ held }: { held: HeldQuote }) {
+function QuoteNotice({ held }: { held: CurrentQuote }) {
   const remainingMs = useRemaining(held.validUntilMs);
   const { coinAmount, coin, amount } = held.quote;
   return (

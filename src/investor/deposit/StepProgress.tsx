@@ -8,7 +8,7 @@ const order: readonly Step[] = ['amount', 'payment', 'proof'];
 const { steps, step: stepWords } = copy.deposit;
 
 /** Which of the three steps shows, in words and as a bar. */
-export function StepTrail({ step }: { step: Step }) {
+export function StepProgress({ step }: { step: Step }) {
   const at = order.indexOf(step);
   return (
     <Box sx={{ mb: 4 }}>

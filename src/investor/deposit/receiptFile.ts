@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
 export const acceptedKinds = Object.entries(kinds).flat().join(',');
 
 /** Why a chosen file cannot be a proof, if so. */
-export function faultOf(file: File): string | undefined {
+export function fileError(file: File): string | undefined {
   if (!(file.type in kinds)) return copy.deposit.wrongKind;
   return file.size > fileBytesMax ? messages.fileTooLarge : undefined;
 }

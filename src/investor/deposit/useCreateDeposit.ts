@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import { type Deposit, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { useAttemptKey } from '#src/shared/api/useIdempotencyKey.ts';
+import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
@@ -31,7 +31,7 @@ export const proofTooLarge = { tooLarge: messages.fileTooLarge };
 export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const { share, begin, callOff } = useProgress();
   const create = useMutation({
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
@@ -51,7 +51,7 @@ export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
     onError: (failure) => {
       if (failure instanceof CalledOff) return;
       toasts.failed(copy.deposit.failed);
-      toasts.failed(sentenceOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
+      toasts.failed(messageOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
     },
     // Without an answer the deposit may have been made all the same.
     onSettled: () => void cache.invalidateQueries({ queryKey: transactionsKey }),

@@ -31,7 +31,7 @@ const keptOf = (quoteId: string, { txid, image, lost }: GivenProof): Kept => ({
  * a reload and for Back, and as a draft when the session ran out. It is in no address and in no
  * storage: those are read by others (S-332).
  */
-export function useGivenProof(quoteId: string | undefined) {
+export function useReceiptDraft(quoteId: string | undefined) {
   const { state } = useLocation();
   const { before, keep } = useDraft<Kept>('proof');
   const [given, setGiven] = useState<{ quoteId: string; proof: GivenProof }>();

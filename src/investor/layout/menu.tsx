@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { copy } from '#src/investor/copy.ts';
 
 /** One entry of the sidebar and the drawer. */
-export interface Place {
+export interface MenuEntry {
   label: string;
   to: string;
   icon: ReactElement;
@@ -18,7 +18,7 @@ export interface Place {
 const names = copy.places;
 
 /** Where the sidebar and the drawer lead, in their order (S-134). */
-export const places: readonly Place[] = [
+export const places: readonly MenuEntry[] = [
   { label: names.overview, to: '/user/overview', icon: <DashboardOutlined /> },
   { label: names.deposit, to: '/user/deposit', icon: <AccountBalanceWalletOutlined /> },
   { label: names.myPlans, to: '/user/my-plans', icon: <PieChartOutline /> },
@@ -29,7 +29,7 @@ export const places: readonly Place[] = [
 ];
 
 /** Whether a place is the page that shows; `/user` is the overview, a plan is a trading plan. */
-export function isCurrent({ to }: Place, pathname: string): boolean {
+export function isCurrent({ to }: MenuEntry, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   if (path === '/user') return to === '/user/overview';
   if (path.startsWith('/user/plan/')) return to === '/user/tradingplans';

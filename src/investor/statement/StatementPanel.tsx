@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
@@ -75,7 +75,7 @@ export function StatementPanel() {
             </Button>
           )}
         </Box>
-        <ProblemAlert id="pdf-problem" error={error} />
+        <ErrorAlert id="pdf-problem" error={error} />
       </Stack>
       {shown && <ShownStatement period={shown} />}
     </Card>

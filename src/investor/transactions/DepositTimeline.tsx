@@ -11,7 +11,7 @@ import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { grouped } from '../rates/grouped.ts';
-import { StatementSkeleton } from './TransactionSkeleton.tsx';
+import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 
 const words = copy.transactions;
 
@@ -23,7 +23,7 @@ export function DepositTimeline({ depositId }: { depositId: string }) {
       (await send(calls.deposits.detail, { params: { id: depositId }, signal })).data,
   });
   if (error) return <LoadError error={error} retry={refetch} />;
-  if (!data) return <StatementSkeleton />;
+  if (!data) return <TransactionSkeleton />;
   return (
     <Stack spacing={2}>
       <Quoted deposit={data} />

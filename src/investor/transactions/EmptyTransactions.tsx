@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
 
 /** What shows while nothing has moved; the link is SPEC.md's and redirected (S-180, S-181). */
-export function EmptyStatement() {
+export function EmptyTransactions() {
   const { empty, depositNow } = copy.transactions;
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 6 }}>

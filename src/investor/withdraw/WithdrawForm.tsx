@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
-import { ProblemAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -42,8 +42,7 @@ export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
   const request = useCreateWithdrawal();
   const paused = settings?.withdrawalsPaused === true;
   const problem =
-    sentenceOfForm(form.formState.errors) ??
-    (request.error ? sentenceOf(request.error) : undefined);
+    formMessage(form.formState.errors) ?? (request.error ? messageOf(request.error) : undefined);
   const cancel = () => {
     form.reset(empty);
     setAsked(undefined);
@@ -92,7 +91,7 @@ export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
           autoComplete="off"
           fullWidth
         />
-        <ProblemAlert id={problemId} sentence={problem} />
+        <ErrorAlert id={problemId} sentence={problem} />
         <Button type="submit" variant="contained" size="large" disabled={paused || request.leaving}>
           {copy.submit}
         </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { StatementSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
 import { useCursors } from '../paging/useCursors.ts';
@@ -22,7 +22,7 @@ export function WithdrawalList() {
         {words.title}
       </Typography>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <StatementSkeleton />}
+      {!data && !error && <TransactionSkeleton />}
       {data?.data.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
           {words.empty}

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy } from '#src/shared/copy.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
@@ -19,7 +19,7 @@ interface ProofDialogProps {
 }
 
 /** The dialog that takes the password and proves it to the server. */
-export function ProofDialog({ finish }: ProofDialogProps) {
+export function PasswordDialog({ finish }: ProofDialogProps) {
   return (
     <Dialog open onClose={() => finish(false)} maxWidth="xs" fullWidth>
       <ProofForm finish={finish} />
@@ -42,7 +42,7 @@ function ProofForm({ finish }: ProofDialogProps) {
       await send(auth.reauthenticate, { body: { password } });
       finish(true);
     } catch (failure) {
-      setProblem(sentenceOf(failure));
+      setProblem(messageOf(failure));
       setBusy(false);
     }
   };

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Refusal } from '#src/shared/api/apiError.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { session } from '#src/shared/session/store.ts';
 
 /** A refusal stays a refusal; only a missing answer or a server fault is worth asking again. */
 const worthRetrying = (tries: number, failure: Error) =>
-  tries < 2 && !(failure instanceof Refusal && failure.status < 500);
+  tries < 2 && !(failure instanceof ApiError && failure.status < 500);
 
 function openCache(): QueryClient {
   // Whatever the browser thinks of its connection, a call is made or fails now. It would hold one

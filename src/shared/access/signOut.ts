@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts';
-import { Refusal } from '#src/shared/api/apiError.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/store.ts';
 
@@ -13,6 +13,6 @@ export async function signOut(): Promise<void> {
   const revoked = send(auth.signOut);
   session.leave();
   await revoked.catch((failure: unknown) => {
-    if (!(failure instanceof Refusal) || failure.status !== 401) throw failure;
+    if (!(failure instanceof ApiError) || failure.status !== 401) throw failure;
   });
 }

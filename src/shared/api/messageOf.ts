@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { copy } from '#src/shared/copy.ts';
-import { Refusal, Unreachable } from './apiError.ts';
+import { ApiError, NetworkError } from './apiError.ts';
 
 /** Which words of a failure a screen shows, and its own where there are none. */
 interface Choice {
@@ -15,15 +15,15 @@ interface Choice {
 }
 
 /** The sentence to show for a failed call: the server's own, else the screen's default. */
-export function sentenceOf(failure: unknown, choice: Choice = {}): string {
-  if (failure instanceof Refusal) {
-    const { message, error } = failure.said;
-    const said = choice.said ? failure.said[choice.said] : (message ?? error);
+export function messageOf(failure: unknown, choice: Choice = {}): string {
+  if (failure instanceof ApiError) {
+    const { message, error } = failure.messages;
+    const said = choice.said ? failure.messages[choice.said] : (message ?? error);
     if (failure.status === 413 && (said ?? messages.tooLarge) === messages.tooLarge) {
       return choice.tooLarge ?? messages.tooLarge;
     }
     return said ?? choice.unsaid ?? copy.anError;
   }
-  if (failure instanceof Unreachable) return choice.unreachable ?? failure.message;
+  if (failure instanceof NetworkError) return choice.unreachable ?? failure.message;
   return choice.unreachable ?? copy.anError;
 }

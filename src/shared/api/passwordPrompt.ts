@@ -4,7 +4,7 @@ let asker: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
 /** Lets the one password dialog answer for every call; returns how to step down. */
-export function answerProof(ask: Ask): () => void {
+export function registerPasswordPrompt(ask: Ask): () => void {
   asker = ask;
   return () => {
     if (asker === ask) asker = undefined;
@@ -12,7 +12,7 @@ export function answerProof(ask: Ask): () => void {
 }
 
 /** Asks for the password once, however many calls wait; false when it was not given. */
-export function askForProof(): Promise<boolean> {
+export function askForPassword(): Promise<boolean> {
   asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;
   });

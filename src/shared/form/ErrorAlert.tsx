@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { sentenceOf } from '#src/shared/api/messageOf.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 
 interface ProblemAlertProps {
   /** The fields at fault refer to the alert by this id. */
@@ -10,8 +10,8 @@ interface ProblemAlertProps {
 }
 
 /** Keeps a form's problem in the page, read out as it appears, until it is mended (S-368). */
-export function ProblemAlert({ id, error, ...props }: ProblemAlertProps) {
-  const sentence = error ? sentenceOf(error) : props.sentence;
+export function ErrorAlert({ id, error, ...props }: ProblemAlertProps) {
+  const sentence = error ? messageOf(error) : props.sentence;
   if (!sentence) return null;
   return (
     <Alert id={id} severity="error">

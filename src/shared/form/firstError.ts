@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 
 /** The first rule that typed values break: the field that it blames and its sentence. */
-export interface Fault {
+export interface FieldError {
   field: string;
   sentence: string;
 }
@@ -12,7 +12,7 @@ interface Rules {
 }
 
 /** Checks values by contract rules where a form needs no more than that (S-116). */
-export async function faultOf(rules: Rules, values: object): Promise<Fault | undefined> {
+export async function firstError(rules: Rules, values: object): Promise<FieldError | undefined> {
   try {
     await rules.validate(values);
     return undefined;

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, staffPassword, startBackend } from '#mocks/backend.ts';
 import { takeLanes } from '#server/adapters/lanes.ts';
 import type { Lane } from '#server/platform/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 
@@ -121,7 +121,7 @@ function holdStrangers(backend: Backend) {
   const flood = async (count: number) => {
     const before = asked.length;
     const answers = Array.from({ length: count }, (_, at) =>
-      make(backend, calls.auth.signIn, { body: { userName: `nobody${at}`, password: 'wrong' } }),
+      callApi(backend, calls.auth.signIn, { body: { userName: `nobody${at}`, password: 'wrong' } }),
     );
     await vi.waitFor(() => expect(asked).toHaveLength(before + count), 20_000);
     return answers;
@@ -131,7 +131,7 @@ function holdStrangers(backend: Backend) {
 
 describeOnEngines('during a flood of unknown users', (engine) => {
   const signIn = (backend: Backend, body: object, browser: string) =>
-    make(backend, calls.auth.signIn, { body, headers: { 'User-Agent': browser } } as never);
+    callApi(backend, calls.auth.signIn, { body, headers: { 'User-Agent': browser } } as never);
 
   test('staff sign in from a known device and prove their password; strangers get 503', async () => {
     const backend = await startBackend({ db: engine().db });
@@ -145,7 +145,7 @@ describeOnEngines('during a flood of unknown users', (engine) => {
     expect(known.status).toBe(200);
     const { token } = known.reply as { token: string };
     const proof = { token, body: { password: staffPassword } };
-    expect((await make(backend, calls.auth.reauthenticate, proof)).status).toBe(200);
+    expect((await callApi(backend, calls.auth.reauthenticate, proof)).status).toBe(200);
 
     release();
     const answers = await Promise.all(strangers);

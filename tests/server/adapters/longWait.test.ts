@@ -6,7 +6,7 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames, newDatabase } from '#tests/support/engines.ts';
 import { investor, randomTxid } from '#tests/support/people.ts';
 
@@ -23,7 +23,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a row that somebody else hol
     const backend = await startBackend({ db });
     const { token, user } = await investor(backend);
     const create = () =>
-      make(backend, calls.deposits.create, {
+      callApi(backend, calls.deposits.create, {
         token,
         body: { amount: '500', coin: 'BTC', txid: randomTxid() },
       });
@@ -33,7 +33,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a row that somebody else hol
       expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
       expect(problem.message).toBe(messages.unavailable);
     });
-    const listed = await make(backend, calls.transactions.own, { token });
+    const listed = await callApi(backend, calls.transactions.own, { token });
     expect([listed.status, listed.reply.data]).toEqual([200, []]);
   });
 });

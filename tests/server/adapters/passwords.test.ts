@@ -3,11 +3,11 @@ import { calls } from '#contract/calls.ts';
 import { passwordLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { takeTurns } from '#server/adapters/limiter.ts';
+import { createLimiter } from '#server/adapters/limiter.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
-import { Refusal } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { createStaff } from '#server/staff/staff.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -23,7 +23,7 @@ test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', asyn
 });
 
 test('so many run at once, so many wait, and the rest is refused', async () => {
-  const inTurn = takeTurns(2, 3);
+  const inTurn = createLimiter(2, 3);
   let running = 0;
   let most = 0;
   const ends: (() => void)[] = [];
@@ -62,7 +62,7 @@ test.each([
     const flood = Array.from({ length: 400 }, () =>
       verifyPassword('no hash', 'x', lane).catch((e) => e),
     );
-    const refused = (await Promise.all(flood)).filter((error) => error instanceof Refusal);
+    const refused = (await Promise.all(flood)).filter((error) => error instanceof ApiError);
     expect(refused).toHaveLength(most);
   },
 );
@@ -72,11 +72,11 @@ test('a flood at the first unknown user is not remembered for the next', async (
   const { hashPassword: hash } = backend.ports;
   const body = { userName: 'nobody', password: 'wrong' };
   backend.ports.hashPassword = async () => {
-    throw new Refusal('unavailable', messages.unavailable);
+    throw new ApiError('unavailable', messages.unavailable);
   };
-  expect((await make(backend, calls.auth.signIn, { body })).status).toBe(503);
+  expect((await callApi(backend, calls.auth.signIn, { body })).status).toBe(503);
   backend.ports.hashPassword = hash;
-  expect((await make(backend, calls.auth.signIn, { body })).status).toBe(401);
+  expect((await callApi(backend, calls.auth.signIn, { body })).status).toBe(401);
   await backend.close();
 });
 
@@ -92,7 +92,7 @@ describeOnEngines('a sign-in that fails', (engine) => {
     };
     for (const userName of ['ada', 'nobody']) {
       const body = { userName, password: 'wrong' };
-      const { status } = await make(backend, calls.auth.signIn, { body });
+      const { status } = await callApi(backend, calls.auth.signIn, { body });
       expect(status).toBe(401);
     }
     expect(verified).toHaveLength(2);
@@ -106,13 +106,15 @@ describeOnEngines('a long password', (engine) => {
     // As in production: a way of hashing that cuts passwords short would show here.
     Object.assign(backend.ports, { hashPassword, verifyPassword });
     const tryWith = async (userName: string, password: string) => {
-      const { status } = await make(backend, calls.auth.signIn, { body: { userName, password } });
+      const { status } = await callApi(backend, calls.auth.signIn, {
+        body: { userName, password },
+      });
       return status;
     };
     const register = async (password: string) => {
       const person = { fullName: 'Ada', userName: 'ada', email: 'ada@investor.example' };
       const body = { ...person, password, confirmPassword: password };
-      const { status, problem } = await make(backend, calls.auth.signUp, { body });
+      const { status, problem } = await callApi(backend, calls.auth.signUp, { body });
       return [status, problem.fields];
     };
     return { backend, tryWith, register };

@@ -7,7 +7,7 @@ import { childPorts } from '#server/adapters/child/ports.ts';
 import { hashPassword } from '#server/adapters/passwords.ts';
 import type { Sheet } from '#server/platform/ports.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, signIn } from '#tests/support/people.ts';
 import { jpegOfScans, png } from '#tests/support/pictures.ts';
@@ -73,7 +73,7 @@ test.each(['terminate', 'kill'] as const)('the decoder ends with the server: %s'
   const reader = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
   await addWallet(server, reader);
   const { token } = await investor(server, 'ada', { reader });
-  const sent = await make(server, calls.deposits.create, {
+  const sent = await callApi(server, calls.deposits.create, {
     token,
     body: { amount: '500', coin: 'BTC', image: await png('receipt.png') },
   });

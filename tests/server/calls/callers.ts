@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
-import { type Answered, make } from '#tests/support/caller.ts';
+import { type Answered, callApi } from '#tests/support/caller.ts';
 import {
   addWallet,
   investor,
@@ -45,7 +45,7 @@ export async function setStage(backend: Backend): Promise<Stage> {
   await addWallet(backend, grace);
   const body = { reason: 'A reason of the tests.' };
   const suspension = { token: grace.token, params: { id: sue.user._id }, body };
-  expectDone(await make(backend, calls.users.suspend, suspension));
+  expectDone(await callApi(backend, calls.users.suspend, suspension));
   return { backend, ada, eve, sue, grace, alan, caller: { password: investorPassword } };
 }
 

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   deposit,
@@ -21,10 +21,10 @@ export async function withdrawalOfAda(stage: Stage, approved = false): Promise<s
   const { backend, ada, grace } = stage;
   await fund(backend, ada, grace);
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
-  expectDone(await make(backend, calls.withdrawals.create, { token: ada.token, body }));
+  expectDone(await callApi(backend, calls.withdrawals.create, { token: ada.token, body }));
   // A whole list would grow by each request of the fuzzing.
   const own = expectDone(
-    await make(backend, calls.withdrawals.own, {
+    await callApi(backend, calls.withdrawals.own, {
       token: ada.token,
       query: { range: [0, 0], filter: { status: 'requested' } },
     }),
@@ -32,7 +32,7 @@ export async function withdrawalOfAda(stage: Stage, approved = false): Promise<s
   const id = own.data[0]?._id ?? '';
   if (approved) {
     expectDone(
-      await make(backend, calls.withdrawals.approve, { token: grace.token, params: { id } }),
+      await callApi(backend, calls.withdrawals.approve, { token: grace.token, params: { id } }),
     );
   }
   return id;
@@ -44,7 +44,7 @@ export async function notMeToken(stage: Stage): Promise<string> {
   const person = await newcomer(stage);
   await creditCaller({ ...stage, caller: { ...stage.caller, ...person } });
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
-  expectDone(await make(backend, calls.withdrawals.create, { token: person.token, body }));
+  expectDone(await callApi(backend, calls.withdrawals.create, { token: person.token, body }));
   return mailedToken(stage, person, 'not-me');
 }
 
@@ -61,7 +61,7 @@ export async function mailedToken(
   while ((await deliverDue(backend.ports)) > 0);
   const query = { filter: { to: user.email } };
   const sent = { token: grace.token, query } as never;
-  const { data } = expectDone(await make(backend, calls.outbox.list, sent));
+  const { data } = expectDone(await callApi(backend, calls.outbox.list, sent));
   const link = new RegExp(`${purpose}#(\\S+)`);
   const token = data.map(({ text }) => link.exec(text)?.[1]).find((found) => found);
   if (!token) throw new Error(`No mail to ${user.userName} has a link to ${purpose}.`);
@@ -73,7 +73,7 @@ export async function creditCaller({ backend, alan, caller }: Stage): Promise<vo
   if (!caller.user) return;
   const body = { status: 'Credit', amount: '100', reason: 'A reason of the tests.' };
   const params = { userId: caller.user._id };
-  expectDone(await make(backend, calls.users.adjust, { token: alan.token, params, body }));
+  expectDone(await callApi(backend, calls.users.adjust, { token: alan.token, params, body }));
 }
 
 /** A wallet that has a picture of its code, and its id. */
@@ -81,6 +81,8 @@ export async function walletWithCode({ backend, grace }: Stage): Promise<string>
   const bytes = new Uint8Array(encodeQR(walletAddresses.ETH, 'gif', { scale: 5 }));
   const image = new File([bytes], 'code.gif', { type: 'image/gif' });
   const body = { walletAdd: walletAddresses.ETH, walletType: 'eth', image } as const;
-  const { data } = expectDone(await make(backend, calls.wallets.add, { token: grace.token, body }));
+  const { data } = expectDone(
+    await callApi(backend, calls.wallets.add, { token: grace.token, body }),
+  );
   return data._id;
 }

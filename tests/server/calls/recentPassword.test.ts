@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { proofMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 
@@ -27,10 +27,10 @@ describeOnEngines('a password proof older than ten minutes', (engine) => {
   test('is not enough to change accounts or to export', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await staff(backend);
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     for (const [name, call] of sensitive) {
       const request = { token, params: { id, userId: id }, ...(call.body && { body: {} }) };
-      const { status, problem } = await make(backend, call, request as never);
+      const { status, problem } = await callApi(backend, call, request as never);
       expect([name, status, problem.code]).toEqual([name, 403, 'reauthenticate']);
     }
   });

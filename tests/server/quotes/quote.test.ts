@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, type BackendOptions, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
@@ -14,7 +14,7 @@ describeOnEngines('a quote', (engine) => {
     return { backend, grace, ada: await investor(backend) };
   };
   const ask = (backend: Backend, token: string, coin: string, amount: string) =>
-    make(backend, calls.prices.quote, { token, query: { coin, amount } });
+    callApi(backend, calls.prices.quote, { token, query: { coin, amount } });
 
   test('of $200 in Ethereum at the example rate is SPEC.md’s figure (S-221, S-223)', async () => {
     const { backend, grace, ada } = await start();
@@ -59,7 +59,7 @@ describeOnEngines('a quote', (engine) => {
     backend.clock.advance(30_000);
     fake.service = serviceReply('80000');
     const body = { walletAdd: other, walletType: 'btc' } as const;
-    await make(backend, calls.wallets.add, { token: grace.token, body });
+    await callApi(backend, calls.wallets.add, { token: grace.token, body });
     const next = await ask(backend, ada.token, 'BTC', '500');
     expect(next.reply.data).toMatchObject({ address: other, rate: '80000.00' });
     const kept = await backend.db

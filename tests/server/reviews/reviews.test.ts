@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { claimMs } from '#contract/limits.ts';
+import { reviewMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -15,12 +15,12 @@ describeOnEngines('claiming what waits', (engine) => {
     await addWallet(backend, grace);
     const id = await deposit(backend, ada);
     const claim = (token: string, body = {}, target = id) =>
-      make(backend, calls.claims.claim, { token, params: { id: target }, body });
+      callApi(backend, calls.claims.claim, { token, params: { id: target }, body });
     const release = (token: string) =>
-      make(backend, calls.claims.release, { token, params: { id } });
+      callApi(backend, calls.claims.release, { token, params: { id } });
     const reader = async (token = grace.token) => {
-      const list = await make(backend, calls.deposits.list, { token });
-      const detail = await make(backend, calls.deposits.detail, { token, params: { id } });
+      const list = await callApi(backend, calls.deposits.list, { token });
+      const detail = await callApi(backend, calls.deposits.detail, { token, params: { id } });
       const listed = list.reply.data.find(({ _id }) => _id === id)?.claimedBy ?? null;
       expect(detail.reply.data.claimedBy).toEqual(listed);
       return listed?.fullName ?? null;
@@ -32,12 +32,12 @@ describeOnEngines('claiming what waits', (engine) => {
     const { backend, grace, alan, claim, reader } = await start();
     expect(await reader()).toBeNull();
     const { reply } = await claim(grace.token);
-    const until = new Date(backend.clock.now().getTime() + claimMs).toISOString();
+    const until = new Date(backend.clock.now().getTime() + reviewMs).toISOString();
     expect(reply.data).toEqual({ _id: grace.user._id, fullName: grace.user.fullName, until });
     expect(await reader(alan.token)).toBe(grace.user.fullName);
-    backend.clock.advance(claimMs - 1);
+    backend.clock.advance(reviewMs - 1);
     expect((await claim(grace.token)).status).toBe(200);
-    backend.clock.advance(claimMs - 1);
+    backend.clock.advance(reviewMs - 1);
     expect(await reader(alan.token)).toBe(grace.user.fullName);
     backend.clock.advance(1);
     expect(await reader(alan.token)).toBeNull();
@@ -69,7 +69,7 @@ describeOnEngines('claiming what waits', (engine) => {
   test('a claim keeps nobody from deciding, and what is decided cannot be claimed', async () => {
     const { backend, grace, alan, id, claim } = await start();
     await claim(grace.token);
-    const confirmed = await make(backend, calls.deposits.confirm, {
+    const confirmed = await callApi(backend, calls.deposits.confirm, {
       token: alan.token,
       params: { depositId: id },
       body: {},
@@ -86,17 +86,17 @@ describeOnEngines('claiming what waits', (engine) => {
   test('withdrawals are claimed alike', async () => {
     const { backend, grace, alan, ada, claim } = await start();
     await fund(backend, ada, grace, '1000');
-    await make(backend, calls.withdrawals.create, {
+    await callApi(backend, calls.withdrawals.create, {
       token: ada.token,
       body: { amount: '600', withdrawMode: 'Bitcoin', address: addresses.BTC },
     });
     const listed = async () =>
-      (await make(backend, calls.withdrawals.list, { token: alan.token })).reply.data[0];
+      (await callApi(backend, calls.withdrawals.list, { token: alan.token })).reply.data[0];
     const id = (await listed())?._id ?? '';
     expect((await claim(grace.token, {}, id)).status).toBe(200);
     expect((await claim(alan.token, {}, id)).status).toBe(409);
     expect((await listed())?.claimedBy?.fullName).toBe(grace.user.fullName);
-    const detail = await make(backend, calls.withdrawals.detail, {
+    const detail = await callApi(backend, calls.withdrawals.detail, {
       token: alan.token,
       params: { id },
     });
@@ -111,7 +111,10 @@ describeOnEngines('claiming what waits', (engine) => {
     expect((await claim(grace.token, {}, crypto.randomUUID())).status).toBe(404);
     expect((await claim(ada.token)).status).toBe(403);
     await claim(grace.token);
-    const seen = await make(backend, calls.deposits.detail, { token: ada.token, params: { id } });
+    const seen = await callApi(backend, calls.deposits.detail, {
+      token: ada.token,
+      params: { id },
+    });
     expect(seen.reply.data.claimedBy).toBeNull();
   });
 
@@ -124,7 +127,7 @@ describeOnEngines('claiming what waits', (engine) => {
       tries.filter(({ status }) => status === 200).map(({ reply }) => reply.data.fullName),
     );
     expect(holders.size).toBe(1);
-    backend.clock.advance(claimMs);
+    backend.clock.advance(reviewMs);
     await claim(grace.token, {}, await deposit(backend, await investor(backend, 'eve')));
     const rows = await backend.db.selectFrom('claims').selectAll().execute();
     expect(rows).toHaveLength(1);

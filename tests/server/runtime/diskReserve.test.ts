@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, signIn } from '#tests/support/people.ts';
 
@@ -20,11 +20,14 @@ test('an embedded server that starts below its reserve reads, and writes nothing
     DISK_RESERVE_MB: petabyteMb,
     METRICS_PORT: '0',
   });
-  const ready = await make(server, calls.health.ready);
+  const ready = await callApi(server, calls.health.ready);
   expect([ready.status, ready.problem.message]).toEqual([503, 'Not ready: disk.']);
   const { token } = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
-  expect((await make(server, calls.wallets.list, { token })).reply.data).toHaveLength(1);
-  const refused = await make(server, calls.settings.update, { token, body: { reviewHours: 24 } });
+  expect((await callApi(server, calls.wallets.list, { token })).reply.data).toHaveLength(1);
+  const refused = await callApi(server, calls.settings.update, {
+    token,
+    body: { reviewHours: 24 },
+  });
   expect([refused.status, refused.problem.message]).toEqual([503, messages.diskShort]);
   const [, metrics = ''] = await server.child.heard(/Metrics are at (http:\S+)\.$/);
   expect(await (await fetch(metrics)).text()).toMatch(/^plainvest_disk_short 1$/m);

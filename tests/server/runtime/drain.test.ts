@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
@@ -17,7 +17,7 @@ test.each(engineNames)(
     const place = await install(engine);
     const server = await startServer({ ...place.variables, ...grace });
     const register = async (userName: string) => {
-      const { status } = await make(server, calls.auth.signUp, {
+      const { status } = await callApi(server, calls.auth.signUp, {
         body: {
           userName,
           fullName: userName,
@@ -46,7 +46,7 @@ test.each(engineNames)(
 
     const again = await startServer(place.variables);
     const staff = await signIn(again, 'grace', grace.ADMIN_PASSWORD);
-    const { reply } = await make(again, calls.users.list, {
+    const { reply } = await callApi(again, calls.users.list, {
       token: staff.token,
       query: { range: [0, 99] },
     });

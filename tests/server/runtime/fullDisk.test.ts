@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, randomTxid, signIn } from '#tests/support/people.ts';
 import { noisyPng } from '#tests/support/pictures.ts';
@@ -25,7 +25,7 @@ test('an embedded server on a disk that fills up refuses, reads, and loses nothi
   const image = await noisyPng('proof.png');
   const made = new Set<string>();
   const upload = () =>
-    make(server, calls.deposits.create, {
+    callApi(server, calls.deposits.create, {
       token: ada.token,
       body: { amount: '60', coin: 'BTC', txid: randomTxid(), image },
     });
@@ -36,7 +36,7 @@ test('an embedded server on a disk that fills up refuses, reads, and loses nothi
   for (; refused.status === 200; refused = await upload()) made.add(refused.reply.data._id);
   expect([refused.status, refused.problem.message]).toEqual([503, messages.diskShort]);
   expect(refused.headers.get('Retry-After')).toBe('60');
-  const { reply } = await make(server, calls.transactions.own, { token: ada.token });
+  const { reply } = await callApi(server, calls.transactions.own, { token: ada.token });
   expect(new Set(reply.data.map(({ _id }) => _id))).toEqual(made);
 
   await server.child.kill();

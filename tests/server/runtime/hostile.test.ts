@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { fileBytesMax } from '#contract/limits.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -117,7 +117,7 @@ test('slow and silent clients do not stop others, who read and write', async () 
   ];
   await Promise.all(Array.from({ length: 300 }, (_, at) => say(unfinished[at % 5] ?? '')));
   const admin = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
-  const saved = await make(server, calls.settings.update, {
+  const saved = await callApi(server, calls.settings.update, {
     token: admin.token,
     body: { reviewHours: 24 },
   });

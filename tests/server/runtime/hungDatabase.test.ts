@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make, type Reachable } from '#tests/support/caller.ts';
+import { callApi, type Reachable } from '#tests/support/caller.ts';
 import { answersWithin } from '#tests/support/deadline.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { keyedConfirm, keyedDeposit } from '#tests/support/idempotentRequests.ts';
@@ -17,7 +17,7 @@ const resultAgeMs = 15_000;
 const callers = 20;
 
 async function readiness(server: Reachable) {
-  const { status, headers, problem } = await make(server, calls.health.ready);
+  const { status, headers, problem } = await callApi(server, calls.health.ready);
   return [status, headers.get('Retry-After'), problem?.message ?? null];
 }
 
@@ -48,7 +48,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a database that stops answer
     const refusals: (string | null)[][] = [];
     const callUntilRefused = async () => {
       for (;;) {
-        const { status, headers, problem } = await make(timely, calls.transactions.own, {
+        const { status, headers, problem } = await callApi(timely, calls.transactions.own, {
           token: ada.token,
         });
         if (status === 200) answered.push('200');

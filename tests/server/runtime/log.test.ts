@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { addresses, addWallet, randomTxid, signIn } from '#tests/support/people.ts';
@@ -45,31 +45,31 @@ async function journey(server: RunningServer): Promise<string[]> {
   const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
   const asStaff = { token: staff.token };
   await addWallet(server, staff);
-  await make(server, calls.auth.signUp, {
+  await callApi(server, calls.auth.signUp, {
     body: { userName, fullName, email, password, confirmPassword: password },
   });
-  await make(server, calls.auth.signIn, { body: { userName, password: canary.wrongPassword } });
-  await make(server, calls.auth.forgotPassword, { body: { email } });
+  await callApi(server, calls.auth.signIn, { body: { userName, password: canary.wrongPassword } });
+  await callApi(server, calls.auth.forgotPassword, { body: { email } });
   // A link is made when its mail is sent.
   const links = await vi.waitFor(async () => {
-    const mails = await make(server, calls.outbox.list, asStaff);
+    const mails = await callApi(server, calls.outbox.list, asStaff);
     const tokens = mails.reply.data.flatMap(({ text }) => /#(\S+)/.exec(text)?.[1] ?? []);
     expect(tokens).toHaveLength(2);
     return tokens;
   }, 20_000);
   for (const token of links) {
-    await make(server, calls.auth.resetPassword, {
+    await callApi(server, calls.auth.resetPassword, {
       body: { token, newPassword, confirmPassword: newPassword },
     });
-    await make(server, calls.auth.verifyEmail, { body: { token } });
+    await callApi(server, calls.auth.verifyEmail, { body: { token } });
   }
   const { token, user } = await signIn(server, userName, newPassword);
   const txid = randomTxid();
-  const quoted = await make(server, calls.prices.quote, {
+  const quoted = await callApi(server, calls.prices.quote, {
     token,
     query: { coin: 'BTC', amount: '500' },
   });
-  const made = await make(server, calls.deposits.create, {
+  const made = await callApi(server, calls.deposits.create, {
     token,
     body: {
       amount: '500',
@@ -80,19 +80,19 @@ async function journey(server: RunningServer): Promise<string[]> {
     },
   });
   const depositId = made.reply.data._id;
-  await make(server, calls.deposits.create, { token, body: { amount: '1', coin: 'BTC', txid } });
-  await make(server, calls.deposits.confirm, { ...asStaff, params: { depositId }, body: {} });
-  await make(server, calls.withdrawals.create, {
+  await callApi(server, calls.deposits.create, { token, body: { amount: '1', coin: 'BTC', txid } });
+  await callApi(server, calls.deposits.confirm, { ...asStaff, params: { depositId }, body: {} });
+  await callApi(server, calls.withdrawals.create, {
     token,
     body: { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
-  await make(server, calls.users.suspend, {
+  await callApi(server, calls.users.suspend, {
     ...asStaff,
     params: { id: user._id },
     body: { reason: canary.reason },
   });
-  await make(server, calls.exports.users, { ...asStaff, query: {} });
-  await make(server, calls.users.list, { ...asStaff, query: { filter: { q: userName } } });
+  await callApi(server, calls.exports.users, { ...asStaff, query: {} });
+  await callApi(server, calls.users.list, { ...asStaff, query: { filter: { q: userName } } });
   return [token, staff.token, txid, depositId, user._id, addresses.BTC, ...links, 'canary-file'];
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { migrationLock } from '#server/platform/db/migrate.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { install, startServer } from '#tests/support/installation.ts';
 import { addWallet, deposit, investor, signIn } from '#tests/support/people.ts';
 
@@ -54,7 +54,7 @@ describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', 
     const depositId = await deposit(one, ada, '500');
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        make(index % 2 === 0 ? one : two, calls.deposits.confirm, {
+        callApi(index % 2 === 0 ? one : two, calls.deposits.confirm, {
           token: admin.token,
           params: { depositId },
           body: {},
@@ -67,7 +67,7 @@ describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', 
     expect(entries).toEqual([{ source_id: depositId }]);
     await close();
 
-    const profile = await make(two, calls.profile.read, {
+    const profile = await callApi(two, calls.profile.read, {
       token: ada.token,
       params: { userId: ada.user._id },
     });

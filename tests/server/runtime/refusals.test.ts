@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import {
   grace,
@@ -181,8 +181,8 @@ describe('production', () => {
     const [, token = ''] = readFileSync(file, 'utf8').trim().split('#');
     const { ADMIN_PASSWORD: newPassword } = grace;
     const body = { token, newPassword, confirmPassword: newPassword };
-    expect((await make(server, calls.auth.resetPassword, { body })).status).toBe(200);
-    expect((await make(server, calls.auth.resetPassword, { body })).status).toBe(422);
+    expect((await callApi(server, calls.auth.resetPassword, { body })).status).toBe(200);
+    expect((await callApi(server, calls.auth.resetPassword, { body })).status).toBe(422);
     expect((await signIn(server, 'grace', newPassword)).user.isAdmin).toBe(true);
     expect(await server.child.terminate()).toBe(0);
     const said = server.child.lines.join('\n');

@@ -6,7 +6,7 @@ import { backendPath } from '#contract/host.ts';
 import { fileBytesMax } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { type Listening, listen } from '#server/runtime/listen.ts';
-import { make, reachable } from '#tests/support/caller.ts';
+import { callApi, reachable } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 describeOnEngines('a client that takes nothing of its downloads', (engine) => {
   test('is cut off, and its places are free again', async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await addWallet(backend, await staff(backend));
     const { token } = await investor(backend);
     const pdf = new Uint8Array(fileBytesMax);
@@ -28,7 +28,7 @@ describeOnEngines('a client that takes nothing of its downloads', (engine) => {
     pdf.set(new TextEncoder().encode('\nstartxref\n9\n%%EOF\n'), pdf.length - 20);
     const image = new File([pdf], 'receipt.pdf', { type: 'application/pdf' });
     const body = { amount: '500', coin: 'BTC', image };
-    const { reply } = await make(backend, calls.deposits.create, { token, body });
+    const { reply } = await callApi(backend, calls.deposits.create, { token, body });
     const { port, drain } = await listen(
       { port: 0, host: '127.0.0.1', stallMs: 1_000 },
       backend.app,
@@ -47,7 +47,7 @@ describeOnEngines('a client that takes nothing of its downloads', (engine) => {
     }
     const params = { id: reply.data.image?.split('/').at(-1) ?? '' };
     const again = () =>
-      make(reachable(`http://127.0.0.1:${port}`), calls.deposits.receipt, { token, params });
+      callApi(reachable(`http://127.0.0.1:${port}`), calls.deposits.receipt, { token, params });
     const statuses: number[] = [];
     await vi.waitFor(
       async () => {

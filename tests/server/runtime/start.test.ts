@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import {
   grace,
@@ -49,7 +49,7 @@ describe.each(engineNames)('starting on %s', (engine) => {
     // Once staff exist the variables say nothing any more.
     const again = { ...grace, ADMIN_USERNAME: 'mallory', ADMIN_PASSWORD: 'OtherWords#88' };
     const second = await startServer({ ...place.variables, ...again });
-    const { status } = await make(second, calls.auth.signIn, {
+    const { status } = await callApi(second, calls.auth.signIn, {
       body: { userName: 'mallory', password: again.ADMIN_PASSWORD },
     });
     expect(status).toBe(401);

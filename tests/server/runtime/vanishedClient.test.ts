@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { addWallet, deposit, investor, signIn } from '#tests/support/people.ts';
@@ -41,7 +41,7 @@ test.each(engineNames)(
     const sizes = [0, 1, 60, 150, 300, 4_096, 65_536, 400_000, 900_000, 1_000_000];
     await Promise.all([...sizes, ...sizes].map((bytes) => vanish(server, ada.token, bytes)));
     await deposit(server, ada, '60');
-    const { reply } = await make(server, calls.transactions.own, { token: ada.token });
+    const { reply } = await callApi(server, calls.transactions.own, { token: ada.token });
     expect(reply.data.map(({ amount }) => amount)).toEqual([60]);
     expect(await server.child.terminate()).toBe(0);
     expect(server.child.errors).toEqual([]);

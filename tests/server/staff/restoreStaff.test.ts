@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { restoreStaff } from '#server/staff/restore.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
@@ -22,21 +22,21 @@ describeOnEngines('a restored staff account', (engine) => {
   test.each(['suspended', 'closed', 'an investor'])('that was %s works again', async (before) => {
     const { backend, alan, token, params } = await start();
     if (before === 'suspended')
-      await make(backend, calls.users.suspend, { token, params, body: { reason } });
-    if (before === 'closed') await make(backend, calls.users.close, { token, params });
+      await callApi(backend, calls.users.suspend, { token, params, body: { reason } });
+    if (before === 'closed') await callApi(backend, calls.users.close, { token, params });
     if (before === 'an investor')
-      await make(backend, calls.staff.setRole, { token, params, body: { role: 'user' } });
+      await callApi(backend, calls.staff.setRole, { token, params, body: { role: 'user' } });
     const link = await restoreStaff(backend.ports, 'Alan');
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
     const [, linkToken = ''] = link.split('#');
     const body = { token: linkToken, newPassword, confirmPassword: newPassword };
-    expect((await make(backend, calls.auth.resetPassword, { body })).status).toBe(200);
-    expect((await make(backend, calls.auth.resetPassword, { body })).status).toBe(422);
+    expect((await callApi(backend, calls.auth.resetPassword, { body })).status).toBe(200);
+    expect((await callApi(backend, calls.auth.resetPassword, { body })).status).toBe(422);
     const again = await signIn(backend, 'alan', newPassword);
-    expect((await make(backend, calls.overview.read, { token: again.token })).status).toBe(200);
-    const verdict = await make(backend, calls.audit.verify, { token: again.token });
+    expect((await callApi(backend, calls.overview.read, { token: again.token })).status).toBe(200);
+    const verdict = await callApi(backend, calls.audit.verify, { token: again.token });
     expect(verdict.reply.data.intact).toBe(true);
-    const { data } = (await make(backend, calls.audit.list, { token: again.token })).reply;
+    const { data } = (await callApi(backend, calls.audit.list, { token: again.token })).reply;
     expect(data.find(({ action }) => action === 'staff.restore')).toMatchObject({
       actor: { _id: alan.user._id },
       target: { kind: 'user', _id: alan.user._id },
@@ -57,7 +57,7 @@ describeOnEngines('a restored staff account', (engine) => {
       'alan@staff.example',
       'mallory@staff.example',
     ]);
-    expect((await make(backend, calls.auth.sessions, { token: alan.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: alan.token })).status).toBe(401);
   });
 
   test('must exist', async () => {

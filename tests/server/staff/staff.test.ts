@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { proofMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
@@ -18,9 +18,9 @@ describeOnEngines('who belongs to the staff', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend);
     const setRole = (id: string, role: string, token = grace.token) =>
-      make(backend, calls.staff.setRole, { token, params: { id }, body: { role } as never });
+      callApi(backend, calls.staff.setRole, { token, params: { id }, body: { role } as never });
     const invite = (body: object, token = grace.token) =>
-      make(backend, calls.staff.invite, {
+      callApi(backend, calls.staff.invite, {
         token,
         body: { fullName: 'Alan T', userName: 'alan', email: 'alan@staff.example', ...body },
       });
@@ -30,7 +30,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
       return /\/reset-password#(\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
     };
     const setPassword = (token: string) =>
-      make(backend, calls.auth.resetPassword, {
+      callApi(backend, calls.auth.resetPassword, {
         body: { token, newPassword, confirmPassword: newPassword },
       });
     return { backend, grace, ada, setRole, invite, link, setPassword };
@@ -40,12 +40,12 @@ describeOnEngines('who belongs to the staff', (engine) => {
     const { backend, ada, setRole } = await start();
     const { reply } = await setRole(ada.user._id, 'admin');
     expect(reply.data.isAdmin).toBe(true);
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     const again = await signIn(backend, 'ada', 'QuietHarbour#9');
-    expect((await make(backend, calls.overview.read, { token: again.token })).status).toBe(200);
+    expect((await callApi(backend, calls.overview.read, { token: again.token })).status).toBe(200);
     expect((await setRole(ada.user._id, 'admin')).status).toBe(409);
     await setRole(ada.user._id, 'user');
-    expect((await make(backend, calls.overview.read, { token: again.token })).status).toBe(401);
+    expect((await callApi(backend, calls.overview.read, { token: again.token })).status).toBe(401);
     const lines = await backend.db
       .selectFrom('audit_log')
       .select(['action', 'details'])
@@ -62,7 +62,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
     expect((await setRole(grace.user._id, 'user')).status).toBe(409);
     expect((await setRole(ada.user._id, 'owner')).problem.message).toBe(messages.roleUnknown);
     expect((await setRole(crypto.randomUUID(), 'admin')).status).toBe(404);
-    await make(backend, calls.users.suspend, {
+    await callApi(backend, calls.users.suspend, {
       token: grace.token,
       params: { id: ada.user._id },
       body: { reason: 'x' },
@@ -87,7 +87,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
 
   test('both calls want a fresh password proof', async () => {
     const { backend, ada, setRole, invite } = await start();
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     for (const { status, problem } of [await setRole(ada.user._id, 'admin'), await invite({})]) {
       expect([status, problem.code]).toEqual([403, 'reauthenticate']);
     }
@@ -109,11 +109,11 @@ describeOnEngines('who belongs to the staff', (engine) => {
     await invite({});
     await link();
     const signInWith = (password: string) =>
-      make(backend, calls.auth.signIn, { body: { userName: 'alan', password } });
+      callApi(backend, calls.auth.signIn, { body: { userName: 'alan', password } });
     expect((await signInWith('StaffPass#1')).status).toBe(401);
     backend.clock.advance(3 * dayMs);
     expect((await setPassword(await link())).status).toBe(422);
-    await make(backend, calls.auth.forgotPassword, { body: { email: 'alan@staff.example' } });
+    await callApi(backend, calls.auth.forgotPassword, { body: { email: 'alan@staff.example' } });
     await answerMailRequests(backend.ports);
     expect((await setPassword(await link())).status).toBe(200);
     expect((await signInWith(newPassword)).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -12,13 +12,13 @@ describeOnEngines('what staff do with users', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend);
     const adjust = (body: object, userId = ada.user._id) =>
-      make(backend, calls.users.adjust, {
+      callApi(backend, calls.users.adjust, {
         token: grace.token,
         params: { userId },
         body: body as never,
       });
     const close = (userId: string) =>
-      make(backend, calls.users.close, { token: grace.token, params: { userId } });
+      callApi(backend, calls.users.close, { token: grace.token, params: { userId } });
     return { backend, grace, ada, adjust, close };
   }
 
@@ -40,7 +40,7 @@ describeOnEngines('what staff do with users', (engine) => {
     expect(credited.reply.data.acctBalance).toBe(12.5);
     backend.clock.advance(1000);
     await adjust({ status: 'Debit', amount: '2.25', reason: 'Too much refunded' });
-    const { reply } = await make(backend, calls.transactions.own, { token: ada.token });
+    const { reply } = await callApi(backend, calls.transactions.own, { token: ada.token });
     expect(reply.data).toMatchObject([
       { mode: 'Debit', amount: -2.25, reason: 'Too much refunded', balanceAfter: 10.25 },
       { mode: 'Credit', amount: 12.5, reason: 'Refund of a fee', balanceAfter: 12.5 },
@@ -51,7 +51,7 @@ describeOnEngines('what staff do with users', (engine) => {
     const { backend, grace, adjust } = await start();
     const own = await adjust({ status: 'Credit', amount: '5', reason: 'x' }, grace.user._id);
     expect([own.status, own.problem.message]).toEqual([403, messages.ownDecision]);
-    const verified = await make(backend, calls.users.verify, {
+    const verified = await callApi(backend, calls.users.verify, {
       token: grace.token,
       params: { userId: grace.user._id },
       body: {},
@@ -63,11 +63,15 @@ describeOnEngines('what staff do with users', (engine) => {
     const { backend, grace, ada } = await start();
     const params = { userId: ada.user._id };
     const verify = () =>
-      make(backend, calls.users.verify, { token: grace.token, params, body: { note: 'passport' } });
+      callApi(backend, calls.users.verify, {
+        token: grace.token,
+        params,
+        body: { note: 'passport' },
+      });
     expect((await verify()).reply.data.isVerified).toBe(true);
     expect((await verify()).status).toBe(409);
     const revoke = (reason: string) =>
-      make(backend, calls.users.unverify, { token: grace.token, params, body: { reason } });
+      callApi(backend, calls.users.unverify, { token: grace.token, params, body: { reason } });
     expect((await revoke('')).problem.message).toBe(messages.reasonRequired);
     expect((await revoke('passport ran out')).reply.data.isVerified).toBe(false);
   });
@@ -77,7 +81,7 @@ describeOnEngines('what staff do with users', (engine) => {
     await addWallet(backend, grace);
     const waiting = await deposit(backend, ada);
     expect((await close(ada.user._id)).problem.message).toMatch(/pending deposit/);
-    await make(backend, calls.deposits.decline, {
+    await callApi(backend, calls.deposits.decline, {
       token: grace.token,
       params: { depositId: waiting },
       body: { reason: 'test' },
@@ -90,8 +94,8 @@ describeOnEngines('what staff do with users', (engine) => {
       'This account still holds 100.00 USD.',
     ]);
     expect((await close(ada.user._id)).status).toBe(200);
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
-    const back = await make(backend, calls.auth.signIn, {
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    const back = await callApi(backend, calls.auth.signIn, {
       body: { userName: 'ada', password: 'QuietHarbour#9' },
     });
     expect(back.status).toBe(401);
@@ -103,7 +107,7 @@ describeOnEngines('what staff do with users', (engine) => {
     const { backend, grace } = await start();
     for (const name of ['bea', 'cid', 'dan', 'eli']) await investor(backend, name);
     const list = async (query: object) =>
-      make(backend, calls.users.list, { token: grace.token, query: query as never });
+      callApi(backend, calls.users.list, { token: grace.token, query: query as never });
     const names = (reply: { data: { userName: string }[] }) =>
       reply.data.map(({ userName }) => userName);
     const first = await list({ range: [0, 1], sort: ['userName', 'ASC'] });
@@ -129,7 +133,7 @@ describeOnEngines('what staff do with users', (engine) => {
     { after: btoa('["x","11111111-1111-4111-8111-111111111111"]') },
   ])('a list query %o is 400, never 500', async (query) => {
     const { backend, grace } = await start();
-    const answer = await make(backend, calls.users.list, {
+    const answer = await callApi(backend, calls.users.list, {
       token: grace.token,
       query: query as never,
     });

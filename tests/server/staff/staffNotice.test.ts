@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, signIn, staff } from '#tests/support/people.ts';
 
@@ -11,18 +11,18 @@ type Verb = (backend: Backend, token: string, id: string) => Promise<{ status: n
 
 const invite: Verb = (backend, token) => {
   const body = { fullName: 'Back Door', userName: 'backdoor', email: 'backdoor@staff.example' };
-  return make(backend, calls.staff.invite, { token, body });
+  return callApi(backend, calls.staff.invite, { token, body });
 };
 const suspend: Verb = (backend, token, id) =>
-  make(backend, calls.users.suspend, { token, params: { id }, body: { reason } });
+  callApi(backend, calls.users.suspend, { token, params: { id }, body: { reason } });
 const unsuspend: Verb = (backend, token, id) =>
-  make(backend, calls.users.unsuspend, { token, params: { id }, body: { reason } });
+  callApi(backend, calls.users.unsuspend, { token, params: { id }, body: { reason } });
 const close: Verb = (backend, token, userId) =>
-  make(backend, calls.users.close, { token, params: { userId } });
+  callApi(backend, calls.users.close, { token, params: { userId } });
 const setRole =
   (role: 'admin' | 'user'): Verb =>
   (backend, token, id) =>
-    make(backend, calls.staff.setRole, { token, params: { id }, body: { role } });
+    callApi(backend, calls.staff.setRole, { token, params: { id }, body: { role } });
 
 describeOnEngines('all staff receive a mail', (engine) => {
   async function start() {

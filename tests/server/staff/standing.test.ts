@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, fund, investor, investorPassword, staff } from '#tests/support/people.ts';
 
@@ -12,13 +12,13 @@ describeOnEngines('an account’s standing', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend);
     const change = (verb: 'suspend' | 'unsuspend', id: string, reason: string) =>
-      make(backend, calls.users[verb], { token: grace.token, params: { id }, body: { reason } });
+      callApi(backend, calls.users[verb], { token: grace.token, params: { id }, body: { reason } });
     const signInAgain = (password = investorPassword) =>
-      make(backend, calls.auth.signIn, { body: { userName: 'ada', password } });
+      callApi(backend, calls.auth.signIn, { body: { userName: 'ada', password } });
     const detail = (id: string) =>
-      make(backend, calls.users.detail, { token: grace.token, params: { id } });
+      callApi(backend, calls.users.detail, { token: grace.token, params: { id } });
     const lastLine = async () =>
-      (await make(backend, calls.audit.list, { token: grace.token })).reply.data[0];
+      (await callApi(backend, calls.audit.list, { token: grace.token })).reply.data[0];
     const mailsTo = async (email: string) => {
       const rows = await backend.db
         .selectFrom('outbox')
@@ -38,7 +38,7 @@ describeOnEngines('an account’s standing', (engine) => {
     );
     const { reply } = await change('suspend', ada.user._id, 'A stolen card.');
     expect(reply.data.status).toBe('suspended');
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     const right = await signInAgain();
     const wrong = await signInAgain('Wrong#Password1');
     expect([right.status, right.problem.message]).toEqual([401, messages.wrongCredentials]);
@@ -83,7 +83,7 @@ describeOnEngines('an account’s standing', (engine) => {
     const alan = await staff(backend, 'alan');
     await change('suspend', alan.user._id, 'left the company');
     const close = (userId: string) =>
-      make(backend, calls.users.close, { token: grace.token, params: { userId } });
+      callApi(backend, calls.users.close, { token: grace.token, params: { userId } });
     expect((await close(alan.user._id)).status).toBe(200);
     expect((await close(grace.user._id)).problem.message).toBe(
       'You cannot close your own account.',
@@ -95,7 +95,7 @@ describeOnEngines('an account’s standing', (engine) => {
     const alan = await staff(backend, 'alan');
     const answers = await Promise.all([
       change('suspend', alan.user._id, 'x'),
-      make(backend, calls.users.suspend, {
+      callApi(backend, calls.users.suspend, {
         token: alan.token,
         params: { id: grace.user._id },
         body: { reason: 'x' },
@@ -112,12 +112,12 @@ describeOnEngines('an account’s standing', (engine) => {
     await fund(backend, ada, grace, '300');
     const params = { id: ada.user._id };
     const { token } = grace;
-    const statement = await make(backend, calls.users.transactions, { token, params });
+    const statement = await callApi(backend, calls.users.transactions, { token, params });
     expect(statement.reply.data).toMatchObject([{ kind: 'deposit', amount: 300 }]);
-    const sessions = await make(backend, calls.users.sessions, { token, params });
+    const sessions = await callApi(backend, calls.users.sessions, { token, params });
     expect(sessions.reply.data.map(({ current }) => current)).toEqual([false]);
-    expect((await make(backend, calls.users.endSessions, { token, params })).status).toBe(200);
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await callApi(backend, calls.users.endSessions, { token, params })).status).toBe(200);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     expect(await lastLine()).toMatchObject({ action: 'user.sign-out' });
     expect((await detail(ada.user._id)).reply.data).toMatchObject({
       balance: 300,
@@ -125,24 +125,24 @@ describeOnEngines('an account’s standing', (engine) => {
     });
     const nobody = { id: crypto.randomUUID() };
     for (const call of [calls.users.transactions, calls.users.sessions, calls.users.detail]) {
-      expect((await make(backend, call, { token, params: nobody })).status).toBe(404);
+      expect((await callApi(backend, call, { token, params: nobody })).status).toBe(404);
     }
   });
 
   test('signing oneself out elsewhere keeps the session that asks', async () => {
     const { backend, grace } = await start();
     const params = { id: grace.user._id };
-    await make(backend, calls.users.endSessions, { token: grace.token, params });
-    expect((await make(backend, calls.auth.sessions, { token: grace.token })).status).toBe(200);
+    await callApi(backend, calls.users.endSessions, { token: grace.token, params });
+    expect((await callApi(backend, calls.auth.sessions, { token: grace.token })).status).toBe(200);
   });
 
   test('the detail tells who verified and who revoked, newest first', async () => {
     const { backend, grace, ada, detail } = await start();
     const params = { userId: ada.user._id };
     const { token } = grace;
-    await make(backend, calls.users.verify, { token, params, body: { note: 'passport' } });
+    await callApi(backend, calls.users.verify, { token, params, body: { note: 'passport' } });
     backend.clock.advance(1000);
-    await make(backend, calls.users.unverify, { token, params, body: { reason: 'ran out' } });
+    await callApi(backend, calls.users.unverify, { token, params, body: { reason: 'ran out' } });
     expect((await detail(ada.user._id)).reply.data.verifications).toMatchObject([
       { verified: false, note: 'ran out', by: 'grace of staff' },
       { verified: true, note: 'passport', by: 'grace of staff' },

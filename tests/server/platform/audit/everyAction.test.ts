@@ -3,7 +3,7 @@ import { startBackend } from '#mocks/backend.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
 // A review only shows colleagues who looks at an item; it decides nothing.
@@ -26,7 +26,7 @@ describeOnEngines('a staff action', (engine) => {
     for (const [name, call] of actions) {
       const sent = (await samples[name]?.request(calledBy(stage, grace))) ?? {};
       const before = (await lines()).length;
-      const { status } = await make(backend, call, { ...sent, token: grace.token } as never);
+      const { status } = await callApi(backend, call, { ...sent, token: grace.token } as never);
       expect([name, status]).toEqual([name, 200]);
       expect([name, (await lines()).length - before]).toEqual([name, 1]);
     }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
-import { record } from '#server/platform/audit/append.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
@@ -27,16 +27,16 @@ describeOnEngines('the audit log', (engine) => {
       for (let line = 0; line < lines; line += 1) {
         const target = { kind, id: crypto.randomUUID() };
         const deed = { at: backend.clock.now(), actorId: by, action: `${kind}.test`, target };
-        await backend.db.transaction().execute((trx) => record(trx, deed));
+        await backend.db.transaction().execute((trx) => appendAudit(trx, deed));
         targets.push(target.id);
       }
       return targets;
     };
     const verify = async () =>
-      (await make(backend, calls.audit.verify, { token: grace.token })).reply.data;
+      (await callApi(backend, calls.audit.verify, { token: grace.token })).reply.data;
     // Days pass in these tests, which no session outlives.
     const list = async (filter: object, rest = {}) =>
-      make(backend, calls.audit.list, {
+      callApi(backend, calls.audit.list, {
         token: (await signIn(backend, 'grace', staffPassword)).token,
         query: { filter, ...rest } as never,
       });
@@ -129,7 +129,7 @@ describeOnEngines('the audit log', (engine) => {
   test('is the staff’s alone', async () => {
     const { backend } = await start();
     const { token } = await investor(backend);
-    expect((await make(backend, calls.audit.verify, { token })).status).toBe(403);
+    expect((await callApi(backend, calls.audit.verify, { token })).status).toBe(403);
   });
 
   test.each([

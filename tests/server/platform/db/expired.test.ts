@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests, requestMail } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -45,10 +45,10 @@ describeOnEngines('what has run out', (engine) => {
 
   test('is no row for each name that somebody invents', async () => {
     const { db } = engine();
-    const backend = await startBackend({ db, config: { limitFactor: 1 } });
-    const most = limits.signInPerAddress.count;
+    const backend = await startBackend({ db, config: { rateLimitFactor: 1 } });
+    const most = rateLimits.signInPerAddress.count;
     for (let at = 0; at < most + 20; at += 1) {
-      const { status } = await make(backend, calls.auth.signIn, {
+      const { status } = await callApi(backend, calls.auth.signIn, {
         body: { userName: `nobody${at}`, password: 'GuessedHarbour#1' },
       });
       expect(status).toBe(at < most ? 401 : 429);

@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { changeAudited } from '#tests/support/audited.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -54,7 +54,7 @@ describeOnEngines('what decides about money', (engine) => {
     const { backend, ada } = await setStage(db);
     const image = await png('proof.png');
     const body = { amount: '500', coin: 'BTC', txid: randomTxid(), image };
-    await make(backend, calls.deposits.create, { token: ada.token, body });
+    await callApi(backend, calls.deposits.create, { token: ada.token, body });
     await expect(runAll(db, [words])).rejects.toMatchObject(refused);
   });
 
@@ -68,11 +68,11 @@ describeOnEngines('what decides about money', (engine) => {
   test('keeps a closed account closed and a retired address retired', async () => {
     const { db } = engine();
     const { backend, grace, ada } = await setStage(db);
-    const listed = await make(backend, calls.wallets.list, { token: grace.token });
+    const listed = await callApi(backend, calls.wallets.list, { token: grace.token });
     const walletId = listed.reply.data[0]?._id ?? '';
     const { token } = grace;
-    await make(backend, calls.wallets.remove, { token, params: { walletId } });
-    await make(backend, calls.users.close, { token, params: { userId: ada.user._id } });
+    await callApi(backend, calls.wallets.remove, { token, params: { walletId } });
+    await callApi(backend, calls.users.close, { token, params: { userId: ada.user._id } });
     for (const words of [
       'UPDATE wallets SET retired_at = NULL, retired_by = NULL',
       "UPDATE users SET status = 'active' WHERE status = 'closed'",
@@ -134,7 +134,7 @@ describeOnEngines('a trigger that is off', (engine) => {
     const log: Backend['ports']['log'] = (_level, event, facts) =>
       void lines.push(`${event} ${JSON.stringify(facts)}`);
     await checkHealth({ ...backend.ports, log });
-    const { status, problem } = await make(backend, calls.health.ready);
+    const { status, problem } = await callApi(backend, calls.health.ready);
     return { lines, status, message: problem.message };
   }
 
@@ -146,7 +146,7 @@ describeOnEngines('a trigger that is off', (engine) => {
     const { db } = engine();
     const { backend, grace, ada } = await setStage(db);
     const credit = (key: string) =>
-      make(backend, calls.users.adjust, {
+      callApi(backend, calls.users.adjust, {
         token: grace.token,
         key,
         params: { userId: ada.user._id },

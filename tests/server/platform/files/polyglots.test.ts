@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 import { jpegOfScans } from '#tests/support/pictures.ts';
@@ -69,13 +69,13 @@ describeOnEngines('a proof that is two things at once, or much more than it seem
     const { token } = await investor(backend);
     const send = (bytes: Uint8Array) => {
       const image = new File([new Uint8Array(bytes)], 'proof.html', { type: 'text/html' });
-      return make(backend, calls.deposits.create, {
+      return callApi(backend, calls.deposits.create, {
         token,
         body: { amount: '500', coin: 'BTC', image },
       });
     };
     const receipt = (path: string) =>
-      make(backend, calls.deposits.receipt, {
+      callApi(backend, calls.deposits.receipt, {
         token,
         params: { id: path.split('/').at(-1) ?? '' },
       });

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { fileBytesMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { type BackendOptions, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 
@@ -29,7 +29,7 @@ describeOnEngines('a proof of payment (S-236, S-248)', (engine) => {
     await addWallet(backend, grace);
     const ada = await investor(backend);
     const send = (image: File) =>
-      make(backend, calls.deposits.create, {
+      callApi(backend, calls.deposits.create, {
         token: ada.token,
         body: { amount: '500', coin: 'BTC', image },
       });
@@ -47,11 +47,11 @@ describeOnEngines('a proof of payment (S-236, S-248)', (engine) => {
     const { status, reply } = await send(file(bytes, 'holiday.html', 'text/html'));
     expect(status).toBe(200);
     const params = { id: reply.data.image?.split('/').at(-1) ?? '' };
-    const receipt = await make(backend, calls.deposits.receipt, { token: ada.token, params });
+    const receipt = await callApi(backend, calls.deposits.receipt, { token: ada.token, params });
     expect(receipt.headers.get('Content-Type')).toBe(type);
     expect(receipt.headers.get('Content-Disposition')).toBe('attachment');
     expect(new Uint8Array(await receipt.reply.arrayBuffer())).toEqual(bytes);
-    const detail = await make(backend, calls.deposits.detail, {
+    const detail = await callApi(backend, calls.deposits.detail, {
       token: ada.token,
       params: { id: reply.data._id },
     });
@@ -111,13 +111,13 @@ describeOnEngines('a proof of payment (S-236, S-248)', (engine) => {
   });
 
   test('draws on 50 MB a day, for each investor alone', async () => {
-    const { backend, grace, send } = await start({ config: { limitFactor: 1 } });
+    const { backend, grace, send } = await start({ config: { rateLimitFactor: 1 } });
     const large = await joined(pdf, new Uint8Array(fileBytesMax - 2 * pdf.length), pdf);
     for (let sent = 0; sent < 5; sent += 1) {
       const { reply } = await send(file(large));
       const params = { depositId: reply.data._id };
       const decline = { token: grace.token, params, body: { reason: 'Unreadable.' } };
-      expect((await make(backend, calls.deposits.decline, decline)).status).toBe(200);
+      expect((await callApi(backend, calls.deposits.decline, decline)).status).toBe(200);
     }
     const { status, problem, headers } = await send(file(await png()));
     expect([status, problem.message]).toEqual([429, messages.uploadsUsedUp]);
@@ -128,7 +128,7 @@ describeOnEngines('a proof of payment (S-236, S-248)', (engine) => {
     const bob = await investor(backend, 'bob');
     const image = file(await png());
     const body = { amount: '500', coin: 'BTC', image };
-    const other = await make(backend, calls.deposits.create, { token: bob.token, body });
+    const other = await callApi(backend, calls.deposits.create, { token: bob.token, body });
     expect(other.status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { checkDisk } from '#server/platform/health/disk.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, investorPassword, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -28,36 +28,36 @@ describeOnEngines('a disk that is almost full', (engine) => {
 
     const { token } = ada;
     const writes = [
-      await make(backend, calls.deposits.create, {
+      await callApi(backend, calls.deposits.create, {
         token,
         body: { amount: '60', coin: 'BTC', image: await png('proof.png') },
       }),
-      await make(backend, calls.deposits.confirm, {
+      await callApi(backend, calls.deposits.confirm, {
         token: grace.token,
         params: { depositId },
         body: {},
       }),
-      await make(backend, calls.profile.update, { token, body: { country: 'Norway' } }),
-      await make(backend, calls.auth.forgotPassword, { body: { email: ada.user.email } }),
-      await make(backend, calls.prices.quote, { token, query: { amount: '60', coin: 'BTC' } }),
-      await make(backend, calls.exports.users, { token: grace.token }),
+      await callApi(backend, calls.profile.update, { token, body: { country: 'Norway' } }),
+      await callApi(backend, calls.auth.forgotPassword, { body: { email: ada.user.email } }),
+      await callApi(backend, calls.prices.quote, { token, query: { amount: '60', coin: 'BTC' } }),
+      await callApi(backend, calls.exports.users, { token: grace.token }),
     ];
     expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 503));
     expect(new Set(writes.map(({ problem }) => problem.message))).toEqual(
       new Set([messages.diskShort]),
     );
     expect(writes[0]?.headers.get('Retry-After')).toBe('60');
-    expect((await make(backend, calls.transactions.own, { token })).reply.data).toHaveLength(1);
-    const again = await make(backend, calls.auth.signIn, {
+    expect((await callApi(backend, calls.transactions.own, { token })).reply.data).toHaveLength(1);
+    const again = await callApi(backend, calls.auth.signIn, {
       body: { userName: 'ada', password: investorPassword },
     });
     expect(again.status).toBe(200);
-    expect((await make(backend, calls.auth.signOut, { token: again.reply.token })).status).toBe(
+    expect((await callApi(backend, calls.auth.signOut, { token: again.reply.token })).status).toBe(
       200,
     );
 
     await look(1_000);
-    const confirmed = await make(backend, calls.deposits.confirm, {
+    const confirmed = await callApi(backend, calls.deposits.confirm, {
       token: grace.token,
       params: { depositId },
       body: {},

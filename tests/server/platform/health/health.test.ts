@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 
@@ -21,8 +21,8 @@ describeOnEngines('readiness', (engine) => {
   test('follows the last check of the ledger; what does not agree is in the log only', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
-    const ready = () => make(backend, calls.health.ready);
-    expect((await make(backend, calls.health.live)).status).toBe(200);
+    const ready = () => callApi(backend, calls.health.ready);
+    expect((await callApi(backend, calls.health.live)).status).toBe(200);
     const starting = await ready();
     expect([starting.status, starting.problem.message]).toEqual([503, 'Not ready: starting.']);
     await checkHealth(backend.ports);
@@ -47,26 +47,26 @@ describeOnEngines('readiness', (engine) => {
       body: { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC },
       key: 'once',
     } as const;
-    const request = () => make(backend, calls.withdrawals.create, asked);
+    const request = () => callApi(backend, calls.withdrawals.create, asked);
     const first = await request();
     const quiet = { ...backend.ports, log: () => {} };
     await shiftBalance(backend, ada, 1n);
     await checkHealth(quiet);
 
-    const { status, problem } = await make(backend, calls.withdrawals.create, {
+    const { status, problem } = await callApi(backend, calls.withdrawals.create, {
       ...asked,
       key: 'another',
     });
     expect([status, problem.message]).toEqual([503, messages.moneyHalted]);
     expect((await request()).reply).toEqual(first.reply);
     const { token } = ada;
-    expect((await make(backend, calls.transactions.own, { token })).status).toBe(200);
-    const overview = await make(backend, calls.overview.read, { token: grace.token });
+    expect((await callApi(backend, calls.transactions.own, { token })).status).toBe(200);
+    const overview = await callApi(backend, calls.overview.read, { token: grace.token });
     expect(overview.reply.data.invariants.problem).toContain('balance differs');
 
     await shiftBalance(backend, ada, -1n);
     await checkHealth(quiet);
-    const again = await make(backend, calls.withdrawals.create, {
+    const again = await callApi(backend, calls.withdrawals.create, {
       ...asked,
       key: 'later',
     });

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
 
 const wrong = (backend: Backend) =>
-  make(backend, calls.auth.signIn, { body: { userName: 'ada', password: 'wrong' } });
+  callApi(backend, calls.auth.signIn, { body: { userName: 'ada', password: 'wrong' } });
 
 const isLive = async (backend: Backend, token: string) =>
-  (await make(backend, calls.auth.sessions, { token })).status === 200;
+  (await callApi(backend, calls.auth.sessions, { token })).status === 200;
 
 describeOnEngines('after a clock that was ahead for a moment', (engine) => {
   /** The same database under a clock of a year ahead, and under the right one. */
   const both = async () => {
     const { db } = engine();
-    const config = { limitFactor: 1 };
+    const config = { rateLimitFactor: 1 };
     const ahead = mockClock();
     ahead.advance(yearMs);
     const wrongly = await startBackend({ db, config, clock: ahead });
@@ -31,7 +31,8 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
 
   test('an allowance that was used up then begins from zero', async () => {
     const { wrongly, rightly } = await both();
-    for (let count = 0; count <= limits.signInPerAccount.count; count += 1) await wrong(wrongly);
+    for (let count = 0; count <= rateLimits.signInPerAccount.count; count += 1)
+      await wrong(wrongly);
     expect((await wrong(rightly)).status).toBe(401);
   });
 
@@ -40,8 +41,8 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
     const soon = mockClock();
     soon.advance(4 * 60_000);
     const { db } = engine();
-    const early = await startBackend({ db, config: { limitFactor: 1 }, clock: soon });
-    for (let count = 0; count < limits.signInPerAccount.count; count += 1) await wrong(early);
+    const early = await startBackend({ db, config: { rateLimitFactor: 1 }, clock: soon });
+    for (let count = 0; count < rateLimits.signInPerAccount.count; count += 1) await wrong(early);
     const { status, headers } = await wrong(rightly);
     expect([status, headers.get('Retry-After')]).toEqual([429, '900']);
   });
@@ -85,7 +86,7 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
     await deleteExpired(rightly.ports);
     await deliverDue(rightly.ports);
     expect(rightly.mails.map(({ to }) => to)).toEqual(['ada@investor.example']);
-    const verified = await make(rightly, calls.auth.verifyEmail, { body: { token } });
+    const verified = await callApi(rightly, calls.auth.verifyEmail, { body: { token } });
     expect(verified.status).toBe(422);
   });
 
@@ -95,7 +96,8 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
     const alan = await staff(rightly, 'alan');
     await addWallet(rightly, grace);
     const params = { id: await deposit(rightly, await investor(rightly)) };
-    const claim = (token: string) => make(rightly, calls.claims.claim, { token, params, body: {} });
+    const claim = (token: string) =>
+      callApi(rightly, calls.claims.claim, { token, params, body: {} });
     await claim(grace.token);
     const until = new Date(rightly.clock.now().getTime() + yearMs);
     await rightly.db.updateTable('claims').set({ until }).execute();

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { Problem } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, staff } from '#tests/support/people.ts';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 async function upload(backend: Backend, { token }: Person) {
   const image = new File([pdf], 'receipt.pdf', { type: 'application/pdf' });
   const body = { amount: '500', coin: 'BTC', image };
-  const { reply } = await make(backend, calls.deposits.create, { token, body });
+  const { reply } = await callApi(backend, calls.deposits.create, { token, body });
   return async (person: Person, method = 'GET', path = reply.data.image) => {
     const headers = { Authorization: `Bearer ${person.token}` };
     const request = new Request(`http://localhost${backendPath}${path}`, { method, headers });
@@ -35,7 +35,7 @@ async function upload(backend: Backend, { token }: Person) {
 
 describeOnEngines('a download', (engine) => {
   const start = async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     const grace = await staff(backend);
     await addWallet(backend, grace);
     const ada = await investor(backend);
@@ -60,14 +60,14 @@ describeOnEngines('a download', (engine) => {
     const second = await ask(ada);
     const third = await ask(ada);
     expect([third.status, third.headers.get('Retry-After')]).toEqual([429, '5']);
-    expect(((await third.json()) as Problem).message).toBe(messages.tooManyDownloads);
+    expect(((await third.json()) as ErrorBody).message).toBe(messages.tooManyDownloads);
     const period = { from: '2026-03-01', to: '2026-03-01' };
     const sent = { token: ada.token, query: period };
-    expect((await make(backend, calls.statements.pdf, sent)).status).toBe(429);
+    expect((await callApi(backend, calls.statements.pdf, sent)).status).toBe(429);
     expect((await ask(grace)).status).toBe(200);
 
     await first.body?.cancel();
-    expect((await make(backend, calls.statements.pdf, sent)).status).toBe(200);
+    expect((await callApi(backend, calls.statements.pdf, sent)).status).toBe(200);
     expect((await ask(ada, 'GET', `/receipts/${crypto.randomUUID()}`)).status).toBe(404);
     expect((await ask(ada, 'HEAD')).headers.get('Content-Length')).toBe(String(pdf.length));
     const next = await ask(ada);
@@ -80,7 +80,7 @@ describeOnEngines('a download', (engine) => {
     const { backend, grace, ada, ask } = await start();
     const askBob = await upload(backend, await investor(backend, 'bob'));
     const eve = await investor(backend, 'eve');
-    Object.assign(backend.ports.config, { limitFactor: 1 / 32 });
+    Object.assign(backend.ports.config, { rateLimitFactor: 1 / 32 });
     const taken = await ask(ada);
     const refused = await ask(eve, 'GET', '/api/v1/user/transactions.csv');
     expect([taken.status, refused.status]).toEqual([200, 503]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/platform/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
 describeOnEngines('an allowance by address', (engine) => {
@@ -14,13 +14,13 @@ describeOnEngines('an allowance by address', (engine) => {
     trustedProxies: string[],
     addressOf = (at: number) => `203.0.113.${at}`,
   ) => {
-    const config = { limitFactor: 1, trustedProxies };
+    const config = { rateLimitFactor: 1, trustedProxies };
     const backend = await startBackend({ db: engine().db, config });
     const statuses: number[] = [];
-    for (let at = 0; at <= limits.signUpPerAddress.count; at += 1) {
+    for (let at = 0; at <= rateLimits.signUpPerAddress.count; at += 1) {
       const password = { password: 'QuietHarbour#9', confirmPassword: 'QuietHarbour#9' };
       const names = { fullName: 'Ada', userName: `ada${at}`, email: `ada${at}@investor.example` };
-      const { status } = await make(backend, calls.auth.signUp, {
+      const { status } = await callApi(backend, calls.auth.signUp, {
         body: { ...names, ...password },
         headers: { 'X-Forwarded-For': addressOf(at) },
       });
@@ -52,18 +52,18 @@ describeOnEngines('an allowance by address', (engine) => {
 });
 
 describeOnEngines('a wider network of IPv6', (engine) => {
-  const most = limits.resetPerAddress.count;
+  const most = rateLimits.resetPerAddress.count;
 
   test.each([
     ['/56', 2 * most, (at: number) => `2001:db8:7:ab${at.toString(16).padStart(2, '0')}::1`],
     ['/48', 4 * most, (at: number) => `2001:db8:7:${at.toString(16)}00::1`],
   ])('of %s counts as well, and allows %i', async (_bits, allowed, addressOf) => {
-    const config = { limitFactor: 1, trustedProxies: ['127.0.0.1'] };
+    const config = { rateLimitFactor: 1, trustedProxies: ['127.0.0.1'] };
     const backend = await startBackend({ db: engine().db, config });
     const body = { token: 'invented' };
     const ask = async (address: string) => {
       const headers = { 'X-Forwarded-For': address };
-      return (await make(backend, calls.auth.verifyEmail, { body, headers })).status;
+      return (await callApi(backend, calls.auth.verifyEmail, { body, headers })).status;
     };
     for (let at = 0; at < allowed; at += 1) expect(await ask(addressOf(at))).toBe(422);
     expect(await ask(addressOf(allowed))).toBe(429);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import type { Problem } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import {
@@ -68,7 +68,7 @@ function addressOf({ path, query }: Call<string>, sent: Sent, twist: Twist): str
   return `${filled}?${given}`;
 }
 
-function bodyOf({ form }: Call<string>, sent: Sent, twist: Twist): BodyInit {
+function bodyOf({ encoding: form }: Call<string>, sent: Sent, twist: Twist): BodyInit {
   const own = Object.entries(sent.body ?? {});
   if (form === 'multipart') {
     const data = new FormData();
@@ -102,7 +102,7 @@ async function expectAnswer(call: Call<string>, response: Response): Promise<voi
   const content: unknown = isJson ? await response.json() : await response.arrayBuffer();
   expectDocumented(call, { status, headers, content });
   if (response.ok) return;
-  const problem = content as Problem;
+  const problem = content as ErrorBody;
   expect(problem.message).toBeTruthy();
   expect(problem.error).toBe(problem.message);
 }
@@ -127,7 +127,7 @@ describeOnEngines(`whatever is sent (seed ${seed})`, (engine) => {
 
   test.each(rows)('%s answers it', { timeout: 30_000 + numRuns * 200 }, async (name, call) => {
     // Samples that need a new person each time must not meet the limit of sign-ups.
-    const config = { limitFactor: 1000 + numRuns };
+    const config = { rateLimitFactor: 1000 + numRuns };
     const backend = await startBackend({ db: engine().db, config });
     const stage = await start(backend, call);
     called += 1;

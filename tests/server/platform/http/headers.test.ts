@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type BackendOptions, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -21,10 +21,10 @@ describeOnEngines('the headers of calls', (engine) => {
     const { token } = await investor(backend);
     const nowhere = new Request('http://localhost/backend/nowhere');
     return {
-      data: await make(backend, calls.settings.read),
-      file: await make(backend, calls.statements.pdf, { token, query: period }),
-      door: await make(backend, calls.auth.sessions),
-      rule: await make(backend, calls.profile.update, { token, body: {} }),
+      data: await callApi(backend, calls.settings.read),
+      file: await callApi(backend, calls.statements.pdf, { token, query: period }),
+      door: await callApi(backend, calls.auth.sessions),
+      rule: await callApi(backend, calls.profile.update, { token, body: {} }),
       router: await backend.app.fetch(nowhere, { address: '127.0.0.1' }),
     };
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { Problem } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { jsonBytesMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -27,7 +27,7 @@ describeOnEngines('bodies that nobody should send', (engine) => {
       const undocumented: string[] = [];
       await noteUndocumented(request, response.clone(), undocumented);
       expect(undocumented).toEqual([]);
-      return { status: response.status, problem: (await response.json()) as Problem };
+      return { status: response.status, problem: (await response.json()) as ErrorBody };
     };
     return { backend, post };
   }

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { rows } from '#tests/server/calls/rows.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -40,7 +40,7 @@ describeOnEngines('SQL in a filter or a sort', (engine) => {
     await fund(backend, ada, grace);
     await deposit(backend, ada);
     const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
-    await make(backend, calls.withdrawals.create, { token: ada.token, body });
+    await callApi(backend, calls.withdrawals.create, { token: ada.token, body });
     expect(listed.length).toBeGreaterThan(5);
     for (const [name, call] of listed) {
       const path = call.path.replace(/\{\w+\}/, ada.user._id);

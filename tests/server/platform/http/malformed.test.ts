@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import type { Problem } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { fileBytesMax, jsonBytesMax } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
@@ -73,8 +73,9 @@ function endless() {
   return { stream, sent };
 }
 
-const bodiesOf = ({ form }: Call<string>) => (form === 'multipart' ? brokenForms : brokenJson);
-const typeOf = ({ form }: Call<string>) =>
+const bodiesOf = ({ encoding: form }: Call<string>) =>
+  form === 'multipart' ? brokenForms : brokenJson;
+const typeOf = ({ encoding: form }: Call<string>) =>
   form === 'multipart' ? `multipart/form-data; boundary=${boundary}` : 'application/json';
 
 const withBody = rows.filter(([, { body }]) => body !== undefined);
@@ -98,7 +99,7 @@ describeOnEngines('a body that cannot be read', (engine) => {
         const { headers: answered, status } = response;
         const content: unknown = await response.json();
         expectDocumented(call, { status, headers: answered, content });
-        return { status, message: (content as Problem).message };
+        return { status, message: (content as ErrorBody).message };
       };
     };
   };
@@ -122,7 +123,7 @@ describeOnEngines('a body that cannot be read', (engine) => {
 
   test('is refused when its kind is half said', async () => {
     const calling = await start();
-    for (const row of withBody.filter(([, { form }]) => form === 'multipart')) {
+    for (const row of withBody.filter(([, { encoding: form }]) => form === 'multipart')) {
       const send = await calling(row);
       for (const type of formTypes) {
         const { status } = await send(brokenForms['a name twice'] ?? '', type);
@@ -138,7 +139,7 @@ describeOnEngines('a body that cannot be read', (engine) => {
       const { stream, sent } = endless();
       const { status } = await (await calling(row))(stream, typeOf(call));
       expect([name, status]).toEqual([name, 413]);
-      const most = call.form === 'multipart' ? fileBytesMax : jsonBytesMax;
+      const most = call.encoding === 'multipart' ? fileBytesMax : jsonBytesMax;
       expect(sent.bytes).toBeLessThan(most + 1024 * 1024);
     }
   });

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { covetedFields } from './hostile.ts';
 
@@ -30,13 +30,13 @@ describeOnEngines('fields that a call does not have', (engine) => {
     const who = call.access === 'anyone' ? undefined : stage.ada;
     const fields = Object.entries(covetedFields);
     // A form has few parts, so its fields come in several requests.
-    const size = call.form === 'multipart' ? 10 : fields.length;
+    const size = call.encoding === 'multipart' ? 10 : fields.length;
     for (let sent = 0; sent < fields.length; sent += size) {
       const request = (await samples[name]?.request(calledBy(stage, who))) ?? {};
       const before = await standings(db);
       const body = { ...Object.fromEntries(fields.slice(sent, sent + size)), ...request.body };
       const asked = { ...request, body, token: who?.token };
-      expect((await make(backend, call, asked as never)).status).toBe(200);
+      expect((await callApi(backend, call, asked as never)).status).toBe(200);
       for (const [id, after] of await standings(db)) {
         expect(after).toMatchObject(before.get(id) ?? newInvestor);
       }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { Problem } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person } from '#tests/support/people.ts';
 
@@ -28,7 +28,7 @@ async function send(
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
   const request = new Request(`http://localhost${backendPath}${path}`, { method, headers, body });
   const response = await backend.app.fetch(request, { address: '127.0.0.1' });
-  return [response.status, ((await response.json()) as Problem).message] as const;
+  return [response.status, ((await response.json()) as ErrorBody).message] as const;
 }
 
 describeOnEngines('a form', (engine) => {
@@ -53,14 +53,14 @@ describeOnEngines('a form', (engine) => {
   });
 
   test('that cannot be read or breaks a rule counts against the allowance', async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     const ada = await investor(backend);
-    const { count } = limits.depositsPerUser;
+    const { count } = rateLimits.depositsPerUser;
     for (let sent = 0; sent < count; sent += 1) {
       const [status] = await send(backend, ada, formOf(sent % 2 === 0 ? 1 : 21));
       expect(status).toBe(sent % 2 === 0 ? 422 : 400);
     }
     expect(await send(backend, ada, formOf(1))).toEqual([429, messages.tooMany]);
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(200);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(200);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
-type Whose = (typeof limits)[keyof typeof limits]['per'];
+type Whose = (typeof rateLimits)[keyof typeof rateLimits]['per'];
 
 /** Of a device: `tests/server/auth/devices` counts it. */
 const ofDevices = ['auth.signIn device'];
@@ -44,7 +44,7 @@ const allowances: readonly (readonly [name: string, whose: Whose, most: number, 
 
 test('every call of the contract with an allowance is in this table, and no other', () => {
   const promised = rows.flatMap(([name, call]) =>
-    (call.limits ?? []).map((limit) => `${name} ${limits[limit].per}`),
+    (call.rateLimits ?? []).map((limit) => `${name} ${rateLimits[limit].per}`),
   );
   const tabled = allowances.map(([name, whose]) => `${name} ${whose}`);
   expect([...tabled, ...ofDevices].sort()).toEqual(promised.sort());
@@ -75,7 +75,7 @@ describeOnEngines('of one allowance, whichever server is asked', (engine) => {
     const { body, ...request } = (await samples[name]?.request(calledBy(stage, ada))) ?? {};
     // Setting the stage is no part of what is counted here.
     await db.deleteFrom('allowances').execute();
-    const config = { limitFactor: 1, trustedProxies: ['127.0.0.1'] };
+    const config = { rateLimitFactor: 1, trustedProxies: ['127.0.0.1'] };
     const start = () => startBackend({ db, clock, config });
     const servers = [await start(), await start()];
     let turn = 0;
@@ -90,7 +90,7 @@ describeOnEngines('of one allowance, whichever server is asked', (engine) => {
       const written = turn % 2 === 0 ? userName.toUpperCase() : userName;
       const account = whose === 'account' ? written : `somebody${turn}`;
       const address = whose === 'address' ? addresses[who] : `203.0.113.${turn}`;
-      return make(servers[turn % 2] as Backend, call, {
+      return callApi(servers[turn % 2] as Backend, call, {
         ...request,
         ...(body && { body: withAccount(body, account) }),
         ...(ada && { token: people[who].token }),

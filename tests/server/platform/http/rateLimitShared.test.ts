@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 
@@ -10,7 +10,7 @@ beforeAll(ensureBuilt, 120_000);
 
 const askForLink = async (server: RunningServer) => {
   const body = { email: 'ada@investor.example' };
-  const { status } = await make(server, calls.auth.forgotPassword, { body });
+  const { status } = await callApi(server, calls.auth.forgotPassword, { body });
   return status;
 };
 
@@ -19,7 +19,7 @@ describe.each(engineNames)('an allowance on %s', (name) => {
     const { variables } = await install(name);
     const strict = { ...variables, RATE_LIMIT_FACTOR: '1' };
     const one = await startServer(strict);
-    for (let count = 1; count < limits.resetPerAccount.count; count += 1) {
+    for (let count = 1; count < rateLimits.resetPerAccount.count; count += 1) {
       expect(await askForLink(one)).toBe(200);
     }
     // The embedded database has room for one process: there the other comes after the first.

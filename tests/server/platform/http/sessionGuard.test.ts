@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
   addresses,
@@ -105,7 +105,7 @@ describeOnEngines('a session that ends before its request has been read', (engin
       const sent = (await samples[name]?.request(calledBy(stage, person))) ?? {};
       const before = await contentOf(db);
       endSessionsBeforeWrite(backend, db, person.user._id);
-      const { status } = await make(backend, call, { ...sent, token: person.token } as never);
+      const { status } = await callApi(backend, call, { ...sent, token: person.token } as never);
       backend.ports.db = db;
       expect([name, status]).toEqual([name, 401]);
       expect([name, await contentOf(db)]).toEqual([name, before]);
@@ -121,7 +121,7 @@ describeOnEngines('a session that ends before its request has been read', (engin
     const depositId = await deposit(backend, ada);
     const suspendAlan = async () => {
       const params = { id: alan.user._id };
-      await make(backend, calls.users.suspend, { token: grace.token, params, body: { reason } });
+      await callApi(backend, calls.users.suspend, { token: grace.token, params, body: { reason } });
     };
     const request = trickled(
       `/confirmdeposit/${depositId}`,
@@ -131,7 +131,7 @@ describeOnEngines('a session that ends before its request has been read', (engin
     );
     expect((await backend.app.fetch(request)).status).toBe(401);
     const params = { id: depositId };
-    const { reply } = await make(backend, calls.deposits.detail, { token: grace.token, params });
+    const { reply } = await callApi(backend, calls.deposits.detail, { token: grace.token, params });
     expect(reply.data.status).toBe('pending');
   });
 
@@ -143,12 +143,12 @@ describeOnEngines('a session that ends before its request has been read', (engin
     await fund(backend, ada, grace);
     const thief = await signIn(backend, ada.user.userName, investorPassword);
     const endOthers = async () => {
-      await make(backend, calls.auth.endOtherSessions, { token: ada.token });
+      await callApi(backend, calls.auth.endOtherSessions, { token: ada.token });
     };
     const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
     const request = trickled(calls.withdrawals.create.path, thief.token, body, endOthers);
     expect((await backend.app.fetch(request)).status).toBe(401);
-    const { reply } = await make(backend, calls.withdrawals.own, { token: ada.token });
+    const { reply } = await callApi(backend, calls.withdrawals.own, { token: ada.token });
     expect(reply.data).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { startBackend } from '#mocks/backend.ts';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { make, type Reachable } from '#tests/support/caller.ts';
+import { callApi, type Reachable } from '#tests/support/caller.ts';
 import { engineNames, newDatabase } from '#tests/support/engines.ts';
 import {
   addWallet,
@@ -24,13 +24,13 @@ type End = (app: Reachable, owner: Person, grace: Person) => Promise<{ status: n
 
 const ends: Record<string, End> = {
   suspension: (app, { user }, { token }) =>
-    make(app, calls.users.suspend, {
+    callApi(app, calls.users.suspend, {
       token,
       params: { id: user._id },
       body: { reason: 'A reason of the tests.' },
     }),
   'new password': (app, { token }) =>
-    make(app, calls.profile.changePassword, {
+    callApi(app, calls.profile.changePassword, {
       token,
       body: { existingPassword: investorPassword, newPassword, confirmPassword: newPassword },
     }),
@@ -49,7 +49,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('sessions that end during mon
       const ada = await investor(one, `ada-${round}`);
       const { token } = await signIn(one, ada.user.userName, investorPassword);
       const deposits = Array.from({ length: depositsAtOnce }, (_, at) =>
-        make(at % 2 === 0 ? one : two, calls.deposits.create, {
+        callApi(at % 2 === 0 ? one : two, calls.deposits.create, {
           token,
           key: `${at}`,
           body: { amount: '100', coin: 'BTC' },

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { limits, type Share, shares } from '#contract/limits.ts';
+import { rateLimits, type Share, shares } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { rows } from '#tests/server/calls/rows.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
   addWallet,
@@ -22,13 +22,14 @@ const nobodysId = '11111111-1111-4111-8111-111111111111';
 async function burst(backend: Backend, { token }: Person, count: number) {
   const statuses: number[] = [];
   for (let call = 0; call < count; call += 1) {
-    statuses.push((await make(backend, calls.auth.sessions, { token })).status);
+    statuses.push((await callApi(backend, calls.auth.sessions, { token })).status);
   }
   return statuses;
 }
 
 describeOnEngines('the share of one user', (engine) => {
-  const start = (limitFactor = 1) => startBackend({ db: engine().db, config: { limitFactor } });
+  const start = (rateLimitFactor = 1) =>
+    startBackend({ db: engine().db, config: { rateLimitFactor: rateLimitFactor } });
 
   test('is a burst and then a number of calls a second; others and staff go on', async () => {
     const backend = await start();
@@ -37,7 +38,7 @@ describeOnEngines('the share of one user', (engine) => {
     const grace = await staff(backend);
     const { burst: most, perSecond }: Share = shares.user;
     expect(await burst(backend, ada, most)).toEqual(Array(most).fill(200));
-    const refused = await make(backend, calls.auth.sessions, { token: ada.token });
+    const refused = await callApi(backend, calls.auth.sessions, { token: ada.token });
     expect([refused.status, refused.problem.message]).toEqual([429, messages.tooMany]);
     expect(refused.headers.get('Retry-After')).toBe('1');
     expect(await burst(backend, bob, 1)).toEqual([200]);
@@ -64,7 +65,7 @@ describeOnEngines('the share of one user', (engine) => {
       release = resolve;
     });
     const prices = { index: () => released.then(() => indexReply('65000')) };
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 }, prices });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 }, prices });
     const grace = await staff(backend);
     await addWallet(backend, grace);
     const { token } = grace;
@@ -79,7 +80,7 @@ describeOnEngines('the share of one user', (engine) => {
     const refused: (string | null)[] = [];
     const query = { coin: 'BTC', amount: '500' };
     const all = Array.from({ length: sent }, async () => {
-      const { status, headers } = await make(backend, calls.prices.quote, { token, query });
+      const { status, headers } = await callApi(backend, calls.prices.quote, { token, query });
       if (status === 429) refused.push(headers.get('Retry-After'));
       return status;
     });
@@ -88,7 +89,9 @@ describeOnEngines('the share of one user', (engine) => {
     release();
     const statuses = await Promise.all(all);
     // All that waited were served: as many as the limit of quotes allows got one.
-    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.quotesPerUser.count);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(
+      rateLimits.quotesPerUser.count,
+    );
     expect(refused.filter((wait) => wait === '5')).toHaveLength(tooMany);
   });
 
@@ -103,7 +106,7 @@ describeOnEngines('the share of one user', (engine) => {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param ?? '');
       const params = Object.fromEntries(names.map((param) => [param, nobodysId]));
       const sent = { params, body: call.body ? {} : undefined, token: who.token };
-      expect([name, (await make(backend, call, sent as never)).status]).toEqual([name, 429]);
+      expect([name, (await callApi(backend, call, sent as never)).status]).toEqual([name, 429]);
     }
   });
 });

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { Log } from '#server/platform/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -19,7 +19,7 @@ describeOnEngines('a failure that nobody foresaw', (engine) => {
       log: (...line: Parameters<Log>) => lines.push(line),
     });
     const query = { from: '2026-01-01', to: '2026-01-31' };
-    const { status, headers, problem } = await make(backend, calls.statements.pdf, {
+    const { status, headers, problem } = await callApi(backend, calls.statements.pdf, {
       token,
       query,
     });
@@ -38,6 +38,6 @@ describeOnEngines('a failure that nobody foresaw', (engine) => {
       expect.objectContaining({ requestId, status: 500 }),
     ]);
     // One call that fails is no reason for the next to.
-    expect((await make(backend, calls.statements.read, { token, query })).status).toBe(200);
+    expect((await callApi(backend, calls.statements.read, { token, query })).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { Problem } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { uploadShare } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -31,12 +31,12 @@ function begin(backend: Backend, { token }: Person) {
 
 describeOnEngines('uploads of one person at once', (engine) => {
   test('are few, so that slow ones cannot fill the memory; others go on', async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     const ada = await investor(backend);
     const slow = Array.from({ length: uploadShare.atOnce + 1 }, () => begin(backend, ada));
     const refused = await Promise.race(slow.map(({ answer }) => answer));
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
-    expect(((await refused.json()) as Problem).message).toBe(messages.tooMany);
+    expect(((await refused.json()) as ErrorBody).message).toBe(messages.tooMany);
 
     const bob = begin(backend, await investor(backend, 'bob'));
     bob.end();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -10,7 +10,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 async function balancesOf(backend: Backend, token: string, userId: string) {
-  const { reply } = await make(backend, calls.profile.read, { token, params: { userId } });
+  const { reply } = await callApi(backend, calls.profile.read, { token, params: { userId } });
   return { available: reply.data.acctBalance, total: reply.data.balance };
 }
 
@@ -27,7 +27,7 @@ describeOnEngines('many at once', (engine) => {
     await addWallet(backend, grace);
     const depositId = await deposit(backend, ada, '500');
     const answers = await times(200, () =>
-      make(backend, calls.deposits.confirm, {
+      callApi(backend, calls.deposits.confirm, {
         token: grace.token,
         params: { depositId },
         body: {},
@@ -55,7 +55,7 @@ describeOnEngines('many at once', (engine) => {
     await fund(backend, ada, grace, '1000');
     const body = { amount: '600', withdrawMode: 'Bitcoin', address: addresses.BTC };
     const answers = await times(100, () =>
-      make(backend, calls.withdrawals.create, { token: ada.token, body }),
+      callApi(backend, calls.withdrawals.create, { token: ada.token, body }),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(
@@ -77,7 +77,7 @@ describeOnEngines('many at once', (engine) => {
     await fund(backend, ada, grace, '1000');
     const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
     const answers = await times(50, () =>
-      make(backend, calls.withdrawals.create, { token: ada.token, body, key: 'one' }),
+      callApi(backend, calls.withdrawals.create, { token: ada.token, body, key: 'one' }),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await balancesOf(backend, ada.token, ada.user._id)).toEqual({
@@ -85,7 +85,7 @@ describeOnEngines('many at once', (engine) => {
       total: 1000,
     });
 
-    const other = await make(backend, calls.withdrawals.create, {
+    const other = await callApi(backend, calls.withdrawals.create, {
       token: ada.token,
       body: { ...body, amount: '101' },
       key: 'one',
@@ -98,19 +98,19 @@ describeOnEngines('many at once', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend);
     await addWallet(backend, grace);
-    const { reply } = await make(backend, calls.prices.quote, {
+    const { reply } = await callApi(backend, calls.prices.quote, {
       token: ada.token,
       query: { coin: 'BTC', amount: '500' },
     });
     const { quoteId } = reply.data;
     const answers = await times(30, () =>
-      make(backend, calls.deposits.create, {
+      callApi(backend, calls.deposits.create, {
         token: ada.token,
         body: { amount: '500', coin: 'BTC', quoteId },
       }),
     );
     expect(new Set(answers.map((answer) => answer.reply.data._id)).size).toBe(1);
-    const list = await make(backend, calls.transactions.own, { token: ada.token });
+    const list = await callApi(backend, calls.transactions.own, { token: ada.token });
     expect(list.reply.data).toHaveLength(1);
   });
 
@@ -122,14 +122,14 @@ describeOnEngines('many at once', (engine) => {
     await fund(backend, ada, grace, '1000');
     for (let round = 0; round < 5; round += 1) {
       const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
-      await make(backend, calls.withdrawals.create, { token: ada.token, body });
-      const { reply } = await make(backend, calls.withdrawals.own, { token: ada.token });
+      await callApi(backend, calls.withdrawals.create, { token: ada.token, body });
+      const { reply } = await callApi(backend, calls.withdrawals.own, { token: ada.token });
       const id = reply.data.find(({ status }) => status === 'requested')?._id ?? '';
       const params = { id };
       const answers = await times(20, (at) =>
         at % 2 === 0
-          ? make(backend, calls.withdrawals.approve, { token: grace.token, params })
-          : make(backend, calls.withdrawals.cancel, { token: ada.token, params }),
+          ? callApi(backend, calls.withdrawals.approve, { token: grace.token, params })
+          : callApi(backend, calls.withdrawals.cancel, { token: ada.token, params }),
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array(19).fill(409)]);
@@ -145,9 +145,9 @@ describeOnEngines('many at once', (engine) => {
       const ada = await investor(backend, `ada${round}`);
       const params = { userId: ada.user._id };
       const [closed, ...made] = await Promise.all([
-        make(backend, calls.users.close, { token: grace.token, params }),
+        callApi(backend, calls.users.close, { token: grace.token, params }),
         ...Array.from({ length: 10 }, () =>
-          make(backend, calls.deposits.create, {
+          callApi(backend, calls.deposits.create, {
             token: ada.token,
             body: { amount: '500', coin: 'BTC' },
           }),

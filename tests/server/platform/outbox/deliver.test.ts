@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -111,10 +111,10 @@ describeOnEngines('the link of a mail', (engine) => {
     await investor(backend);
     await deliverDue(backend.ports);
     backend.mails.length = 0;
-    await make(backend, calls.auth.forgotPassword, { body: { email } });
+    await callApi(backend, calls.auth.forgotPassword, { body: { email } });
     const reset = async (token: string) => {
       const body = { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };
-      const { status, reply, problem } = await make(backend, calls.auth.resetPassword, { body });
+      const { status, reply, problem } = await callApi(backend, calls.auth.resetPassword, { body });
       return status === 200 ? reply.message : problem.message;
     };
     return { backend, reset };
@@ -155,7 +155,7 @@ describeOnEngines('the link of a mail', (engine) => {
   test('is not sent any more when a new password ended it', async () => {
     const { backend, reset } = await start();
     await deliverDue(backend.ports);
-    await make(backend, calls.auth.forgotPassword, { body: { email } });
+    await callApi(backend, calls.auth.forgotPassword, { body: { email } });
     expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
     backend.mails.length = 0;
     await deliverDue(backend.ports);

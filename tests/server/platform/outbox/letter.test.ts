@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { fileMailer } from '#server/adapters/mailer.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
 const from = 'Plainvest <no-reply@plainvest.example>';
@@ -58,7 +58,7 @@ describeOnEngines('an address or a name of many lines', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const register = async (fullName: string, email: string) => {
       const password = { password: 'QuietHarbour#9', confirmPassword: 'QuietHarbour#9' };
-      const { status, problem } = await make(backend, calls.auth.signUp, {
+      const { status, problem } = await callApi(backend, calls.auth.signUp, {
         body: { fullName, userName: 'ada', email, ...password },
       });
       return [status, problem.message];

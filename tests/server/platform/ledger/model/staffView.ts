@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import type { Book } from './referenceLedger.ts';
 import type { House } from './system.ts';
 
@@ -11,9 +11,9 @@ const centsOf = (dollars: number) => BigInt(Math.round(dollars * 100));
 export async function see(house: House, book: Book) {
   const [app] = house.apps;
   const { token } = house.grace;
-  const users = (await make(app, calls.users.list, { token })).reply.data;
-  const deposits = (await make(app, calls.deposits.list, { token })).reply.data;
-  const withdrawals = (await make(app, calls.withdrawals.list, { token })).reply.data;
+  const users = (await callApi(app, calls.users.list, { token })).reply.data;
+  const deposits = (await callApi(app, calls.deposits.list, { token })).reply.data;
+  const withdrawals = (await callApi(app, calls.withdrawals.list, { token })).reply.data;
   nameNew(house, book, withdrawals);
   const labels = new Map([...house.ids].map(([label, id]) => [id, label]));
   return {

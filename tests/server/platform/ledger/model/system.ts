@@ -4,7 +4,7 @@ import { mockClock } from '#mocks/clock.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
-import { type Answered, make, type Reachable } from '#tests/support/caller.ts';
+import { type Answered, callApi, type Reachable } from '#tests/support/caller.ts';
 import { emptyTables } from '#tests/support/engines.ts';
 import {
   addresses,
@@ -88,55 +88,56 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
   const amount = dollarsText(cents);
   const txid = txidOf(request.txid);
   const adjust = (status: 'Credit' | 'Debit') =>
-    make(app, calls.users.adjust, {
+    callApi(app, calls.users.adjust, {
       ...asStaff,
       params: { userId },
       body: { status, amount, reason },
     });
   const sent: Record<string, () => Promise<Answered<unknown>>> = {
     deposit: () =>
-      make(app, calls.deposits.create, {
+      callApi(app, calls.deposits.create, {
         ...own,
         body: { amount: String(cents / 100n), coin: 'BTC', txid },
       }),
     confirm: () =>
-      make(app, calls.deposits.confirm, {
+      callApi(app, calls.deposits.confirm, {
         ...asStaff,
         params: { depositId: id },
         body: { amount, ...(noted && { note: reason }), ...(staffCheck(request.txid) && { txid }) },
       }),
     declineDeposit: () =>
-      make(app, calls.deposits.decline, {
+      callApi(app, calls.deposits.decline, {
         ...asStaff,
         params: { depositId: id },
         body: { reason },
       }),
     withdraw: () =>
-      make(app, calls.withdrawals.create, {
+      callApi(app, calls.withdrawals.create, {
         ...own,
         body: { amount, withdrawMode: 'Bitcoin', address: addresses.BTC },
       }),
-    cancel: () => make(app, calls.withdrawals.cancel, { ...own, params: { id } }),
-    approve: () => make(app, calls.withdrawals.approve, { ...asStaff, params: { id } }),
-    startPayment: () => make(app, calls.withdrawals.startPayment, { ...asStaff, params: { id } }),
-    stopPayment: () => make(app, calls.withdrawals.stopPayment, { ...asStaff, params: { id } }),
+    cancel: () => callApi(app, calls.withdrawals.cancel, { ...own, params: { id } }),
+    approve: () => callApi(app, calls.withdrawals.approve, { ...asStaff, params: { id } }),
+    startPayment: () =>
+      callApi(app, calls.withdrawals.startPayment, { ...asStaff, params: { id } }),
+    stopPayment: () => callApi(app, calls.withdrawals.stopPayment, { ...asStaff, params: { id } }),
     pay: () =>
-      make(app, calls.withdrawals.pay, {
+      callApi(app, calls.withdrawals.pay, {
         ...asStaff,
         params: { id },
         body: { txid: txidOf(request.txid) ?? 'ab'.repeat(32), coinAmount: '0.001' },
       }),
     declineWithdrawal: () =>
-      make(app, calls.withdrawals.decline, { ...asStaff, params: { id }, body: { reason } }),
+      callApi(app, calls.withdrawals.decline, { ...asStaff, params: { id }, body: { reason } }),
     credit: () => adjust('Credit'),
     debit: () => adjust('Debit'),
-    close: () => make(app, calls.users.close, { ...asStaff, params: { userId } }),
+    close: () => callApi(app, calls.users.close, { ...asStaff, params: { userId } }),
     suspend: () =>
-      make(app, calls.users.suspend, { ...asStaff, params: { id: userId }, body: { reason } }),
+      callApi(app, calls.users.suspend, { ...asStaff, params: { id: userId }, body: { reason } }),
     unsuspend: () =>
-      make(app, calls.users.unsuspend, { ...asStaff, params: { id: userId }, body: { reason } }),
+      callApi(app, calls.users.unsuspend, { ...asStaff, params: { id: userId }, body: { reason } }),
     signIn: () =>
-      make(app, calls.auth.signIn, {
+      callApi(app, calls.auth.signIn, {
         body: { userName: person.user.userName, password: investorPassword },
       }),
   };
