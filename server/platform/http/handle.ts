@@ -43,7 +43,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   const upload = call.encoding === 'multipart';
   const share = { userId, role, upload, at };
   if (call.reply !== 'file') return withinShare(ports, share, serve);
-  const { rateLimitFactor: rateLimitFactor } = ports.config;
+  const { rateLimitFactor } = ports.config;
   const response = await withinShare(ports, share, () =>
     amongFewDownloads(user, rateLimitFactor, serve),
   );
