@@ -108,7 +108,7 @@ async function mailRegisteredBefore(
   user: { user_name: string; email: string; email_verified_at: Date | null; status: string },
   at: Date,
 ): Promise<void> {
-  const { publicUrl, rateLimitFactor: rateLimitFactor } = ports.config;
+  const { publicUrl, rateLimitFactor } = ports.config;
   try {
     const account = user.email.toLowerCase();
     await consumeRateLimits(trx, ['registeredBeforePerAccount'], { account }, at, rateLimitFactor);

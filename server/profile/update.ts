@@ -27,7 +27,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
   const isNewEmail = email !== undefined && email !== present;
   if (isNewEmail || (body.userName && body.userName !== user_name)) requireRecentPassword(user, at);
   if (isNewEmail) {
-    const { rateLimitFactor: rateLimitFactor } = ports.config;
+    const { rateLimitFactor } = ports.config;
     await consumeRateLimits(
       ports.db,
       ['emailChangesPerUser'],

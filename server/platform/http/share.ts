@@ -38,7 +38,7 @@ export async function withinShare<Result>(
   { userId, role, upload, at }: Pick<SignedIn, 'userId' | 'role'> & { upload: boolean; at: Date },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { rateLimitFactor: rateLimitFactor } = ports.config;
+  const { rateLimitFactor } = ports.config;
   const use = readUse(ports, userId, at.getTime());
   takeTurn(use, scaled(shares[role], rateLimitFactor), at.getTime());
   const line = upload ? use.uploads : use.calls;
