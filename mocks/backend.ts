@@ -4,8 +4,7 @@ import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { unchecked } from '#server/platform/health/check.ts';
-import type { Config, Letter, Ports } from '#server/platform/ports.ts';
+import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { type MockClock, mockClock } from './clock.ts';
@@ -81,7 +80,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     images,
     pdf,
     addresses: canonicalAddress,
-    health: unchecked(),
+    health: initialHealth(),
     config: { ...config, ...options.config },
     log: (level, event, facts) => {
       if (level === 'error') throw new Error(`${event}: ${JSON.stringify(facts)}`);

@@ -1,9 +1,9 @@
 import type { Contents, DemoState, Step } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { checkDisk } from '#server/platform/health/disk.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
@@ -59,7 +59,7 @@ async function start(database: BrowserDatabase, first: DemoState, tell: OnProgre
     state: () => state,
     fetch: async (request) => app.fetch(request, { address: '127.0.0.1' }),
     save: async () => {
-      await deliverDue(ports);
+      await sendDueMails(ports);
       await database.save();
       await checkDisk(ports);
     },

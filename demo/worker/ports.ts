@@ -1,6 +1,5 @@
 import type { Db } from '#server/platform/db/tables.ts';
-import { unchecked } from '#server/platform/health/check.ts';
-import type { Config, Ports } from '#server/platform/ports.ts';
+import { type Config, initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { images } from './images.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -37,7 +36,7 @@ export function browserPorts(db: Db, clock: () => Date): Ports {
     images,
     pdf,
     addresses: canonicalAddress,
-    health: unchecked(),
+    health: initialHealth(),
     diskFreeBytes: async () => {
       const { quota = 0, usage = 0 } = await navigator.storage.estimate();
       return quota - usage;

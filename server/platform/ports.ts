@@ -1,7 +1,6 @@
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
 import type { Db } from './db/tables.ts';
-import type { Health } from './health/check.ts';
 
 /** A mail as a transport takes it. */
 export interface Letter {
@@ -78,6 +77,47 @@ export interface Config {
  * an unknown origin, a sign-up or a reset.
  */
 export type Lane = 'known' | 'stranger';
+
+/** Result of the last background check; nothing is ready before the first. */
+export interface Health {
+  /** Why the server is not ready, as a sentence; undefined when it is. */
+  obstacle: string | undefined;
+  /** True while an invariant is broken or a guard is off: transfers are refused until staff have looked. */
+  moneyHalted: boolean;
+  /** True while less disk is left than the reserve: reads work, writes are refused. */
+  diskShort: boolean;
+  /** Triggers of the schema that are absent or disabled; they halt transfers too. */
+  guardsMissing: readonly string[];
+  /** The broken invariants, each with its count. */
+  brokenLines: readonly string[];
+  /** Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES. */
+  forwardedUntrusted: number;
+  /** Rows that break an invariant. */
+  brokenRows: number;
+  /** End of the last check; undefined before the first. */
+  checkedAt: Date | undefined;
+  /** The next check waits until then, so that checks take at most a fiftieth of the time. */
+  restUntil: Date | undefined;
+  /** True while the last check failed to run: the next answer of the database repeats it. */
+  checkFailed: boolean;
+  /** When the database last answered the background query; undefined before the first answer. */
+  answeredAt: Date | undefined;
+}
+
+/** Health before the first check. */
+export const initialHealth = (): Health => ({
+  obstacle: 'The server has not checked itself yet.',
+  moneyHalted: false,
+  diskShort: false,
+  guardsMissing: [],
+  brokenLines: [],
+  forwardedUntrusted: 0,
+  brokenRows: 0,
+  checkedAt: undefined,
+  restUntil: undefined,
+  checkFailed: false,
+  answeredAt: undefined,
+});
 
 /** One line of the log; never holds a password, a token or a body. */
 export type Log = (level: 'info' | 'error', event: string, facts?: Record<string, unknown>) => void;

@@ -6,8 +6,7 @@ import { outputLines } from '#server/adapters/outputLines.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
 import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { unchecked } from '#server/platform/health/check.ts';
-import type { Ports } from '#server/platform/ports.ts';
+import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 
@@ -30,7 +29,7 @@ export function nodePorts(environment: Environment, db: Db, serverDir: string): 
     }),
     ...childPorts(serverDir),
     addresses: canonicalAddress,
-    health: unchecked(),
+    health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },
     log: (level, event, facts) => {

@@ -48,8 +48,8 @@ export const accessGuards = [
   {
     name: 'password for a wallet',
     file: 'contract/wallets.ts',
-    stands: '    proof: true,\n',
-    gone: '',
+    stands: '    requiresPassword: true,\n    body: walletRules',
+    gone: '    body: walletRules',
     tests: ['tests/server/calls/accessTable.test.ts'],
   },
   {
@@ -63,7 +63,7 @@ export const accessGuards = [
     name: 'audit line of a sign-out',
     file: 'server/users/routes.ts',
     stands:
-      "      await record(trx, { at, actorId: user.userId, action: 'user.sign-out', target });\n",
+      "      await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });\n",
     gone: '',
     tests: ['tests/server/platform/audit/everyAction.test.ts'],
   },

@@ -10,7 +10,7 @@ export const attackGuards = [
   {
     name: 'password for another amount',
     file: 'server/deposits/decide.ts',
-    stands: '      if (receivedCents !== expected.cents) requireProof(user, at);\n',
+    stands: '      if (receivedCents !== expected.cents) requireRecentPassword(user, at);\n',
     gone: '',
     tests: ['tests/server/deposits/checked.test.ts'],
   },
@@ -122,8 +122,8 @@ export const attackGuards = [
   {
     name: 'one word of readiness',
     file: 'server/platform/health/routes.ts',
-    stands: 'if (reason) throw new Refusal',
-    gone: "if (reason) throw new Refusal('unavailable', ports.health.obstacle ?? reason);\n    if (reason) throw new Refusal",
+    stands: 'if (reason) throw new ApiError',
+    gone: "if (reason) throw new ApiError('unavailable', ports.health.obstacle ?? reason);\n    if (reason) throw new ApiError",
     tests: ['tests/server/platform/health/health.test.ts'],
   },
   {

@@ -34,7 +34,7 @@ export const operationGuards = [
   {
     name: 'room on the disk',
     file: 'server/platform/db/refusals.ts',
-    stands: '  if (code === diskFullCode) return noSpace();\n',
+    stands: '  if (code === diskFullCode) return diskShortError();\n',
     gone: '',
     tests: ['tests/server/runtime/fullDisk.test.ts'],
   },
@@ -51,8 +51,8 @@ export const operationGuards = [
   {
     name: 'whole migrations',
     file: 'server/platform/db/migrate.ts',
-    stands: '  await sql`BEGIN`.execute(connection);\n',
-    gone: '',
+    stands: '    await sql.raw(text).execute(trx);\n',
+    gone: '    await sql`COMMIT`.execute(trx);\n    await sql.raw(text).execute(trx);\n',
     tests: ['tests/server/runtime/migrationKilled.test.ts'],
   },
   {

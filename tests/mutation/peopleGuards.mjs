@@ -17,8 +17,8 @@ export const peopleGuards = [
   {
     name: 'proof of the password',
     file: 'server/platform/http/session.ts',
-    stands: 'at.getTime() - user.provenAt.getTime() > proofMs',
-    gone: 'at.getTime() - user.provenAt.getTime() > Infinity',
+    stands: 'at.getTime() - user.reauthenticatedAt.getTime() > reauthenticationMs',
+    gone: 'at.getTime() - user.reauthenticatedAt.getTime() > Infinity',
     tests: ['tests/server/auth', 'tests/server/profile', 'tests/server/platform/http/http.test.ts'],
   },
   {
@@ -73,13 +73,13 @@ export const peopleGuards = [
   {
     name: 'end of old links',
     file: 'server/auth/setPassword.ts',
-    stands: "  await endLinks(trx, userId, at, 'reset-password');\n",
+    stands: "  await revokeTokens(trx, userId, at, 'reset-password');\n",
     gone: '',
     tests: ['tests/server/auth/deadLinks.test.ts'],
   },
   {
     name: 'account of a known device',
-    file: 'server/auth/devices.ts',
+    file: 'server/platform/http/device.ts',
     stands:
       "    .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())\n",
     gone: '',
@@ -95,8 +95,8 @@ export const peopleGuards = [
   {
     name: 'session of the future',
     file: 'server/platform/http/session.ts',
-    stands: '!row || isAhead(row, at) || ',
-    gone: '!row || ',
+    stands: 'isAhead(row, at) || at >= row.expires_at',
+    gone: 'at >= row.expires_at',
     tests: ['tests/server/platform/http/clockAhead.test.ts'],
   },
 ];

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { noSpace } from '#server/platform/errors/noSpace.ts';
+import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
 
 // The database has the last word on these; its constraint becomes the sentence a person reads.
 const byConstraint: Record<string, [ErrorCode, string]> = {
@@ -43,7 +42,7 @@ export function refusalOf(error: unknown): ApiError | undefined {
   const known = byConstraint[constraint];
   if (known) return new ApiError(...known);
   if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
-  if (code === diskFullCode) return noSpace();
+  if (code === diskFullCode) return diskShortError();
   const cut = isOutdated(error) || momentaryCodes.test(code) || saysCut(message);
   return cut ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { messages } from '#contract/messages.ts';
 
 /** A request that is refused, with the one sentence that says why (DESIGN section 2). */
 export class ApiError extends Error {
@@ -12,3 +13,7 @@ export class ApiError extends Error {
     this.facts = facts;
   }
 }
+
+/** 503 for a write that the disk has, or will soon have, no room for. */
+export const diskShortError = (): ApiError =>
+  new ApiError('unavailable', messages.diskShort, { retryAfterS: 60 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { messages } from '#contract/messages.ts';
-import type { Ports } from '#server/platform/ports.ts';
-import { checkHealth, type Health } from './check.ts';
+import type { Health, Ports } from '#server/platform/ports.ts';
+import { checkHealth } from './check.ts';
 
 const silentMs = 10_000;
 

@@ -5,51 +5,10 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { unhurried } from '#server/platform/db/unhurried.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** What the last background check found: nothing is ready before the first. */
-export interface Health {
-  /** The one sentence that says why the server is not ready; undefined when it is. */
-  obstacle: string | undefined;
-  /** True while an invariant is broken or a guard is off: money stands still until people have looked. */
-  moneyHalted: boolean;
-  /** True while less disk is left than the reserve: everything can be read, nothing written. */
-  diskShort: boolean;
-  /** Which triggers of the schema are absent or off; money stands still then too. */
-  guardsMissing: readonly string[];
-  /** Which invariants are broken, each with its count. */
-  brokenLines: readonly string[];
-  /** Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES. */
-  forwardedUntrusted: number;
-  /** How many rows break an invariant. */
-  brokenRows: number;
-  /** When the last check ended; undefined before the first. */
-  checkedAt: Date | undefined;
-  /** Before this the next check does nothing, so that checks take a fiftieth of the time at most. */
-  restUntil: Date | undefined;
-  /** True while the last check could not be made: the next answer of the database repeats it. */
-  checkFailed: boolean;
-  /** When the database last answered the background's question; undefined before the first. */
-  answeredAt: Date | undefined;
-}
-
 const restPerCheck = 50;
 
 // With a million deposits the check takes seconds: more than a statement of a request may.
 const checkLimitMs = 10 * 60_000;
-
-/** A health that nobody has checked yet. */
-export const unchecked = (): Health => ({
-  obstacle: 'The server has not checked itself yet.',
-  moneyHalted: false,
-  diskShort: false,
-  guardsMissing: [],
-  brokenLines: [],
-  forwardedUntrusted: 0,
-  brokenRows: 0,
-  checkedAt: undefined,
-  restUntil: undefined,
-  checkFailed: false,
-  answeredAt: undefined,
-});
 
 /**
  * Looks whether the database's guards are in force and reads the ledger's invariants (DESIGN section

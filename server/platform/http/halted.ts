@@ -1,9 +1,8 @@
 import { auth } from '#contract/auth.ts';
 import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { noSpace } from '#server/platform/errors/noSpace.ts';
-import type { Health } from '#server/platform/health/check.ts';
+import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
+import type { Health } from '#server/platform/ports.ts';
 
 // Who may read must be able to come in and to leave: a session is a row of a hundred bytes.
 const small: readonly Call[] = [auth.signIn, auth.signOut];
@@ -16,5 +15,5 @@ const small: readonly Call[] = [auth.signIn, auth.signOut];
 export function requireWritable(call: Call, { moneyHalted, diskShort }: Health): void {
   if (call.money && moneyHalted) throw new ApiError('unavailable', messages.moneyHalted);
   const writes = call.method !== 'GET' || call.writes;
-  if (diskShort && writes && !small.includes(call)) throw noSpace();
+  if (diskShort && writes && !small.includes(call)) throw diskShortError();
 }

@@ -1,11 +1,11 @@
 import type { Call } from '#contract/call.ts';
 import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { findDevice } from '#server/auth/devices.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { countedNetworks } from './address.ts';
 import { readBody } from './body.ts';
+import { findDevice } from './device.ts';
 import { amongFewDownloads } from './downloads.ts';
 import { requireWritable } from './halted.ts';
 import { hashBody, idempotent, storedReply } from './idempotency.ts';

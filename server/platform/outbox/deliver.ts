@@ -1,9 +1,8 @@
-import { makeLink } from '#server/auth/mailLink.ts';
-import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
 import { claimMs, claimNext, type QueuedMail, renewClaim } from './claim.ts';
 import { linkMark } from './enqueue.ts';
+import { makeLink } from './link.ts';
 
 const roundMax = 20;
 const triesMax = 20;
@@ -15,7 +14,6 @@ const longestWaitMs = 60 * 60_000;
  * given up after 20 tries. The sending itself is outside any transaction.
  */
 export async function deliverDue(ports: Ports): Promise<number> {
-  await answerMailRequests(ports);
   for (let tried = 0; tried < roundMax; tried++) {
     const mail = await claimNext(ports);
     if (!mail) return tried;

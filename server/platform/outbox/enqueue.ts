@@ -1,6 +1,6 @@
-import { type LinkPurpose, linkKinds } from '#server/auth/linkKinds.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Letter } from '#server/platform/ports.ts';
+import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
 
 /** A mail to send; `linkMark` in its text, on a line by itself, becomes the link. */
 interface QueuedLetter extends Letter {
