@@ -2,7 +2,7 @@
  * Names of the texts that pre-rendered pages leave open as `{{name}}` until the server starts
  * (DESIGN 6.13): marketing writes the holes, the site fills them.
  */
-export const holeNames = [
+export const placeholderNames = [
   'legalName',
   'companyNumber',
   'address',
@@ -15,7 +15,7 @@ export const holeNames = [
 ] as const;
 
 /** One hole of a pre-rendered page. */
-export type PlaceholderName = (typeof holeNames)[number];
+export type PlaceholderName = (typeof placeholderNames)[number];
 
 /** How a hole is written inside a template. */
 export function placeholder(name: PlaceholderName): string {

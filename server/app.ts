@@ -10,7 +10,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
 import { healthRoutes } from './platform/health/routes.ts';
-import { answerTo } from './platform/http/errors.ts';
+import { errorResponse } from './platform/http/errors.ts';
 import { clientAddresses } from './platform/http/forwarded.ts';
 import { handle } from './platform/http/handle.ts';
 import type { Route } from './platform/http/serve.ts';
@@ -20,8 +20,10 @@ import { outboxRoutes } from './platform/outbox/routes.ts';
 import type { Ports } from './platform/ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { claimRoutes } from './reviews/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -32,15 +34,17 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
+  ...staffRoutes,
   ...profileRoutes,
   ...depositRoutes,
   ...priceRoutes,
+  ...quoteRoutes,
   ...walletRoutes,
   ...withdrawalRoutes,
   ...transactionRoutes,
   ...statementRoutes,
   ...settingsRoutes,
-  ...claimRoutes,
+  ...reviewRoutes,
   ...overviewRoutes,
   ...exportRoutes,
   ...auditRoutes,
@@ -104,12 +108,12 @@ export function createApp(ports: Ports): Hono<Surroundings> {
     });
   }
   app.notFound((context) =>
-    answerTo(
+    errorResponse(
       new ApiError('not-found', messages.notFound),
       context.get('trace').requestId,
       ports.log,
     ),
   );
-  app.onError((error, context) => answerTo(error, context.get('trace').requestId, ports.log));
+  app.onError((error, context) => errorResponse(error, context.get('trace').requestId, ports.log));
   return app;
 }

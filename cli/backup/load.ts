@@ -15,7 +15,11 @@ const ownRows = ['accounts', 'settings'];
  * Errors: one sentence when the database is not empty, or the file does not fit or was not signed by
  * the key, if one is given.
  */
-export async function load(trx: Trx, file: string, key: Uint8Array | undefined): Promise<void> {
+export async function loadBackup(
+  trx: Trx,
+  file: string,
+  key: Uint8Array | undefined,
+): Promise<void> {
   const tables = await copiedTables(trx);
   for (const { name } of tables) {
     await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(trx);

@@ -1,13 +1,13 @@
 import { knownMigrations, migrate } from '#server/platform/db/migrate.ts';
-import { unhurried } from '#server/platform/db/unhurried.ts';
+import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { openUnmigrated } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { fileArgument } from './fileArgument.ts';
-import { lookAtBooks, lookAtCopy } from './findings.ts';
 import type { Header } from './format.ts';
 import { verifyingKey } from './key.ts';
-import { load, requireEmpty } from './load.ts';
+import { loadBackup, requireEmpty } from './load.ts';
 import { inspect } from './reader.ts';
+import { verifyCopy, verifyLedger } from './verify.ts';
 
 const unsignedOption = '--unsigned';
 
@@ -31,10 +31,10 @@ async function main(): Promise<void> {
     // Asked before the schema as well: a database named by mistake must not be brought up to date.
     await requireEmpty(engine.db);
     await migrate(engine.db, new Date());
-    const auditHead = await unhurried(engine.db, 0, async (trx) => {
-      await load(trx, file, key);
-      const books = await lookAtBooks(trx);
-      const faults = [...(await lookAtCopy(trx, rows)), ...books.faults];
+    const auditHead = await withTimeLimit(engine.db, 0, async (trx) => {
+      await loadBackup(trx, file, key);
+      const books = await verifyLedger(trx);
+      const faults = [...(await verifyCopy(trx, rows)), ...books.errors];
       if (faults.length > 0) throw new Error(`Nothing was restored. ${faults.join(' ')}`);
       return books.auditHead;
     });

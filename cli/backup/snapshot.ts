@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { allowTime } from '#server/platform/db/unhurried.ts';
+import { setTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
 import { type CopiedTable, copiedTables } from './catalog.ts';
 import { digest, type Mark, markLine } from './format.ts';
@@ -34,7 +34,7 @@ export function takeSnapshot<Found>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      await allowTime(trx, 0);
+      await setTimeLimit(trx, 0);
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
       const marks = digest();
       const mark = async (made: Mark) => {

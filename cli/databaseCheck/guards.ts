@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addEntry, adjust } from './books.ts';
-import { type Check, refusalCode } from './check.ts';
+import { type Check, errorCode } from './check.ts';
+import { addEntry, adjust } from './sampleLedger.ts';
 
 const guarded = '23001';
 
@@ -15,7 +15,7 @@ export const guardChecks: readonly Check[] = [
         'TRUNCATE ledger_entries',
         'UPDATE adjustments SET reason = reason',
       ]) {
-        const code = await refusalCode(sql.raw(words).execute(db));
+        const code = await errorCode(sql.raw(words).execute(db));
         if (code !== guarded) return `"${words}" was not refused: its trigger does not fire.`;
       }
       return undefined;
@@ -30,7 +30,7 @@ export const guardChecks: readonly Check[] = [
         .where('id', '=', availableId)
         .executeTakeFirstOrThrow();
       if (balance_cents !== 1n) return 'The insert trigger of the ledger did not move the balance.';
-      const code = await refusalCode(sql`UPDATE accounts SET balance_cents = 5`.execute(db));
+      const code = await errorCode(sql`UPDATE accounts SET balance_cents = 5`.execute(db));
       return code === guarded ? undefined : 'A balance could be set by hand.';
     },
   },
@@ -41,7 +41,7 @@ export const guardChecks: readonly Check[] = [
         await adjust(trx, books, 'debit');
         await adjust(trx, books, 'debit');
       });
-      const code = await refusalCode(overdraw);
+      const code = await errorCode(overdraw);
       return code === '23514' ? undefined : 'An overdraft was not refused by CHECK.';
     },
   },
@@ -53,7 +53,7 @@ export const guardChecks: readonly Check[] = [
         await addEntry(trx, books, crypto.randomUUID(), 'credit');
         written = true;
       });
-      const code = await refusalCode(orphan);
+      const code = await errorCode(orphan);
       if (!written) return 'The constraint trigger is not deferred: rows come one by one.';
       return code === guarded ? undefined : 'An entry for nothing was committed.';
     },
@@ -63,7 +63,7 @@ export const guardChecks: readonly Check[] = [
     verify: async ({ db, userId }) => {
       const nowhere = sql`INSERT INTO wallets (id, coin, address, added_by, created_at)
         SELECT ${userId}, 'BTC', '', gen_random_uuid(), created_at FROM users LIMIT 1`.execute(db);
-      return (await refusalCode(nowhere)) === '23503' ? undefined : 'A reference is not checked.';
+      return (await errorCode(nowhere)) === '23503' ? undefined : 'A reference is not checked.';
     },
   },
 ];

@@ -3,10 +3,10 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { superuserName } from '#server/runtime/databaseRole.ts';
-import { type Books, makeBooks } from './books.ts';
 import type { Check } from './check.ts';
 import { guardChecks } from './guards.ts';
 import { raceChecks } from './races.ts';
+import { createSampleLedger, type SampleLedger } from './sampleLedger.ts';
 import { settingChecks } from './settings.ts';
 
 const usage = 'npm run check:database -- postgres://user:password@host:5432/database';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     try {
       await migrate(db, new Date());
       console.info('ok       the version is 15 or newer and takes the schema');
-      const refused = await runAll(await makeBooks(db));
+      const refused = await runAll(await createSampleLedger(db));
       if (refused > 0) throw new Error(`The money rules do not hold here: ${refused} refused.`);
       console.info('All money rules hold on this engine.');
     } finally {
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function runAll(books: Books): Promise<number> {
+async function runAll(books: SampleLedger): Promise<number> {
   let refused = 0;
   for (const check of [...settingChecks, ...guardChecks, ...raceChecks]) {
     const sentence = await verified(check, books);
@@ -48,7 +48,7 @@ async function runAll(books: Books): Promise<number> {
   return refused;
 }
 
-async function verified({ verify }: Check, books: Books): Promise<string | undefined> {
+async function verified({ verify }: Check, books: SampleLedger): Promise<string | undefined> {
   try {
     return await verify(books);
   } catch (error) {

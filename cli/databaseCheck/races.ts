@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addEntry, adjust, inTwo } from './books.ts';
-import { type Check, refusalCode } from './check.ts';
+import { type Check, errorCode } from './check.ts';
+import { addEntry, adjust, withTwoTransactions } from './sampleLedger.ts';
 
 // An engine that asks for another try has refused as well.
 const refusedInRace = (code: string | undefined, rule: string) => code === rule || code === '40001';
@@ -10,7 +10,7 @@ export const raceChecks: readonly Check[] = [
   {
     name: 'a lock by number has one holder',
     verify: ({ db }) =>
-      inTwo(db, async (one, two) => {
+      withTwoTransactions(db, async (one, two) => {
         const taken = async (trx: typeof one) => {
           const { rows } = await sql<{ taken: boolean }>`
             SELECT pg_try_advisory_xact_lock(7309) AS taken`.execute(trx);
@@ -25,18 +25,18 @@ export const raceChecks: readonly Check[] = [
   {
     name: 'a locked row makes the next one wait',
     verify: ({ db, userId }) =>
-      inTwo(db, async (one, two) => {
+      withTwoTransactions(db, async (one, two) => {
         const lock = sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
         await lock.execute(one);
         await sql`SET LOCAL lock_timeout = '100ms'`.execute(two);
-        const code = await refusalCode(lock.execute(two));
+        const code = await errorCode(lock.execute(two));
         return code === '55P03' ? undefined : 'Two connections hold one row lock at once.';
       }),
   },
   {
     name: 'a locked row can be skipped',
     verify: ({ db, userId }) =>
-      inTwo(db, async (one, two) => {
+      withTwoTransactions(db, async (one, two) => {
         const lock = sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE SKIP LOCKED`;
         await lock.execute(one);
         const { rows } = await lock.execute(two);
@@ -46,9 +46,9 @@ export const raceChecks: readonly Check[] = [
   {
     name: 'of two that spend the same cent one is refused',
     verify: (books) =>
-      inTwo(books.db, async (one, two) => {
+      withTwoTransactions(books.db, async (one, two) => {
         await adjust(one, books, 'debit');
-        const second = refusalCode(adjust(two, books, 'debit'));
+        const second = errorCode(adjust(two, books, 'debit'));
         await one.commit().execute();
         const code = await second;
         await two.rollback().execute();
@@ -59,9 +59,9 @@ export const raceChecks: readonly Check[] = [
   {
     name: 'of two that credit the same thing one is refused',
     verify: (books) =>
-      inTwo(books.db, async (one, two) => {
+      withTwoTransactions(books.db, async (one, two) => {
         const id = await adjust(one, books, 'credit');
-        const second = refusalCode(addEntry(two, books, id, 'credit'));
+        const second = errorCode(addEntry(two, books, id, 'credit'));
         await one.commit().execute();
         const code = await second;
         return refusedInRace(code, '23505') ? undefined : 'The same thing was credited twice.';
@@ -70,7 +70,7 @@ export const raceChecks: readonly Check[] = [
   {
     name: 'a statement sees what was committed before it',
     verify: (books) =>
-      inTwo(books.db, async (one, two) => {
+      withTwoTransactions(books.db, async (one, two) => {
         const count = async () =>
           (await two.selectFrom('adjustments').select('id').execute()).length;
         const before = await count();

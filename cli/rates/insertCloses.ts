@@ -4,9 +4,9 @@ import type { Asset } from '#server/prices/reply.ts';
 import type { ImportedClose } from './closes.ts';
 
 /** What an import did: days written, and days left alone because this server recorded them. */
-export interface Imported {
+export interface ImportResult {
   written: number;
-  kept: number;
+  skipped: number;
 }
 
 const perStatement = 5_000;
@@ -19,7 +19,7 @@ export function insertCloses(
   asset: Asset,
   source: string,
   closes: readonly ImportedClose[],
-): Promise<Imported> {
+): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
     let written = 0;
     for (let at = 0; at < closes.length; at += perStatement) {
@@ -41,6 +41,6 @@ export function insertCloses(
         .executeTakeFirst();
       written += Number(numInsertedOrUpdatedRows);
     }
-    return { written, kept: closes.length - written };
+    return { written, skipped: closes.length - written };
   });
 }

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     say(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
     say('The decisions on sample data have no lines in the audit log: no person made them.');
     await checkHealth(ports);
-    if (ports.health.obstacle) throw new Error(ports.health.obstacle);
+    if (ports.health.notReadyReason) throw new Error(ports.health.notReadyReason);
     say('The invariants of the ledger were checked after it: all are zero.');
     const { firstNumber } = sample;
     const last = sampleUserName(firstNumber + options.users - 1);

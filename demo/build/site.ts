@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
 import { contentPolicy, nothing } from '#server/runtime/site/headers.ts';
-import { outsideChart, outsideTicker } from '#server/runtime/site/outsideTicker.ts';
 import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
 import { withDemo } from './page.ts';
 
@@ -20,8 +20,8 @@ const settings = (): SiteSettings => ({
   operator: unnamed,
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
-  marketWidgetUrl: outsideTicker,
-  marketChartUrl: outsideChart,
+  marketWidgetUrl: defaultTickerUrl,
+  marketChartUrl: defaultChartUrl,
 });
 
 /** Policy of the worker, which is the only one to compile the engine; for hosts that read `_headers`. */

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { answerTo } from '#server/platform/http/errors.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
 import { broadcast } from './broadcast.ts';
 import type { Demo } from './demo.ts';
 import { currentDemo, forgetDemo } from './lifecycle.ts';
@@ -42,5 +42,5 @@ function saveSoon(demo: Demo): Promise<void> {
 }
 
 function refuse(sentence: string): Response {
-  return answerTo(new ApiError('unavailable', sentence), crypto.randomUUID(), () => {});
+  return errorResponse(new ApiError('unavailable', sentence), crypto.randomUUID(), () => {});
 }

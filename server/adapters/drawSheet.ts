@@ -34,7 +34,7 @@ export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Prom
   page.registerFont('text', fonts.text);
   page.registerFont('bold', fonts.bold);
   page.font('bold').fontSize(20).fillColor(ink).text(sheet.title).moveDown(0.6);
-  writeFacts(page, sheet.facts);
+  writeFacts(page, sheet.details);
   writeTable(page, sheet);
   page.moveDown(0.6);
   writeFacts(page, sheet.totals);
@@ -44,7 +44,7 @@ export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Prom
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
-function writeFacts(page: Page, facts: Sheet['facts']): void {
+function writeFacts(page: Page, facts: Sheet['details']): void {
   for (const [name, value] of facts) {
     page.fontSize(10);
     page.font('text').fillColor(soft).text(`${name}: `, margin, page.y, { continued: true });

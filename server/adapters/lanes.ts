@@ -20,7 +20,7 @@ const refused = () => new ApiError('unavailable', messages.unavailable, { retryA
  * place and are dropped after `strangerWaitMs`, so that a flood of them delays known people by no
  * more than the work that has begun.
  */
-export function takeLanes(options: LaneOptions): InLane {
+export function createLanes(options: LaneOptions): InLane {
   const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
   const running: Record<Lane, number> = { known: 0, stranger: 0 };
 

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { allowedTime } from '#server/platform/db/unhurried.ts';
+import { parseTimeLimit } from '#server/platform/db/timeLimit.ts';
 
 /** How long a connection waits for the answer to one statement; 0 is for ever. */
 export interface LimitedConfig extends ClientConfig {
@@ -40,4 +40,5 @@ export class LimitedClient extends Client {
 }
 
 // Where nothing is limited, a transaction that sets a limit for the server does not get one here.
-const allowedMs = (text: string, usualMs: number) => (usualMs > 0 ? allowedTime(text) : undefined);
+const allowedMs = (text: string, usualMs: number) =>
+  usualMs > 0 ? parseTimeLimit(text) : undefined;

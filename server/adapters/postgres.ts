@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { type Client, type ClientBase, Pool, types } from 'pg';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db/parsers.ts';
+import { connectError } from './connectError.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
-import { connectFailure } from './postgresFailure.ts';
 import { PreparedClient } from './preparedClient.ts';
 
 /** What may be set when PostgreSQL is connected; every value has a default. */
@@ -56,7 +56,7 @@ async function probe(config: LimitedConfig): Promise<void> {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   } catch (error) {
-    throw connectFailure(error, client);
+    throw connectError(error, client);
   } finally {
     await client?.end();
   }

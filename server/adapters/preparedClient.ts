@@ -1,5 +1,5 @@
+import { isStalePlan } from '#server/platform/db/databaseErrors.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
-import { isOutdated } from '#server/platform/db/refusals.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 
 /** How many statements a connection keeps prepared; what is asked more rarely is planned each time. */
@@ -41,7 +41,7 @@ export class PreparedClient extends LimitedClient {
     const ask = this.query as (...asked: unknown[]) => Promise<unknown>;
     const prepared: Query = (text, values) =>
       ask({ name: nameOf(text), text, values }).catch((error: unknown) => {
-        if (isOutdated(error)) forget();
+        if (isStalePlan(error)) forget();
         throw error;
       });
     this.query = ((...asked: unknown[]) => {

@@ -1,13 +1,14 @@
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { clearAllowance } from '#server/platform/http/rateLimit.ts';
+import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
 import { redeemToken } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
-import { lockSessions, setPassword } from './setPassword.ts';
+import { lockSessions } from './sessions.ts';
+import { setPassword } from './setPassword.ts';
 
 /**
  * The calls around mailed links (S-082, S-132): one neutral answer whether an account exists. Which
@@ -30,7 +31,7 @@ export const linkRoutes: Route[] = [
       if (link.mail_id) await confirmAddress(trx, link, at);
       const { user_name } = await setPassword(trx, user_id, hash, at);
       // The mailbox is the owner's: what others tried before must not keep the owner out now.
-      await clearAllowance(trx, 'signInPerAccount', user_name.toLowerCase());
+      await clearRateLimit(trx, 'signInPerAccount', user_name.toLowerCase());
       return addDevice(trx, user_id, { random: ports.random, at });
     });
     return { message: messages.passwordReset, device };

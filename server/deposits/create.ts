@@ -3,19 +3,13 @@ import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { checkProof, storeFile } from '#server/platform/files/upload.ts';
+import { checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { centsFrom } from '#server/platform/ledger/money.ts';
-import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import {
-  arrivalColumns,
-  arrivalFlags,
-  rateOnArrival,
-  requireConfirmedEmail,
-  requireFewPending,
-} from './arrival.ts';
+import { arrivalColumns, arrivalFlags, rateOnArrival, requireConfirmedEmail } from './arrival.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
@@ -30,7 +24,7 @@ export const createDeposit: Route = serve(
     const coin = body.coin === 'BTC' ? 'BTC' : 'ETH';
     const amountCents = centsFrom(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
-    const proof = body.image && (await checkProof(ports, body.image));
+    const proof = body.image && (await checkReceipt(ports, body.image));
     // A named quote stands even when limits changed since: the coin may be on its way already.
     if (!body.quoteId) await checkDepositAmount(db, amountCents);
     const rate = body.quoteId

@@ -3,7 +3,7 @@ import type { deposits } from '#contract/deposits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchReference } from '#server/platform/http/lookup.ts';
+import { matchReference } from '#server/platform/http/matchReference.ts';
 import type { DepositRows } from './wire.ts';
 
 /** How deposits may be ordered. */

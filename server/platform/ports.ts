@@ -28,7 +28,7 @@ export interface Images {
 export interface Sheet {
   title: string;
   /** Lines under the title, each a name and what it is. */
-  facts: readonly (readonly [name: string, value: string])[];
+  details: readonly (readonly [name: string, value: string])[];
   /** The columns: their part of the width, and whether they hold figures, which align right. */
   columns: readonly { name: string; share: number; figures?: true }[];
   rows: readonly (readonly string[])[];
@@ -81,7 +81,7 @@ export type Lane = 'known' | 'stranger';
 /** Result of the last background check; nothing is ready before the first. */
 export interface Health {
   /** Why the server is not ready, as a sentence; undefined when it is. */
-  obstacle: string | undefined;
+  notReadyReason: string | undefined;
   /** True while an invariant is broken or a guard is off: transfers are refused until staff have looked. */
   moneyHalted: boolean;
   /** True while less disk is left than the reserve: reads work, writes are refused. */
@@ -106,7 +106,7 @@ export interface Health {
 
 /** Health before the first check. */
 export const initialHealth = (): Health => ({
-  obstacle: 'The server has not checked itself yet.',
+  notReadyReason: 'The server has not checked itself yet.',
   moneyHalted: false,
   diskShort: false,
   guardsMissing: [],

@@ -3,9 +3,9 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
-import { checkAnswers } from '#server/platform/health/answers.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { checkDisk } from '#server/platform/health/disk.ts';
+import { checkAnswers } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 
@@ -22,7 +22,7 @@ export function startBackground(ports: Ports, engine: Engine<Tables>): Backgroun
     repeat({ name: 'database', intervalMs: 2_000, log }, () => checkAnswers(ports)),
     repeat({ name: 'health', intervalMs: 60_000, log }, () => checkHealth(ports)),
     repeat({ name: 'disk', intervalMs: 10_000, log }, () => checkDisk(ports)),
-    repeat({ name: 'upkeep', intervalMs: 60_000, log }, async () => engine.keepUp?.()),
+    repeat({ name: 'upkeep', intervalMs: 60_000, log }, async () => engine.vacuum?.()),
     repeat({ name: 'expired', intervalMs: 3_600_000, log }, async () => {
       await deleteExpired(db, clock());
       await removeDeclinedReceipts(db, clock());

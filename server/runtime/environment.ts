@@ -1,11 +1,11 @@
 import type { Operator } from '#server/platform/ports.ts';
 import { insecureSettings, loopback, needsStartTls } from './insecure.ts';
-import { type Outside, readOutside } from './outside.ts';
+import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 
 type Variables = Record<string, string | undefined>;
 
 /** How this process is set up, read once from the environment (DESIGN section 2). */
-export interface Environment extends Outside {
+export interface Environment extends MarketWidgetSettings {
   demo: boolean;
   port: number;
   host: string;
@@ -86,7 +86,7 @@ export function readEnvironment(variables: Variables): Environment {
       address: read('OPERATOR_ADDRESS') ?? null,
       support: read('OPERATOR_SUPPORT') ?? null,
     },
-    ...readOutside(read, faults),
+    ...readMarketWidgets(read, faults),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     rateLimitFactor,

@@ -26,7 +26,7 @@ export function statementSheet(statement: Statement, demo: boolean): Sheet {
   const named = operators.filter((part) => part !== null);
   return {
     title: 'Statement of account',
-    facts: [
+    details: [
       ['Account', `${statement.fullName} (${statement.userName})`],
       ['Period', `${from} to ${to}, both days included`],
       ['Time zone', statement.timeZone],

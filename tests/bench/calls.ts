@@ -55,7 +55,7 @@ export async function main(): Promise<void> {
 async function measure(title: string, databaseUrl: string, dataDir: string): Promise<void> {
   const engine = await openDatabase({ databaseUrl, dataDir });
   const stage = await setStage(engine.db, pendingCount);
-  await engine.keepUp?.();
+  await engine.vacuum?.();
   const bare = new Map<Name, Measured>();
   const driver = databaseUrl ? await openBare(databaseUrl) : embedded(engine);
   for (const name of names) {

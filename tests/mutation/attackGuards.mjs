@@ -65,7 +65,7 @@ export const attackGuards = [
   },
   {
     name: 'rows while the disk is short',
-    file: 'server/platform/http/halted.ts',
+    file: 'server/platform/http/writable.ts',
     stands: "call.method !== 'GET' || call.writes",
     gone: "call.method !== 'GET'",
     tests: ['tests/server/platform/health/disk.test.ts'],
@@ -93,7 +93,7 @@ export const attackGuards = [
   },
   {
     name: 'claim while a mail is sent',
-    file: 'server/platform/outbox/claim.ts',
+    file: 'server/platform/outbox/lease.ts',
     stands: 'set({ due_at: until })',
     gone: 'set({ due_at: clock() })',
     tests: ['tests/server/platform/outbox/deliver.test.ts'],

@@ -60,7 +60,7 @@ export const moneyGuards = [
   },
   {
     name: 'payment once',
-    file: 'server/platform/db/refusals.ts',
+    file: 'server/platform/db/databaseErrors.ts',
     stands: "  withdrawals_txid_once: ['conflict', messages.paymentTaken],\n",
     gone: '',
     tests: ['tests/server/withdrawals/lifecycle.test.ts'],

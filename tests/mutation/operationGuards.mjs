@@ -33,7 +33,7 @@ export const operationGuards = [
   },
   {
     name: 'room on the disk',
-    file: 'server/platform/db/refusals.ts',
+    file: 'server/platform/db/databaseErrors.ts',
     stands: '  if (code === diskFullCode) return diskShortError();\n',
     gone: '',
     tests: ['tests/server/runtime/fullDisk.test.ts'],

@@ -17,14 +17,14 @@ export interface ChildOptions {
   /** Time of one job; the process is killed after it. */
   limitMs: number;
   /** Jobs that may wait for the one in progress. */
-  waitingMost: number;
+  queueMax: number;
 }
 
 /**
  * Runs jobs in a child process, one at a time; it starts with the first job and ends when idle.
  * Errors: `JobEnded`; 503 when too many jobs wait or the process does not start.
  */
-export function runInChild({ script, limitMs, waitingMost }: ChildOptions) {
+export function runInChild({ script, limitMs, queueMax: waitingMost }: ChildOptions) {
   const inTurn = createLimiter(1, waitingMost);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;

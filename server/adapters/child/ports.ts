@@ -16,8 +16,8 @@ type Pixels = Awaited<ReturnType<Ports['images']['pixels']>>;
  */
 export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   const script = join(serverDir, 'child.js');
-  const decode = runInChild({ script, limitMs: pictureSecondsMax * 1000, waitingMost });
-  const draw = runInChild({ script, limitMs: pdfMs, waitingMost });
+  const decode = runInChild({ script, limitMs: pictureSecondsMax * 1000, queueMax: waitingMost });
+  const draw = runInChild({ script, limitMs: pdfMs, queueMax: waitingMost });
   const look = (name: 'inspect' | 'pixels', bytes: Uint8Array) =>
     decode({ name, bytes }).catch((error: unknown) => {
       throw error instanceof JobEnded ? tooComplex() : error;

@@ -27,7 +27,7 @@ export async function openEmbedded<Tables>(
     const pglite = await start(root, kept);
     const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
     const close = () => closeAll(db, pglite, release);
-    return { name: 'PGlite', db, keepUp: () => vacuum(db), close };
+    return { name: 'PGlite', db, vacuum: () => vacuum(db), close };
   } catch (error) {
     release();
     throw unusableDirectory(root, error);

@@ -7,7 +7,7 @@ export interface Engine<Tables> {
   /** How many connections do what just now; the embedded engine has none. */
   connections?(): { busy: number; idle: number; queued: number };
   /** Clears away dead rows and counts the others anew; PostgreSQL has a process that does so. */
-  keepUp?(): Promise<void>;
+  vacuum?(): Promise<void>;
   /** Waits for the queries under way, then lets go of every connection, file and lock. */
   close(): Promise<void>;
 }

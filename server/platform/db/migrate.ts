@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
-import { unhurried } from './unhurried.ts';
+import { withTimeLimit } from './timeLimit.ts';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -36,7 +36,7 @@ export function knownMigrations(): Promise<{ name: string; checksum: string }[]>
 export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
   await db.connection().execute(async (connection) => {
     // The lock outlives this transaction, which only lets its statement wait as long as others migrate.
-    await unhurried(connection, 0, (trx) =>
+    await withTimeLimit(connection, 0, (trx) =>
       sql`SELECT pg_advisory_lock(${migrationLock})`.execute(trx),
     );
     try {
@@ -76,7 +76,7 @@ async function apply(
     );
   }
   // A migration is all or nothing, also when the process dies half-way. A full table takes it minutes.
-  await unhurried(connection, 0, async (trx) => {
+  await withTimeLimit(connection, 0, async (trx) => {
     await sql.raw(text).execute(trx);
     await trx
       .insertInto('schema_migrations')

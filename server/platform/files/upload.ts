@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60_000;
  * Checks a proof of payment by its content (S-236, S-248).
  * Errors: 413 over 10 MB, 40 megapixels or what a decoder may take, 415 another kind of file or one that cannot be read.
  */
-export const checkProof = (ports: Ports, file: File): Promise<CheckedFile> =>
+export const checkReceipt = (ports: Ports, file: File): Promise<CheckedFile> =>
   checkFile(ports, file, messages.acceptedProof);
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { messages } from '#contract/messages.ts';
 import { missingGuards } from '#server/platform/db/guards.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { unhurried } from '#server/platform/db/unhurried.ts';
+import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const restPerCheck = 50;
@@ -25,21 +25,21 @@ export async function checkHealth(ports: Ports): Promise<void> {
     const { brokenLines: lines } = health;
     health.checkFailed = false;
     health.moneyHalted = lines.length + triggers.length > 0;
-    health.obstacle =
+    health.notReadyReason =
       (lines.length > 0 && `The ledger does not agree: ${lines.join(', ')}.`) ||
       (triggers.length > 0 && messages.guardsMissing) ||
       undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log('error', 'health check failed', { reason });
-    health.obstacle = messages.unavailable;
+    health.notReadyReason = messages.unavailable;
     health.checkFailed = true;
     health.checkedAt = clock();
   }
 }
 
 async function checkLedger({ db, log, health, clock }: Ports, started: Date): Promise<void> {
-  const broken = await unhurried(db, checkLimitMs, brokenInvariants);
+  const broken = await withTimeLimit(db, checkLimitMs, brokenInvariants);
   const lines = broken.map(({ invariant, broken: count }) => `${invariant}: ${count}`);
   if (lines.length > 0) log('error', 'ledger invariants broken', { lines });
   health.brokenLines = lines;

@@ -35,7 +35,7 @@ const plain = (address: string) =>
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** A network that rate limits count, and how many times the count of one address it has. */
-export interface CountedNetwork {
+export interface RateLimitNetwork {
   name: string;
   times: number;
 }
@@ -44,7 +44,7 @@ export interface CountedNetwork {
  * The networks of an address that rate limits count, the narrowest first: an IPv4 address itself, and
  * of IPv6 a /64, /56 and /48, since providers give each of them to one customer.
  */
-export function countedNetworks(address: string): CountedNetwork[] {
+export function rateLimitNetworks(address: string): RateLimitNetwork[] {
   if (distinctRemoteAddr(address) !== 'IPv6') return [{ name: address, times: 1 }];
   const digits = expandIPv6(address).replaceAll(':', '');
   return ipv6Networks.map(({ bits, times }) => {

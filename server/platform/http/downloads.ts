@@ -11,7 +11,7 @@ const ofRole = { user: 0, admin: 0 };
  * Serves a file while its user and their role have few downloads in progress: each holds memory
  * until the client has taken it. Errors: 429 or 503 with Retry-After.
  */
-export async function amongFewDownloads(
+export async function limitDownloads(
   user: Pick<SignedIn, 'userId' | 'role'>,
   factor: number,
   work: () => Promise<Response>,

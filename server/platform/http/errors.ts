@@ -1,17 +1,21 @@
 import { type ErrorBody, statusOf } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
-import { refusalOf } from '#server/platform/db/refusals.ts';
+import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Log } from '#server/platform/ports.ts';
 
 /** Any failure as the answer to send; what nobody foresaw is logged and says nothing of itself. */
-export function answerTo(error: unknown, requestId: string, log: Log): Response {
-  const refusal = error instanceof ApiError ? error : refusalOf(error);
+export function errorResponse(error: unknown, requestId: string, log: Log): Response {
+  const refusal = error instanceof ApiError ? error : toApiError(error);
   if (!refusal) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log('error', 'unexpected failure', { requestId, detail });
   }
-  const { code, message, facts } = refusal ?? new ApiError('internal', messages.unexpected);
+  const {
+    code,
+    message,
+    details: facts,
+  } = refusal ?? new ApiError('internal', messages.unexpected);
   const problem: ErrorBody = {
     message,
     error: message,

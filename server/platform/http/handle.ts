@@ -3,11 +3,10 @@ import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { countedNetworks } from './address.ts';
+import { rateLimitNetworks } from './address.ts';
 import { readBody } from './body.ts';
 import { findDevice } from './device.ts';
-import { amongFewDownloads } from './downloads.ts';
-import { requireWritable } from './halted.ts';
+import { limitDownloads } from './downloads.ts';
 import { hashBody, idempotent, storedReply } from './idempotency.ts';
 import { readQuery } from './query.ts';
 import { consumeRateLimits, type RateLimitSubject } from './rateLimit.ts';
@@ -17,6 +16,7 @@ import { requireAccess, requireRecentPassword, requireSession, type SignedIn } f
 import { guardWrites } from './sessionGuard.ts';
 import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
+import { requireWritable } from './writable.ts';
 
 /** One request after the router: its parts as text, and where it came from. */
 export interface Incoming {
@@ -45,7 +45,7 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   if (call.reply !== 'file') return withinShare(ports, share, serve);
   const { rateLimitFactor } = ports.config;
   const response = await withinShare(ports, share, () =>
-    amongFewDownloads(user, rateLimitFactor, serve),
+    limitDownloads(user, rateLimitFactor, serve),
   );
   // Only the head of it is sent, so nothing would read the body.
   if (incoming.request.method === 'HEAD') await response.body?.cancel();
@@ -67,7 +67,7 @@ async function serveAdmitted(
     consumeRateLimits(ports.db, call.rateLimits ?? [], drawer, at, ports.config.rateLimitFactor);
   await drawBy({ user: user?.userId });
   const sent = call.body ? await readBody(call, request) : {};
-  const networks = countedNetworks(clientAddress);
+  const networks = rateLimitNetworks(clientAddress);
   const body = call.body
     ? await applyRules(call.body, sent).catch(async (error: unknown) => {
         // A body that is refused costs work too.

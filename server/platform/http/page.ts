@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { type Direction, inOrder, keyset, type Order } from './keyset.ts';
-import { countUpTo, noteTotal, recallTotal } from './total.ts';
-import { noteWalk, wayTo } from './walk.ts';
+import { cacheScanChoice, chooseRows } from './scanChoice.ts';
+import { cachedTotal, cacheTotal, countUpTo } from './total.ts';
 
 // Kysely's types of a query's tables and rows matter to callers, not to paging.
 type AnyRows = SelectQueryBuilder<never, never, unknown>;
@@ -31,7 +31,7 @@ export interface Listing<Sort extends string> {
   /** Rows without `range` at most; listRowsMax, unless the list is an investor's. */
   wholeMax?: number | undefined;
   /** The same rows, written to be met while the list is walked, where that may be best (walk.ts). */
-  walked?: AnyRows | undefined;
+  scanRows?: AnyRows | undefined;
 }
 
 interface Found {
@@ -64,13 +64,13 @@ export async function readPage(
   const { from, size, whole } = sizeOf(query, wholeMax);
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
-  const known = after?.total ?? recallTotal(db, name, at);
+  const known = after?.total ?? cachedTotal(db, name, at);
 
   const cut = (ordered: AnyRows) => {
     const limited = ordered.limit(limitFor(size));
     return after || from === 0 ? limited : limited.offset(from);
   };
-  const { way, ending } = wayTo(listing, name, rows);
+  const { way, ending } = chooseRows(listing, name, rows);
   const placed = wide
     ? keyset(wide(pageRows(listing, way, after, cut)), order, query.sort, undefined)
     : cut(keyset(way, order, query.sort, after));
@@ -88,8 +88,8 @@ export async function readPage(
   const counted = whole ? found.length : (first?.total ?? 0);
   const beyond = counting && from > 0 && found.length === 0;
   const total = beyond ? await countAlone(db, rows) : (known ?? counted);
-  if (counting) noteTotal(db, name, total, at);
-  if (counting && listing.walked) await noteWalk(listing, name, total);
+  if (counting) cacheTotal(db, name, total, at);
+  if (counting && listing.scanRows) await cacheScanChoice(listing, name, total);
 
   const shown = found.slice(0, size);
   const end = Math.max(from, from + shown.length - 1);

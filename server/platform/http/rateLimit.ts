@@ -8,12 +8,12 @@ import {
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { CountedNetwork } from './address.ts';
+import type { RateLimitNetwork } from './address.ts';
 
 /** Who draws on an allowance: the account named in the body, the client's networks, a device, the user. */
 export type RateLimitSubject = {
   [per in Exclude<RateLimit['per'], 'address'>]?: string | undefined;
-} & { networks?: readonly CountedNetwork[] };
+} & { networks?: readonly RateLimitNetwork[] };
 
 /**
  * Counts one request against each named allowance, shared by all processes through the database.
@@ -35,14 +35,14 @@ export async function consumeRateLimits(
   }
 }
 
-function countedAs(drawer: RateLimitSubject, per: RateLimit['per']): readonly CountedNetwork[] {
+function countedAs(drawer: RateLimitSubject, per: RateLimit['per']): readonly RateLimitNetwork[] {
   if (per === 'address') return drawer.networks ?? [];
   const name = drawer[per];
   return name === undefined ? [] : [{ name, times: 1 }];
 }
 
 /** Lets an allowance begin from zero for one account, device or user. */
-export async function clearAllowance(db: Db, name: RateLimitName, who: string): Promise<void> {
+export async function clearRateLimit(db: Db, name: RateLimitName, who: string): Promise<void> {
   await db.deleteFrom('allowances').where('key', '=', `${name}:${who}`).execute();
 }
 

@@ -29,8 +29,11 @@ export async function requireSession(
 ): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (!token) throw new ApiError('unauthenticated', messages.signInFirst);
-  const row = await findSession(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
-  if (!row || isOver(row, at)) throw new ApiError('unauthenticated', messages.sessionExpired);
+  const row = await selectSessions(db)
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row || isSessionExpired(row, at))
+    throw new ApiError('unauthenticated', messages.sessionExpired);
   if (!background && idleMs(row, at) >= stampEveryMs) {
     await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute();
   }
@@ -44,7 +47,7 @@ export async function requireSession(
 }
 
 /** Sessions of active accounts, with what admits a request. */
-export const findSession = (db: Db) =>
+export const selectSessions = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -61,12 +64,12 @@ export const findSession = (db: Db) =>
     ])
     .where('status', '=', 'active');
 
-type SessionRow = Awaited<ReturnType<ReturnType<typeof findSession>['execute']>>[number];
+type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute']>>[number];
 
 const idleMs = (row: SessionRow, at: Date) => at.getTime() - row.last_seen_at.getTime();
 
 /** Whether a session is past its absolute or idle lifetime, or dated ahead of the clock. */
-export const isOver = (row: SessionRow, at: Date): boolean =>
+export const isSessionExpired = (row: SessionRow, at: Date): boolean =>
   isAhead(row, at) || at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
 
 const aheadMaxMs = 60_000;

@@ -10,11 +10,11 @@ const manyRows = 500;
 const manyMs = 2_000;
 
 /** The total of a list where it was counted just before, or undefined. */
-export const recallTotal = (db: Db, list: string, at: Date): number | undefined =>
+export const cachedTotal = (db: Db, list: string, at: Date): number | undefined =>
   getCached<number>(db, `total of ${list}`, at);
 
 /** Notes a total that was counted, for `recallTotal`; small ones are counted each time. */
-export function noteTotal(db: Db, list: string, total: number, at: Date): void {
+export function cacheTotal(db: Db, list: string, total: number, at: Date): void {
   if (total <= manyRows) return;
   setCached(db, `total of ${list}`, total, at, total > listRowsMax ? plentyMs : manyMs);
 }

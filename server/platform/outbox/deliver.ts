@@ -1,7 +1,7 @@
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
-import { claimMs, claimNext, type QueuedMail, renewClaim } from './claim.ts';
 import { linkMark } from './enqueue.ts';
+import { acquireMail, leaseMs, type QueuedMail, renewLease } from './lease.ts';
 import { makeLink } from './link.ts';
 
 const roundMax = 20;
@@ -15,7 +15,7 @@ const longestWaitMs = 60 * 60_000;
  */
 export async function deliverDue(ports: Ports): Promise<number> {
   for (let tried = 0; tried < roundMax; tried++) {
-    const mail = await claimNext(ports);
+    const mail = await acquireMail(ports);
     if (!mail) return tried;
     await deliver(ports, mail);
   }
@@ -24,7 +24,7 @@ export async function deliverDue(ports: Ports): Promise<number> {
 
 async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
   const { db, clock, mailer, config } = ports;
-  const stopRenewing = renewClaim(ports, mail.id);
+  const stopRenewing = renewLease(ports, mail.id);
   try {
     const letter = await complete(ports, mail);
     if (!letter) return;
@@ -64,7 +64,7 @@ async function recordFailure(
   const said = reason.replace(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
   const over = attempts >= triesMax;
   log('error', over ? 'mail given up' : 'mail not sent', { id, attempts, reason: said });
-  const waitMs = Math.min(claimMs * 2 ** attempts, longestWaitMs);
+  const waitMs = Math.min(leaseMs * 2 ** attempts, longestWaitMs);
   await db
     .updateTable('outbox')
     .set({

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { isAnswering, obstacleOf } from '#server/platform/health/answers.ts';
+import { isAnswering, notReadyMessage } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 /** Adds what can be said of the server's state, and gives the function that reads it anew. */
@@ -32,7 +32,7 @@ export function describeState(
   return async () => {
     const { health } = ports;
     const now = ports.clock();
-    ready.set(obstacleOf(health, now) ? 0 : 1);
+    ready.set(notReadyMessage(health, now) ? 0 : 1);
     halted.set(health.moneyHalted ? 1 : 0);
     disk.set(health.diskShort ? 1 : 0);
     forwarded.set(health.forwardedUntrusted);

@@ -113,7 +113,7 @@ const callerOf = (stage: Stage, { access }: Call<string>): Stage => {
 };
 
 async function start(backend: Backend, call: Call<string>): Promise<Stage> {
-  backend.ports.health.obstacle = undefined;
+  backend.ports.health.notReadyReason = undefined;
   return callerOf(await setStage(backend), call);
 }
 

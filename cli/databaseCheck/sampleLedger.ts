@@ -3,7 +3,7 @@ import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 
 /** A user with a balance and what else the checks need, in the schema that is thrown away. */
-export interface Books {
+export interface SampleLedger {
   db: Db;
   at: Date;
   userId: string;
@@ -12,7 +12,7 @@ export interface Books {
 }
 
 /** Makes a user and a staff member and credits the user one cent. Errors: a sentence. */
-export async function makeBooks(db: Db): Promise<Books> {
+export async function createSampleLedger(db: Db): Promise<SampleLedger> {
   const at = new Date();
   const [userId, staffId] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [userId, staffId]) {
@@ -44,7 +44,7 @@ export async function makeBooks(db: Db): Promise<Books> {
 /** Credits or debits one cent, as staff would: an adjustment and its entry; gives its id. */
 export async function adjust(
   trx: Trx,
-  books: Books,
+  books: SampleLedger,
   direction: 'credit' | 'debit',
 ): Promise<string> {
   const id = crypto.randomUUID();
@@ -67,7 +67,7 @@ export async function adjust(
 /** Writes the entry of an adjustment, whether there is one or not. */
 export function addEntry(
   trx: Trx,
-  { at, userId }: Books,
+  { at, userId }: SampleLedger,
   sourceId: string,
   leg: 'credit' | 'debit',
 ): Promise<void> {
@@ -78,7 +78,7 @@ export function addEntry(
 }
 
 /** Runs work in two transactions at once, on two connections; both end, whatever happens. */
-export async function inTwo<Found>(
+export async function withTwoTransactions<Found>(
   db: Db,
   work: (one: ControlledTransaction<Tables>, two: ControlledTransaction<Tables>) => Promise<Found>,
 ): Promise<Found> {

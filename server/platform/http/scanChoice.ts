@@ -17,7 +17,7 @@ interface Walkable<Rows> {
   at: Date;
   order: { id: { column: string } };
   /** The rows as they are written to be met while the list is walked in its order. */
-  walked?: Rows | undefined;
+  scanRows?: Rows | undefined;
 }
 
 /**
@@ -31,8 +31,8 @@ export const isRanged = ({ sort, filter }: Ranged): boolean =>
  * The rows in the way that a page of them is found best, and how its statement ends: when it is not
  * known how many there are, PostgreSQL plans with the values of each request.
  */
-export function wayTo<Rows>(
-  { walked, db, at }: Walkable<Rows>,
+export function chooseRows<Rows>(
+  { scanRows: walked, db, at }: Walkable<Rows>,
   list: string,
   rows: Rows,
 ): { way: Rows; ending: RawBuilder<unknown> } {
@@ -42,7 +42,7 @@ export function wayTo<Rows>(
 }
 
 /** Notes for a while whether a list has so many of its table's rows that it is best walked. */
-export async function noteWalk(
+export async function cacheScanChoice(
   { db, at, order }: Walkable<unknown>,
   list: string,
   total: number,

@@ -3,15 +3,15 @@ import { verifyChain } from '#server/platform/audit/verify.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 
 /** What can be said of a database as a whole, before and after it was copied. */
-export interface Findings {
+export interface LedgerReport {
   /** Sentences about what does not agree; none when all does. */
-  faults: readonly string[];
+  errors: readonly string[];
   /** The last line of the audit log: its number and hash; the same here and there. */
   auditHead: string;
 }
 
 /** Looks whether ledger and audit log agree with themselves; reads all of both. */
-export async function lookAtBooks(trx: Trx): Promise<Findings> {
+export async function verifyLedger(trx: Trx): Promise<LedgerReport> {
   await sql`SET LOCAL max_parallel_workers_per_gather = 0`.execute(trx);
   const broken = await trx
     .selectFrom('ledger_invariants')
@@ -29,11 +29,11 @@ export async function lookAtBooks(trx: Trx): Promise<Findings> {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { faults, auditHead: head ? `${head.seq} ${head.hash}` : 'none' };
+  return { errors: faults, auditHead: head ? `${head.seq} ${head.hash}` : 'none' };
 }
 
 /** Looks whether a restored database has every row and every guard. */
-export async function lookAtCopy(
+export async function verifyCopy(
   trx: Trx,
   expected: ReadonlyMap<string, number>,
 ): Promise<string[]> {

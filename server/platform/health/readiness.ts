@@ -21,8 +21,8 @@ export function isAnswering({ answeredAt }: Health, at: Date): boolean {
  * Why the server is not ready, in one sentence; undefined when it is. The result of a check counts
  * only while the database answers: one that hangs leaves the last result as it was.
  */
-export function obstacleOf(health: Health, at: Date): string | undefined {
-  if (health.obstacle) return health.obstacle;
+export function notReadyMessage(health: Health, at: Date): string | undefined {
+  if (health.notReadyReason) return health.notReadyReason;
   if (!isAnswering(health, at)) return messages.unavailable;
   return health.diskShort ? messages.diskShort : undefined;
 }
@@ -31,8 +31,8 @@ export function obstacleOf(health: Health, at: Date): string | undefined {
  * One word for why the server is not ready, because anyone may ask; the log has the sentence.
  * Undefined when it is ready.
  */
-export function notReadyReason(health: Health, at: Date): string | undefined {
-  const { obstacle, moneyHalted, checkedAt, diskShort } = health;
+export function notReadyCode(health: Health, at: Date): string | undefined {
+  const { notReadyReason: obstacle, moneyHalted, checkedAt, diskShort } = health;
   if (obstacle && moneyHalted) return 'ledger';
   if (obstacle) return checkedAt ? 'database' : 'starting';
   if (!isAnswering(health, at)) return 'database';

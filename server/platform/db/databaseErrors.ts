@@ -26,24 +26,24 @@ interface DatabaseError extends Error {
 }
 
 /** Whether the engine asks for the transaction to be tried again (deadlock, serialisation). */
-export const asksForRetry = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && ['40001', '40P01'].includes((error as DatabaseError).code ?? '');
 
 /** Whether a table has changed under a prepared statement: the next try prepares it anew. */
-export const isOutdated = (error: unknown): boolean =>
+export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   (error as DatabaseError).code === '0A000' &&
   error.message.startsWith('cached plan must not change');
 
 /** A database error as the refusal it stands for; undefined when it is ours to explain. */
-export function refusalOf(error: unknown): ApiError | undefined {
+export function toApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', constraint = '', message } = error as DatabaseError;
   const known = byConstraint[constraint];
   if (known) return new ApiError(...known);
   if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
   if (code === diskFullCode) return diskShortError();
-  const cut = isOutdated(error) || momentaryCodes.test(code) || saysCut(message);
+  const cut = isStalePlan(error) || momentaryCodes.test(code) || saysCut(message);
   return cut ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
 }
 

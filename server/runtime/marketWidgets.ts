@@ -1,15 +1,18 @@
 import { type MarketWidgets, marketWidgetModes } from '#contract/settings.ts';
-import { outsideChart, outsideTicker } from './site/outsideTicker.ts';
+import { defaultChartUrl, defaultTickerUrl } from './site/widgetUrls.ts';
 
 /** Whether outside content may be shown, and from where (S-066, S-156). */
-export interface Outside {
+export interface MarketWidgetSettings {
   marketWidgets: MarketWidgets;
   marketWidgetUrl: string;
   marketChartUrl: string;
 }
 
 /** Reads what may be framed; each fault is added as a sentence. */
-export function readOutside(read: (name: string) => string | undefined, faults: string[]): Outside {
+export function readMarketWidgets(
+  read: (name: string) => string | undefined,
+  faults: string[],
+): MarketWidgetSettings {
   const address = (name: string, otherwise: string) => {
     const url = read(name) ?? otherwise;
     if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
@@ -21,7 +24,7 @@ export function readOutside(read: (name: string) => string | undefined, faults: 
   if (!marketWidgets) faults.push('MARKET_WIDGETS must be on, consent or off.');
   return {
     marketWidgets: marketWidgets ?? 'off',
-    marketWidgetUrl: address('MARKET_WIDGET_URL', outsideTicker),
-    marketChartUrl: address('MARKET_CHART_URL', outsideChart),
+    marketWidgetUrl: address('MARKET_WIDGET_URL', defaultTickerUrl),
+    marketChartUrl: address('MARKET_CHART_URL', defaultChartUrl),
   };
 }

@@ -6,13 +6,13 @@ import type { Ports } from '#server/platform/ports.ts';
 export type QueuedMail = Selectable<Tables['outbox']>;
 
 /** How long a claimed mail is left to the process that claimed it. */
-export const claimMs = 60_000;
+export const leaseMs = 60_000;
 
 /**
  * Claims the next mail that is due, so that no other process sends it: urgent ones first, and those
  * that were never tried before those that failed. Undefined when none is due.
  */
-export async function claimNext({
+export async function acquireMail({
   db,
   clock,
 }: Pick<Ports, 'db' | 'clock'>): Promise<QueuedMail | undefined> {
@@ -20,7 +20,7 @@ export async function claimNext({
   return db
     .updateTable('outbox')
     .set({
-      due_at: new Date(at.getTime() + claimMs),
+      due_at: new Date(at.getTime() + leaseMs),
       attempts: sql<number>`attempts + 1`,
     })
     .where('id', '=', (query) =>
@@ -42,10 +42,10 @@ export async function claimNext({
 }
 
 /** Renews the claim of a mail while its sending lasts; returns the function that stops it. */
-export function renewClaim({ db, clock }: Ports, id: string): () => Promise<void> {
+export function renewLease({ db, clock }: Ports, id: string): () => Promise<void> {
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    const until = new Date(clock().getTime() + claimMs);
+    const until = new Date(clock().getTime() + leaseMs);
     // A renewal that fails leaves the claim as it is: the next one comes before it ends.
     renewal = db
       .updateTable('outbox')
@@ -54,7 +54,7 @@ export function renewClaim({ db, clock }: Ports, id: string): () => Promise<void
       .where('sent_at', 'is', null)
       .execute()
       .catch(() => {});
-  }, claimMs / 4);
+  }, leaseMs / 4);
   return async () => {
     clearInterval(timer);
     await renewal;

@@ -14,10 +14,10 @@ const embed = (widget: string, options: object) =>
   `https://s.tradingview.com/embed-widget/${widget}/?locale=en#${encodeURIComponent(JSON.stringify(options))}`;
 
 /** The ticker that MARKET_WIDGET_URL replaces; nobody's browser asks for it without consent. */
-export const outsideTicker = embed('ticker-tape', { symbols, ...look, ...size });
+export const defaultTickerUrl = embed('ticker-tape', { symbols, ...look, ...size });
 
 /** The chart that MARKET_CHART_URL replaces: BTC/USD over twelve months (S-154, S-156). */
-export const outsideChart = embed('symbol-overview', {
+export const defaultChartUrl = embed('symbol-overview', {
   symbols: [['BTC/USD', 'BITSTAMP:BTCUSD|12M']],
   colorTheme: 'dark',
   width: '100%',

@@ -30,7 +30,7 @@ function reason(error: unknown): string {
  * The driver's own error is not kept as its cause, because errors about a malformed URL carry the
  * URL and so the password.
  */
-export function connectFailure(error: unknown, client: Client | undefined): Error {
+export function connectError(error: unknown, client: Client | undefined): Error {
   if (!client) {
     return new Error(
       'DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.',
