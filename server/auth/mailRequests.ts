@@ -115,10 +115,10 @@ async function mailRegisteredBefore(
   user: { user_name: string; email: string; email_verified_at: Date | null; status: string },
   at: Date,
 ): Promise<void> {
-  const { publicUrl, rateLimitFactor } = ports.config;
+  const { publicUrl, rateLimitFactor: factor } = ports.config;
   try {
-    const account = user.email.toLowerCase();
-    await consumeRateLimits(trx, ['registeredBeforePerAccount'], { account }, at, rateLimitFactor);
+    const subject = { account: user.email.toLowerCase() };
+    await consumeRateLimits(trx, { names: ['registeredBeforePerAccount'], subject, factor }, at);
   } catch (error) {
     if (error instanceof ApiError) return;
     throw error;

@@ -42,7 +42,9 @@ export const createDeposit: Route = serve(
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
       await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);
-      const receiptId = proof && (await storeFile(trx, user.userId, 'proof', proof, at));
+      const { userId } = user;
+      const receiptId =
+        proof && (await storeFile(trx, { userId, purpose: 'proof', file: proof }, at));
       await trx
         .insertInto('deposits')
         .values({

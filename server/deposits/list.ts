@@ -20,7 +20,7 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
 export function filterDeposits(
   db: Db,
   filter: QueryOf<typeof deposits.list>['filter'],
-  walked = false,
+  isScan = false,
 ): DepositRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
     filter ?? {};
@@ -34,6 +34,7 @@ export function filterDeposits(
   if (hasProof !== undefined) {
     rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
   }
-  rows = within(rows, 'deposits.deposit_date', from, to);
-  return between(rows, 'deposits.amount_cents', [amountFrom, amountTo], walked);
+  rows = within(rows, 'deposits.deposit_date', { from, to });
+  const range = { from: amountFrom, to: amountTo, isScan };
+  return between(rows, 'deposits.amount_cents', range);
 }

@@ -95,8 +95,7 @@ async function exported<
     sort: query.sort,
     columns,
     chosen: query.columns,
-    onFailure: (failure) =>
-      ports.log('error', 'export broke off', { name, detail: String(failure) }),
+    onError: (error) => ports.log('error', 'export broke off', { name, detail: String(error) }),
   });
   const fileName = `${name}-${at.toISOString().slice(0, 10)}.csv`;
   return { bytes, type: 'text/csv; charset=utf-8', fileName };

@@ -20,7 +20,7 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
 export function filterWithdrawals(
   db: Db,
   filter: QueryOf<typeof withdrawals.list>['filter'],
-  walked = false,
+  isScan = false,
 ): WithdrawalRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
@@ -29,6 +29,7 @@ export function filterWithdrawals(
   rows = only(rows, 'withdrawals.status', status);
   rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);
-  rows = within(rows, 'withdrawals.created_at', from, to);
-  return between(rows, 'withdrawals.amount_cents', [amountFrom, amountTo], walked);
+  rows = within(rows, 'withdrawals.created_at', { from, to });
+  const range = { from: amountFrom, to: amountTo, isScan };
+  return between(rows, 'withdrawals.amount_cents', range);
 }

@@ -38,7 +38,7 @@ export function filterAudit(db: Db, filter: Filter): AuditRows {
   if (targetKind) rows = rows.where('audit_log.target_kind', '=', targetKind);
   if (actorId) rows = rows.where('audit_log.actor_id', '=', actorId);
   if (action) rows = rows.where('audit_log.action', '=', action);
-  return within(rows, 'audit_log.at', from, to);
+  return within(rows, 'audit_log.at', { from, to });
 }
 
 /** A line of the log in the wire's words. */

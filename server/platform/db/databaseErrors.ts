@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
 import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
 
-// The database has the last word on these; its constraint becomes the sentence a person reads.
+// Rules that a constraint decides, by its name, with the message for the user.
 const byConstraint: Record<string, [ErrorCode, string]> = {
   accounts_balance_not_negative: ['rule', messages.insufficientBalance],
   users_user_name_key: ['conflict', messages.userNameTaken],
@@ -14,28 +14,28 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   withdrawals_txid_once: ['conflict', messages.paymentTaken],
 };
 
-// Text that no column can hold: a zero byte, a date that is none, a number out of range.
+// Text that no column can hold: a zero byte, an invalid date, a number out of range.
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
 const diskFullCode = '53100';
-// Cut connections, a server that is full or stops, and statements that waited for too long.
-const momentaryCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|57014|53|55P03|40001|40P01)/;
+// Lost connections, a server that is full or stopping, and statements that took too long.
+const transientCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|57014|53|55P03|40001|40P01)/;
 
 interface DatabaseError extends Error {
   code?: string;
   constraint?: string;
 }
 
-/** Whether the engine asks for the transaction to be tried again (deadlock, serialisation). */
+/** Whether the transaction can be retried: a deadlock or a serialisation failure. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && ['40001', '40P01'].includes((error as DatabaseError).code ?? '');
 
-/** Whether a table has changed under a prepared statement: the next try prepares it anew. */
+/** Whether a table has changed under a prepared statement; a retry prepares it again. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   (error as DatabaseError).code === '0A000' &&
   error.message.startsWith('cached plan must not change');
 
-/** A database error as the refusal it stands for; undefined when it is ours to explain. */
+/** Maps a database error to an ApiError; undefined if the error is a bug of ours. */
 export function toApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', constraint = '', message } = error as DatabaseError;
@@ -43,18 +43,21 @@ export function toApiError(error: unknown): ApiError | undefined {
   if (known) return new ApiError(...known);
   if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
   if (code === diskFullCode) return diskShortError();
-  const cut = isStalePlan(error) || momentaryCodes.test(code) || saysCut(message);
-  return cut ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 }) : undefined;
+  const isTransient = isStalePlan(error) || transientCodes.test(code) || isConnectionLoss(message);
+  return isTransient
+    ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 })
+    : undefined;
 }
 
-function saysCut(message: string): boolean {
-  const said = message.toLowerCase();
-  const since = said.indexOf('connection');
-  const named = (word: string) => since >= 0 && said.indexOf(word, since) >= 0;
+// The drivers throw plain errors for these.
+function isConnectionLoss(message: string): boolean {
+  const text = message.toLowerCase();
+  const start = text.indexOf('connection');
+  const isNamed = (word: string) => start >= 0 && text.indexOf(word, start) >= 0;
   return (
-    named('terminated') ||
-    named('timeout') ||
-    said.includes('is not queryable') ||
-    said.startsWith('timeout ex')
+    isNamed('terminated') ||
+    isNamed('timeout') ||
+    text.includes('is not queryable') ||
+    text.startsWith('timeout ex')
   );
 }

@@ -1,16 +1,16 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
 
-/** A request that is refused, with the one sentence that says why (DESIGN section 2). */
+/** An error response: its code decides the status, its message is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Pick<ErrorBody, 'fields' | 'state'> & { retryAfterS?: number };
 
-  constructor(code: ErrorCode, sentence: string, facts: ApiError['details'] = {}) {
-    super(sentence);
+  constructor(code: ErrorCode, message: string, details: ApiError['details'] = {}) {
+    super(message);
     this.name = 'ApiError';
     this.code = code;
-    this.details = facts;
+    this.details = details;
   }
 }
 

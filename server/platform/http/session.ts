@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 
-/** Who makes a request, as the server knows it; the client's own word counts for nothing. */
+/** The user of a request, from the session and never from the client. */
 export interface SignedIn {
   sessionId: string;
   userId: string;
@@ -17,15 +17,13 @@ export interface SignedIn {
 const stampEveryMs = 60_000;
 
 /**
- * Finds the live session of a bearer token; a background poll does not extend it (DESIGN 6.8).
- * Errors: 401 when there is no token, or it is unknown, idle too long, expired, revoked or of a clock
- * that was ahead.
+ * Returns the user of a bearer token. A background poll does not extend the session.
+ * Errors: 401 when the token is missing, unknown, revoked, idle too long, expired or dated ahead.
  */
 export async function requireSession(
   db: Db,
-  authorization: string | undefined,
+  { authorization, isBackground }: { authorization: string | undefined; isBackground: boolean },
   at: Date,
-  background: boolean,
 ): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (!token) throw new ApiError('unauthenticated', messages.signInFirst);
@@ -34,7 +32,7 @@ export async function requireSession(
     .executeTakeFirst();
   if (!row || isSessionExpired(row, at))
     throw new ApiError('unauthenticated', messages.sessionExpired);
-  if (!background && idleMs(row, at) >= stampEveryMs) {
+  if (!isBackground && idleMs(row, at) >= stampEveryMs) {
     await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute();
   }
   return {
@@ -46,7 +44,7 @@ export async function requireSession(
   };
 }
 
-/** Sessions of active accounts, with what admits a request. */
+/** Sessions of active accounts. */
 export const selectSessions = (db: Db) =>
   db
     .selectFrom('sessions')
@@ -74,26 +72,23 @@ export const isSessionExpired = (row: SessionRow, at: Date): boolean =>
 
 const aheadMaxMs = 60_000;
 
-/**
- * Whether a session was written by a clock that was ahead: it would live until that moment comes,
- * never idle, always proven.
- */
+/** Whether a session was written by a clock that was ahead: it would stay fresh until that time. */
 export const isAhead = (
   row: { created_at: Date; last_seen_at: Date; proven_at: Date },
   at: Date,
 ): boolean =>
   [row.created_at, row.last_seen_at, row.proven_at].some(
-    (moment) => moment.getTime() - at.getTime() > aheadMaxMs,
+    (time) => time.getTime() - at.getTime() > aheadMaxMs,
   );
 
-/** The role table in one place (S-007, S-372). Errors: 403 when the role does not reach. */
+/** Errors: 403 when the role does not suffice. */
 export function requireAccess(access: Access, user: SignedIn): void {
   if (access === 'admin' && user.role !== 'admin') {
     throw new ApiError('forbidden', messages.staffOnly);
   }
 }
 
-/** Errors: 403 `reauthenticate` when the password was last proven over ten minutes ago. */
+/** Errors: 403 `reauthenticate` when the password was last entered over ten minutes ago. */
 export function requireRecentPassword(user: SignedIn, at: Date): void {
   if (at.getTime() - user.reauthenticatedAt.getTime() > reauthenticationMs) {
     throw new ApiError('reauthenticate', messages.confirmPassword);

@@ -11,8 +11,8 @@ const deadlockRetries = 3;
 
 /**
  * The database for the handler of a writing call. Every transaction first locks the caller's session
- * and checks it again, because the body may arrive minutes after the session was admitted. A write
- * outside a transaction throws: it would escape the check.
+ * and checks it again, because the body may arrive minutes after the request was admitted. A write
+ * outside a transaction throws, because it would bypass the check.
  */
 export function guardWrites(db: Db, caller: SignedIn, clock: () => Date): Db {
   return new Proxy(db, {

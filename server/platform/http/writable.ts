@@ -4,16 +4,15 @@ import { messages } from '#contract/messages.ts';
 import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
 import type { Health } from '#server/platform/ports.ts';
 
-// Who may read must be able to come in and to leave: a session is a row of a hundred bytes.
-const small: readonly Call[] = [auth.signIn, auth.signOut];
+// Sign-in and sign-out stay allowed on a full disk: a session row takes about 100 bytes.
+const smallWrites: readonly Call[] = [auth.signIn, auth.signOut];
 
 /**
- * Refuses what may not go on just now; what was answered before still answers. Errors: 503 for money
- * while the ledger's invariants are broken, and for every call that writes while the disk is
- * almost full.
+ * Errors: 503 for money calls while an invariant of the ledger is broken, and for every call that
+ * writes while the disk is almost full.
  */
 export function requireWritable(call: Call, { moneyHalted, diskShort }: Health): void {
   if (call.money && moneyHalted) throw new ApiError('unavailable', messages.moneyHalted);
   const writes = call.method !== 'GET' || call.writes;
-  if (diskShort && writes && !small.includes(call)) throw diskShortError();
+  if (diskShort && writes && !smallWrites.includes(call)) throw diskShortError();
 }

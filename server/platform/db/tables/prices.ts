@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-type Kept<T> = ColumnType<T, T | undefined, T>;
+type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Rows of the tables of where to pay and at which rate. */
+/** Tables of files, wallets, rates and quotes. */
 export interface PriceTables {
   files: {
     id: string;
@@ -13,7 +13,7 @@ export interface PriceTables {
     sha256: Uint8Array;
     bytes: ColumnType<Uint8Array | null, Uint8Array, null>;
     created_at: Date;
-    bytes_removed_at: Kept<Date | null>;
+    bytes_removed_at: Mutable<Date | null>;
   };
   wallets: {
     id: string;
@@ -22,8 +22,8 @@ export interface PriceTables {
     qr_file_id: string | null;
     added_by: string;
     created_at: Date;
-    retired_at: Kept<Date | null>;
-    retired_by: Kept<string | null>;
+    retired_at: Mutable<Date | null>;
+    retired_by: Mutable<string | null>;
   };
   fetch_claims: { name: string; claimed_at: Date };
   rate_replies: {
@@ -38,8 +38,8 @@ export interface PriceTables {
     asset: 'BTC' | 'ETH';
     usd: string;
     at: Date;
-    step_usd: Kept<string | null>;
-    step_at: Kept<Date | null>;
+    step_usd: Mutable<string | null>;
+    step_at: Mutable<Date | null>;
   };
   rate_days: { asset: 'BTC' | 'ETH' | 'EUR'; day: string; usd: string; source: string };
   quotes: {
