@@ -1,5 +1,5 @@
-import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { pendingDepositsMax } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';

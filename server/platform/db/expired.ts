@@ -1,4 +1,4 @@
-import { clockAheadMaxMs, deviceMs } from '#contract/limits.ts';
+import { clockAheadMaxMs, deviceMs } from '#contract/lifetimes.ts';
 import { linkKinds } from '#server/platform/tokens/linkKinds.ts';
 import type { Db } from './tables.ts';
 
@@ -15,7 +15,7 @@ const shifted = (at: Date, byMs: number) => new Date(at.getTime() + byMs);
  */
 export async function deleteExpired(db: Db, at: Date): Promise<void> {
   const windowsEnd = shifted(at, -longestWindowMs);
-  await db.deleteFrom('allowances').where('window_start', '<=', windowsEnd).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '<=', windowsEnd).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
   const changesEnd = new Date(at.getTime() - linkKinds['verify-email'].lifeMs);
@@ -43,14 +43,14 @@ export async function deleteExpired(db: Db, at: Date): Promise<void> {
 // Without this a session dated a year ahead would become valid in a year, and a mail wait as long.
 async function deleteFuture(db: Db, at: Date): Promise<void> {
   const ahead = shifted(at, clockAheadMaxMs);
-  await db.deleteFrom('allowances').where('window_start', '>', ahead).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '>', ahead).execute();
   await db
     .deleteFrom('sessions')
     .where(({ eb, or }) =>
       or([
         eb('created_at', '>', ahead),
         eb('last_seen_at', '>', ahead),
-        eb('proven_at', '>', ahead),
+        eb('reauthenticated_at', '>', ahead),
       ]),
     )
     .execute();

@@ -1,5 +1,5 @@
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
-import { ipv6Networks } from '#contract/limits.ts';
+import { ipv6Networks } from '#contract/rateLimits.ts';
 
 /**
  * The client's address: the socket's, or behind trusted proxies the last address of X-Forwarded-For

@@ -1,5 +1,5 @@
-import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** End of a page: sort value and id of its last row, and the total that the first page counted. */

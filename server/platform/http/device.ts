@@ -1,4 +1,4 @@
-import { deviceMs } from '#contract/limits.ts';
+import { deviceMs } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 

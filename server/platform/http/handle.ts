@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
-import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { userAgentLengthMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { rateLimitNetworks } from './address.ts';

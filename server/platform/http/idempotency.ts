@@ -31,7 +31,7 @@ async function sha256Hex(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<
 export async function storedReply(db: Db, request: IdempotentRequest): Promise<unknown> {
   if (request.key === undefined) return undefined;
   const row = await db
-    .selectFrom('first_answers')
+    .selectFrom('idempotency_keys')
     .select(['body_hash', 'reply'])
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
@@ -59,7 +59,7 @@ async function runOnce<Reply>(
   if (key === undefined) return work(trx);
   // A second request with the same key waits here until the first has committed or failed.
   const inserted = await trx
-    .insertInto('first_answers')
+    .insertInto('idempotency_keys')
     .values({ user_id: userId, key, body_hash: bodyHash, reply: null, at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
@@ -67,7 +67,7 @@ async function runOnce<Reply>(
   if (!inserted) return (await storedReply(trx, request)) as Reply;
   const reply = await work(trx);
   await trx
-    .updateTable('first_answers')
+    .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })
     .where('user_id', '=', userId)
     .where('key', '=', key)
