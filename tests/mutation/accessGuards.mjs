@@ -55,13 +55,13 @@ export const accessGuards = [
   {
     name: 'bytes of a body',
     file: 'server/platform/http/body.ts',
-    stands: '    if (length > most) throw tooLarge;\n',
+    stands: '    if (length > max) throw tooLarge;\n',
     gone: '',
     tests: ['tests/server/platform/http/http.test.ts'],
   },
   {
     name: 'audit line of a sign-out',
-    file: 'server/users/routes.ts',
+    file: 'server/staff/routes.ts',
     stands:
       "      await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });\n",
     gone: '',

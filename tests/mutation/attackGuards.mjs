@@ -37,7 +37,7 @@ export const attackGuards = [
   },
   {
     name: 'five pending deposits',
-    file: 'server/deposits/arrival.ts',
+    file: 'server/quotes/depositLimits.ts',
     stands: 'Number(count) >= pendingDepositsMax * rateLimitFactor',
     gone: 'false',
     tests: ['tests/server/deposits/unconfirmed.test.ts'],
@@ -73,7 +73,7 @@ export const attackGuards = [
   {
     name: 'client that leaves an export',
     file: 'server/platform/http/stream.ts',
-    stands: '      hasLeft = true;\n',
+    stands: '      isCancelled = true;\n',
     gone: '',
     tests: ['tests/server/export'],
   },

@@ -24,7 +24,7 @@ export const peopleGuards = [
   {
     name: 'body limit',
     file: 'server/platform/http/body.ts',
-    stands: 'if (length > most) throw tooLarge;',
+    stands: 'if (length > max) throw tooLarge;',
     gone: '',
     tests: ['tests/server/platform/http/http.test.ts', 'tests/server/platform/http'],
   },
@@ -44,8 +44,8 @@ export const peopleGuards = [
   },
   {
     name: 'owner of a withdrawal',
-    file: 'server/withdrawals/lock.ts',
-    stands: ' || (userId !== undefined && row.user_id !== userId)',
+    file: 'server/reviews/lockItem.ts',
+    stands: ' || (ownerId !== undefined && row.user_id !== ownerId)',
     gone: '',
     tests: ['tests/server/calls/access.test.ts'],
   },
@@ -64,9 +64,9 @@ export const peopleGuards = [
     tests: ['tests/server/calls/access.test.ts'],
   },
   {
-    name: 'allowance',
+    name: 'rate limit',
     file: 'server/platform/http/rateLimit.ts',
-    stands: 'if (used > most) {',
+    stands: 'if (used > max) {',
     gone: 'if (false) {',
     tests: ['tests/server/platform/http/rateLimit.test.ts'],
   },

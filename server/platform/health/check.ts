@@ -7,12 +7,12 @@ import type { Ports } from '#server/platform/ports.ts';
 
 const restPerCheck = 50;
 
-// With a million deposits the check takes seconds: more than a statement of a request may.
+// With a million deposits the check takes seconds, longer than a statement of a request may.
 const checkLimitMs = 10 * 60_000;
 
 /**
- * Looks whether the database's guards are in force and reads the ledger's invariants (DESIGN section
- * 4); keeps the result, so that readiness itself never scans the ledger. Each halts money.
+ * Checks the triggers of the schema and the invariants of the ledger, and halts transfers if one fails.
+ * Stores the result, so that readiness requests do not scan the ledger.
  */
 export async function checkHealth(ports: Ports): Promise<void> {
   const { db, log, health, clock } = ports;
@@ -50,7 +50,7 @@ async function checkLedger({ db, log, health, clock }: Ports, started: Date): Pr
   health.checkedAt = clock();
 }
 
-// On one processor: the others are for requests.
+// On one processor only, to leave the others to requests.
 async function brokenInvariants(trx: Trx) {
   await sql`SET LOCAL max_parallel_workers_per_gather = 0`.execute(trx);
   return trx.selectFrom('ledger_invariants').selectAll().where('broken', '>', 0n).execute();

@@ -5,21 +5,21 @@ import { checkHealth } from './check.ts';
 
 const silentMs = 10_000;
 
-/** Asks the database for a sign of life and notes when it gave one; repeats a check that failed. */
+/** Queries the database and stores when it answered; repeats a check that failed. */
 export async function checkAnswers(ports: Ports): Promise<void> {
   await sql`SELECT 1`.execute(ports.db);
   ports.health.answeredAt = ports.clock();
   if (ports.health.checkFailed) await checkHealth(ports);
 }
 
-/** Whether the database answered within the last ten seconds, or has not been asked yet. */
+/** Whether the database answered within the last ten seconds, or was not queried yet. */
 export function isAnswering({ answeredAt }: Health, at: Date): boolean {
   return answeredAt === undefined || at.getTime() - answeredAt.getTime() <= silentMs;
 }
 
 /**
- * Why the server is not ready, in one sentence; undefined when it is. The result of a check counts
- * only while the database answers: one that hangs leaves the last result as it was.
+ * Why the server is not ready, as a sentence; undefined when it is. The last check counts only while
+ * the database answers, because a hanging database leaves it unchanged.
  */
 export function notReadyMessage(health: Health, at: Date): string | undefined {
   if (health.notReadyReason) return health.notReadyReason;
@@ -27,14 +27,11 @@ export function notReadyMessage(health: Health, at: Date): string | undefined {
   return health.diskShort ? messages.diskShort : undefined;
 }
 
-/**
- * One word for why the server is not ready, because anyone may ask; the log has the sentence.
- * Undefined when it is ready.
- */
+/** Why the server is not ready, as one word that is safe to publish; undefined when it is. */
 export function notReadyCode(health: Health, at: Date): string | undefined {
-  const { notReadyReason: obstacle, moneyHalted, checkedAt, diskShort } = health;
-  if (obstacle && moneyHalted) return 'ledger';
-  if (obstacle) return checkedAt ? 'database' : 'starting';
+  const { notReadyReason, moneyHalted, checkedAt, diskShort } = health;
+  if (notReadyReason && moneyHalted) return 'ledger';
+  if (notReadyReason) return checkedAt ? 'database' : 'starting';
   if (!isAnswering(health, at)) return 'database';
   return diskShort ? 'disk' : undefined;
 }

@@ -3,7 +3,6 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { notReadyCode } from './readiness.ts';
 
-/** Liveness and readiness (DESIGN section 2, 6.15). */
 export const healthRoutes: Route[] = [
   serve(health.live, async () => ({ status: 'live' })),
 

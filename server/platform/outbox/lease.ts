@@ -2,15 +2,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** A mail of the outbox. */
 export type QueuedMail = Selectable<Tables['outbox']>;
 
-/** How long a claimed mail is left to the process that claimed it. */
+/** How long a mail is reserved for the process that acquired it. */
 export const leaseMs = 60_000;
 
 /**
- * Claims the next mail that is due, so that no other process sends it: urgent ones first, and those
- * that were never tried before those that failed. Undefined when none is due.
+ * Acquires the next due mail, so that no other process sends it: urgent mails first, then new ones
+ * before those that failed. Undefined if none is due.
  */
 export async function acquireMail({
   db,
@@ -41,12 +40,12 @@ export async function acquireMail({
     .executeTakeFirst();
 }
 
-/** Renews the claim of a mail while its sending lasts; returns the function that stops it. */
+/** Renews the lease of a mail during its sending; returns the function that stops renewing. */
 export function renewLease({ db, clock }: Ports, id: string): () => Promise<void> {
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     const until = new Date(clock().getTime() + leaseMs);
-    // A renewal that fails leaves the claim as it is: the next one comes before it ends.
+    // Ignore a failure: the next renewal comes before the lease ends.
     renewal = db
       .updateTable('outbox')
       .set({ due_at: until })
