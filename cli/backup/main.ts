@@ -30,15 +30,15 @@ async function main(): Promise<void> {
         return write(text);
       };
       const options = { db, engine: name, takenAt: new Date(), write: add, onTable };
-      const found = await takeSnapshot(options, verifyLedger);
+      const report = await takeSnapshot(options, verifyLedger);
       await write(markLine({ hmac: signed.end() }));
-      return found;
+      return report;
     });
     console.info(`Wrote ${total} rows to ${file} (${bytes} bytes).`);
     console.info(`Audit head: ${result.auditHead}`);
     if (result.errors.length === 0) console.info('The invariants of the ledger are all zero.');
-    // The file is faithful, but a restore accepts only books that agree: said now, not then.
-    for (const fault of result.errors) console.error(fault);
+    // The file is an exact copy, but a restore rejects an inconsistent ledger: warn now.
+    for (const error of result.errors) console.error(error);
     if (result.errors.length > 0) process.exitCode = 2;
   } finally {
     await engine.close();

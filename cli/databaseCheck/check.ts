@@ -1,13 +1,12 @@
 import type { SampleLedger } from './sampleLedger.ts';
 
-/** One rule that money rests on. */
 export interface Check {
   name: string;
-  /** Says what is wrong in a sentence, or nothing when the engine keeps the rule. */
-  verify(books: SampleLedger): Promise<string | undefined>;
+  /** Returns an error message, or undefined if the engine keeps the rule. */
+  verify(ledger: SampleLedger): Promise<string | undefined>;
 }
 
-/** The code of PostgreSQL's refusal of this work; `undefined` when it was let through. */
+/** PostgreSQL's error code; undefined if the work succeeded. */
 export async function errorCode(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work;

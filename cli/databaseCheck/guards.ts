@@ -4,19 +4,19 @@ import { addEntry, adjust } from './sampleLedger.ts';
 
 const guarded = '23001';
 
-/** What one connection alone must not be able to do. */
+/** Rules that hold on one connection. */
 export const guardChecks: readonly Check[] = [
   {
     name: 'history cannot be edited',
     verify: async ({ db }) => {
-      for (const words of [
+      for (const statement of [
         'UPDATE ledger_entries SET amount_cents = 2',
         'DELETE FROM ledger_entries',
         'TRUNCATE ledger_entries',
         'UPDATE adjustments SET reason = reason',
       ]) {
-        const code = await errorCode(sql.raw(words).execute(db));
-        if (code !== guarded) return `"${words}" was not refused: its trigger does not fire.`;
+        const code = await errorCode(sql.raw(statement).execute(db));
+        if (code !== guarded) return `"${statement}" was not refused: its trigger does not fire.`;
       }
       return undefined;
     },
@@ -36,10 +36,10 @@ export const guardChecks: readonly Check[] = [
   },
   {
     name: 'a balance is never below zero',
-    verify: async (books) => {
-      const overdraw = books.db.transaction().execute(async (trx) => {
-        await adjust(trx, books, 'debit');
-        await adjust(trx, books, 'debit');
+    verify: async (ledger) => {
+      const overdraw = ledger.db.transaction().execute(async (trx) => {
+        await adjust(trx, ledger, 'debit');
+        await adjust(trx, ledger, 'debit');
       });
       const code = await errorCode(overdraw);
       return code === '23514' ? undefined : 'An overdraft was not refused by CHECK.';
@@ -47,10 +47,10 @@ export const guardChecks: readonly Check[] = [
   },
   {
     name: 'an entry without its reason fails when it commits, and not before',
-    verify: async (books) => {
+    verify: async (ledger) => {
       let written = false;
-      const orphan = books.db.transaction().execute(async (trx) => {
-        await addEntry(trx, books, crypto.randomUUID(), 'credit');
+      const orphan = ledger.db.transaction().execute(async (trx) => {
+        await addEntry(trx, ledger, { sourceId: crypto.randomUUID(), leg: 'credit' });
         written = true;
       });
       const code = await errorCode(orphan);

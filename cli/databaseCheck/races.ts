@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Check, errorCode } from './check.ts';
 import { addEntry, adjust, withTwoTransactions } from './sampleLedger.ts';
 
-// An engine that asks for another try has refused as well.
-const refusedInRace = (code: string | undefined, rule: string) => code === rule || code === '40001';
+// A serialisation failure keeps the rule too.
+const isRejected = (code: string | undefined, rule: string) => code === rule || code === '40001';
 
-/** What two connections at once must not be able to do. */
+/** Rules that hold on two concurrent connections. */
 export const raceChecks: readonly Check[] = [
   {
     name: 'a lock by number has one holder',
@@ -45,36 +45,36 @@ export const raceChecks: readonly Check[] = [
   },
   {
     name: 'of two that spend the same cent one is refused',
-    verify: (books) =>
-      withTwoTransactions(books.db, async (one, two) => {
-        await adjust(one, books, 'debit');
-        const second = errorCode(adjust(two, books, 'debit'));
+    verify: (ledger) =>
+      withTwoTransactions(ledger.db, async (one, two) => {
+        await adjust(one, ledger, 'debit');
+        const second = errorCode(adjust(two, ledger, 'debit'));
         await one.commit().execute();
         const code = await second;
         await two.rollback().execute();
-        await books.db.transaction().execute((trx) => adjust(trx, books, 'credit'));
-        return refusedInRace(code, '23514') ? undefined : 'Two connections spent the same cent.';
+        await ledger.db.transaction().execute((trx) => adjust(trx, ledger, 'credit'));
+        return isRejected(code, '23514') ? undefined : 'Two connections spent the same cent.';
       }),
   },
   {
     name: 'of two that credit the same thing one is refused',
-    verify: (books) =>
-      withTwoTransactions(books.db, async (one, two) => {
-        const id = await adjust(one, books, 'credit');
-        const second = errorCode(addEntry(two, books, id, 'credit'));
+    verify: (ledger) =>
+      withTwoTransactions(ledger.db, async (one, two) => {
+        const id = await adjust(one, ledger, 'credit');
+        const second = errorCode(addEntry(two, ledger, { sourceId: id, leg: 'credit' }));
         await one.commit().execute();
         const code = await second;
-        return refusedInRace(code, '23505') ? undefined : 'The same thing was credited twice.';
+        return isRejected(code, '23505') ? undefined : 'The same thing was credited twice.';
       }),
   },
   {
     name: 'a statement sees what was committed before it',
-    verify: (books) =>
-      withTwoTransactions(books.db, async (one, two) => {
+    verify: (ledger) =>
+      withTwoTransactions(ledger.db, async (one, two) => {
         const count = async () =>
           (await two.selectFrom('adjustments').select('id').execute()).length;
         const before = await count();
-        await adjust(one, books, 'credit');
+        await adjust(one, ledger, 'credit');
         if ((await count()) !== before) return 'What is not committed can be read.';
         await one.commit().execute();
         return (await count()) === before + 1 ? undefined : 'A statement reads an old snapshot.';

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const closes = readCloses(await readFile(file, 'utf8'), today);
   const engine = await openDatabase(readEnvironment(process.env));
   try {
-    const { written, skipped } = await insertCloses(engine.db, asset, source, closes);
+    const { written, skipped } = await insertCloses(engine.db, { asset, source }, closes);
     console.info(`Wrote ${written} days of ${asset} from ${source}.`);
     if (skipped > 0) console.info(`Left ${skipped} days alone: this server recorded them itself.`);
   } finally {

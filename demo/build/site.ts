@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
-import { contentPolicy, nothing } from '#server/runtime/site/headers.ts';
+import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
@@ -64,7 +64,7 @@ async function pagesOf(root: string, shell: string) {
     html: new TextDecoder().decode(page.resource().bodies.identity),
     policy: page.policy,
   }));
-  const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, nothing);
+  const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, noNeeds);
   const html = fill(shell, now);
   const ofApp = appPages.filter((path) => !path.includes(':') && !templates.has(path));
   return [...pages, ...ofApp.map((path) => ({ path, html, policy }))];

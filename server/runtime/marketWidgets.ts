@@ -1,27 +1,27 @@
 import { type MarketWidgets, marketWidgetModes } from '#contract/settings.ts';
 import { defaultChartUrl, defaultTickerUrl } from './site/widgetUrls.ts';
 
-/** Whether outside content may be shown, and from where (S-066, S-156). */
+/** Whether external widgets may be shown, and from where. */
 export interface MarketWidgetSettings {
   marketWidgets: MarketWidgets;
   marketWidgetUrl: string;
   marketChartUrl: string;
 }
 
-/** Reads what may be framed; each fault is added as a sentence. */
+/** Reads the settings of external widgets; adds a message to `errors` for each invalid one. */
 export function readMarketWidgets(
   read: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): MarketWidgetSettings {
-  const address = (name: string, otherwise: string) => {
-    const url = read(name) ?? otherwise;
+  const address = (name: string, fallback: string) => {
+    const url = read(name) ?? fallback;
     if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
-    faults.push(`${name} must be the https address of a page that may be framed.`);
-    return otherwise;
+    errors.push(`${name} must be the https address of a page that may be framed.`);
+    return fallback;
   };
-  const given = read('MARKET_WIDGETS') ?? 'consent';
-  const marketWidgets = marketWidgetModes.find((mode) => mode === given);
-  if (!marketWidgets) faults.push('MARKET_WIDGETS must be on, consent or off.');
+  const value = read('MARKET_WIDGETS') ?? 'consent';
+  const marketWidgets = marketWidgetModes.find((mode) => mode === value);
+  if (!marketWidgets) errors.push('MARKET_WIDGETS must be on, consent or off.');
   return {
     marketWidgets: marketWidgets ?? 'off',
     marketWidgetUrl: address('MARKET_WIDGET_URL', defaultTickerUrl),

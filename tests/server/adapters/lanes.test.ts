@@ -10,9 +10,9 @@ import { investor, investorPassword } from '#tests/support/people.ts';
 const strangerWaitMs = 3_000;
 const lanes = (stranger = 2) =>
   createLanes({
-    atOnce: 2,
-    strangersAtOnce: 1,
-    waitingMax: { known: 3, stranger },
+    concurrency: 2,
+    strangerConcurrency: 1,
+    queueMax: { known: 3, stranger },
     strangerWaitMs,
   });
 
