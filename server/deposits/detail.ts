@@ -1,11 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { formatDollars } from '#contract/money.ts';
 import { toClaim } from '#server/claims/live.ts';
 import type { Db } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Route, serve } from '#server/http/serve.ts';
-import { dollarsText } from '#server/ledger/money.ts';
 import { toQuote } from '#server/prices/quote.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { expectCredit, type QuotedFacts } from './expectedCredit.ts';
@@ -47,7 +47,7 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
     late: row.late,
     expectedCredit: staff ? toExpectedCredit(row, quote || undefined) : null,
     amountReceived:
-      row.amount_received_cents === null ? null : dollarsText(row.amount_received_cents),
+      row.amount_received_cents === null ? null : formatDollars(row.amount_received_cents),
     reason: row.reason,
     note: staff ? row.note : null,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -69,7 +69,7 @@ function toExpectedCredit(row: DepositRow, quote: QuotedFacts | undefined) {
   const { cents, reasons } = expectCredit(row, quote);
   const { rate_at_arrival: usd, rate_at_arrival_as_of: asOf } = row;
   return {
-    amount: cents === undefined ? null : dollarsText(cents),
+    amount: cents === undefined ? null : formatDollars(cents),
     reasons,
     rate:
       usd !== null && asOf !== null

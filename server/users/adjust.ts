@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
 import { record } from '#server/audit/record.ts';
 import type { Trx } from '#server/db/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { centsFrom, dollarsText } from '#server/ledger/money.ts';
 import { post } from '#server/ledger/post.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { greeting } from '#server/outbox/greeting.ts';
@@ -29,7 +29,7 @@ export async function adjustBalance(
   if (user.status === 'closed') throw new Refusal('conflict', 'This account is closed.');
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();
-  const amountCents = centsFrom(amount);
+  const amountCents = parseDollars(amount);
   await trx
     .insertInto('adjustments')
     .values({
@@ -52,7 +52,7 @@ export async function adjustBalance(
     sourceId: id,
     leg: direction,
   });
-  const dollars = `${dollarsText(amountCents)} USD`;
+  const dollars = groupDollars(amountCents);
   const subject = `Your balance was ${direction}ed by ${dollars}`;
   const hello = greeting(user.full_name, user.email_verified_at !== null);
   const text = `${hello}\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
+import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import { claimOn, toClaim } from '#server/claims/live.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { dollarsNumber, unitDecimals, unitsText } from '#server/ledger/money.ts';
 import { payoutBlockOf } from './payable.ts';
 
 /** Withdrawals alone: what is filtered and counted. */
@@ -58,7 +59,7 @@ export type StaffWithdrawalRow = Awaited<
 
 /** The coin amount that was paid, as decimal text; null before. */
 export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
-  units && unitsText(BigInt(units), unitDecimals[coin], unitDecimals[coin]);
+  units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
 
 /** Cents that the withdrawal holds back from its investor just now. */
 export const heldCents = ({ status, amount_cents }: Row): bigint =>

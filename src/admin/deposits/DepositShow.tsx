@@ -1,6 +1,6 @@
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';

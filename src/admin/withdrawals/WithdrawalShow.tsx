@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { InvestorPanel } from '../deposits/InvestorPanel.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
-import { reference } from '#src/shared/format/reference.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from './copy.ts';
