@@ -12,10 +12,12 @@ COPY index.html vite.config.ts tsconfig.json tsconfig.base.json ./
 COPY public public
 COPY contract contract
 COPY server server
+COPY cli cli
+COPY build build
 COPY src src
 ARG BACKEND_HOST=/backend
 ENV BACKEND_HOST=$BACKEND_HOST
-RUN node server/node/build.mjs
+RUN node build/build.mjs
 
 # The few packages that the server's bundle does not hold, in the versions of package-lock.json.
 FROM ${NODE_IMAGE} AS packages

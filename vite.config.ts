@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundledServer } from '#server/node/build/bundledServer.ts';
-import { leanRouter } from '#server/node/build/leanRouter.ts';
-import { marketingPages } from '#server/node/build/marketing.ts';
+import { bundledServer } from './build/bundledServer.ts';
+import { leanRouter } from './build/leanRouter.ts';
+import { marketingPages } from './build/marketing.ts';
 
 /** {host} of SPEC.md section 7; fixed when the site is built (DESIGN section 2). */
 const backendHost = process.env.BACKEND_HOST ?? '/backend';
@@ -35,13 +35,13 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
-            child: 'server/node/child/main.ts',
-            seed: 'server/node/seed/main.ts',
-            rates: 'server/node/rates/main.ts',
-            backup: 'server/node/backup/main.ts',
-            databaseCheck: 'server/node/databaseCheck/main.ts',
-            restore: 'server/node/backup/restoreMain.ts',
-            restoreStaff: 'server/node/restoreStaff/main.ts',
+            child: 'server/adapters/child/main.ts',
+            seed: 'cli/seed/main.ts',
+            rates: 'cli/rates/main.ts',
+            backup: 'cli/backup/main.ts',
+            databaseCheck: 'cli/databaseCheck/main.ts',
+            restore: 'cli/backup/restoreMain.ts',
+            restoreStaff: 'cli/restoreStaff/main.ts',
           },
         },
       },

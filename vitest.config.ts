@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tests/support/provideDump.ts', 'tests/support/providePostgres.ts'],
           environment: 'node',
-          include: ['tests/{contract,server,site}/**/*.test.ts'],
+          include: ['tests/{contract,server,cli,marketing}/**/*.test.ts'],
           // A style that the server serves is read as it stands, not left out as that of a screen.
           css: { include: [/server\/openapi/] },
           testTimeout: 30_000,

@@ -62,7 +62,7 @@ export const audit = {
     method: 'GET',
     path: '/audit-log/verify',
     access: 'admin',
-    limits: ['chainChecksPerUser'],
+    rateLimits: ['chainChecksPerUser'],
     reply: object({ data: auditVerdict }),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
-import type { LimitName } from './limits.ts';
+import type { RateLimitName } from './limits.ts';
 
 /** Who may make a call: nobody needs a token for `anyone`; the server decides the rest. */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -27,16 +27,16 @@ export interface Call<
   params?: AnyObjectSchema;
   body?: Body;
   /** How the body travels; JSON unless it carries a file. */
-  form?: 'multipart';
+  encoding?: 'multipart';
   query?: Query;
   /** What a success answers; `file` is bytes with a type of their own. */
   reply: Reply;
   /** Which allowances a request draws on (see limits.ts). */
-  limits?: readonly LimitName[];
+  rateLimits?: readonly RateLimitName[];
   /** Moves money: takes an Idempotency-Key and runs in one database transaction. */
   money?: true;
   /** Needs a password proof of the last ten minutes (DESIGN section 2). */
-  proof?: true;
+  requiresPassword?: true;
   /** Writes a row although it is a GET, so it is refused while the disk is almost full. */
   writes?: true;
   /** Answers in demo mode only; elsewhere the call is absent. */

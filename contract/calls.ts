@@ -1,6 +1,5 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
-import { claims } from './claims.ts';
 import { deposits } from './deposits.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
@@ -8,6 +7,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
+import { claims } from './reviews.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';

@@ -1,12 +1,12 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
-import { claimRecord } from './claims.ts';
 import { coin, isTxid } from './coin.ts';
 import { confirmRules } from './confirmation.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
+import { claimRecord } from './reviews.ts';
 import { filled, ordered, text, uploadedFile } from './rules.ts';
 
 /** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
@@ -141,9 +141,9 @@ export const deposits = {
     method: 'POST',
     path: '/deposit',
     access: 'user',
-    form: 'multipart',
+    encoding: 'multipart',
     money: true,
-    limits: ['depositsPerUser'],
+    rateLimits: ['depositsPerUser'],
     body: depositRules,
     reply: object({ message: string().defined(), data: depositRecord }),
   }),

@@ -1,5 +1,5 @@
 /** A rate limit: `count` requests per window, per account, client address, device or user. */
-export interface Limit {
+export interface RateLimit {
   count: number;
   windowMs: number;
   per: 'account' | 'address' | 'device' | 'user';
@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** The request allowances of DESIGN section 2; RATE_LIMIT_FACTOR multiplies every count. */
-export const limits = {
+export const rateLimits = {
   signInPerAccount: { count: 10, windowMs: 15 * minuteMs, per: 'account' },
   signInPerAddress: { count: 100, windowMs: 15 * minuteMs, per: 'address' },
   signInPerDevice: { count: 10, windowMs: 15 * minuteMs, per: 'device' },
@@ -17,7 +17,7 @@ export const limits = {
   resetPerAccount: { count: 3, windowMs: hourMs, per: 'account' },
   resetPerAddress: { count: 30, windowMs: hourMs, per: 'address' },
   registeredBeforePerAccount: { count: 1, windowMs: hourMs, per: 'account' },
-  proofPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
+  reauthenticationsPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   statementsPerUser: { count: 120, windowMs: hourMs, per: 'user' },
@@ -26,10 +26,10 @@ export const limits = {
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
   exportsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 /** Names of the allowances, as rows of the contract cite them. */
-export type LimitName = keyof typeof limits;
+export type RateLimitName = keyof typeof rateLimits;
 
 /**
  * Networks of an IPv6 address, by their first bits: each counts as one address, with `times` the
@@ -92,7 +92,7 @@ export const passwordLengthMin = 8;
 /** Longest password; more would only cost hashing time. */
 export const passwordLengthMax = 200;
 /** How long a password proof holds for sensitive calls. */
-export const proofMs = 10 * minuteMs;
+export const reauthenticationMs = 10 * minuteMs;
 /** How long a quote stands (S-227). */
 export const quoteMs = 15 * minuteMs;
 /** Idle and absolute lifetime of a session, by role. */
@@ -107,7 +107,7 @@ export const clockAheadMaxMs = 5 * minuteMs;
 /** Withdrawals wait this long after a change of password or e-mail. */
 export const coolingMs = 24 * hourMs;
 /** How long a claim of a queued item holds; a screen that stays open renews it before. */
-export const claimMs = 2 * minuteMs;
+export const reviewMs = 2 * minuteMs;
 /** Rows a list may answer without `range`, and the deepest offset. */
 export const listRowsMax = 10_000;
 /** Rows an investor's list may answer without `range`. */

@@ -67,7 +67,7 @@ export const settings = {
     method: 'PUT',
     path: '/settings',
     access: 'admin',
-    proof: true,
+    requiresPassword: true,
     body: settingsRules,
     reply: object({ data: settingsRecord }),
   }),

@@ -26,7 +26,7 @@ export const staff = {
     method: 'PUT',
     path: '/user-role/{id}',
     access: 'admin',
-    proof: true,
+    requiresPassword: true,
     body: object({
       role: string<'user' | 'admin'>()
         .oneOf(['user', 'admin'], messages.roleUnknown)
@@ -38,7 +38,7 @@ export const staff = {
     method: 'POST',
     path: '/staff',
     access: 'admin',
-    proof: true,
+    requiresPassword: true,
     body: inviteRules,
     reply: messageReply,
   }),

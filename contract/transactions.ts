@@ -73,7 +73,7 @@ export const transactions = {
     method: 'GET',
     path: '/api/v1/user/transactions.csv',
     access: 'user',
-    limits: ['exportsPerUser'],
+    rateLimits: ['exportsPerUser'],
     query: transactionQuery,
     reply: 'file',
   }),

@@ -1,11 +1,11 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { claimRecord } from './claims.ts';
 import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
+import { claimRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 
 /** requested is approved, declined or cancelled; approved is paid or declined (S-262). */
@@ -98,8 +98,8 @@ export const withdrawals = {
     path: '/api/v1/user/withdraw',
     access: 'user',
     money: true,
-    proof: true,
-    limits: ['withdrawalsPerUser'],
+    requiresPassword: true,
+    rateLimits: ['withdrawalsPerUser'],
     body: withdrawRules,
     reply: messageReply,
   }),
@@ -114,7 +114,7 @@ export const withdrawals = {
     method: 'POST',
     path: '/not-me',
     access: 'anyone',
-    limits: ['resetPerAddress'],
+    rateLimits: ['resetPerAddress'],
     body: object({ token: text().required(messages.resetLinkDead) }),
     reply: messageReply,
   }),
@@ -143,7 +143,7 @@ export const withdrawals = {
     path: '/approvewithdrawal/{id}',
     access: 'admin',
     money: true,
-    proof: true,
+    requiresPassword: true,
     reply: messageReply,
   }),
   startPayment: call({
@@ -151,7 +151,7 @@ export const withdrawals = {
     path: '/startpayment/{id}',
     access: 'admin',
     money: true,
-    proof: true,
+    requiresPassword: true,
     reply: messageReply,
   }),
   stopPayment: call({
@@ -174,7 +174,7 @@ export const withdrawals = {
     path: '/paywithdrawal/{id}',
     access: 'admin',
     money: true,
-    proof: true,
+    requiresPassword: true,
     body: object({
       txid: text(100).required(messages.txidRequired),
       coinAmount: text(40)

@@ -9,7 +9,7 @@ export interface DemoState {
 }
 
 /** What a page may ask the worker for, beside the calls of the product. */
-export type Wish =
+export type DemoCommand =
   | { kind: 'open'; contents: Contents }
   | { kind: 'reset'; contents: Contents }
   | { kind: 'advance'; byMs: number };

@@ -1,12 +1,12 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
+import { images } from '#server/adapters/child/images.ts';
+import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
-import { record } from '#server/audit/record.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
-import { unchecked } from '#server/health/check.ts';
-import { images } from '#server/node/child/images.ts';
-import { pdf } from '#server/node/child/pdf.ts';
-import type { Config, Letter, Ports } from '#server/ports.ts';
-import { createStaff, type NewStaff } from '#server/users/staff.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { unchecked } from '#server/platform/health/check.ts';
+import type { Config, Letter, Ports } from '#server/platform/ports.ts';
+import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { type MockClock, mockClock } from './clock.ts';
 import { mockDatabase } from './database.ts';
@@ -33,7 +33,7 @@ const config: Config = {
   operator: { legalName: null, companyNumber: null, address: null, support: null },
   marketWidgets: 'off',
   marketChartUrl: 'https://chart.example/',
-  limitFactor: 1000,
+  rateLimitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,
   priceSingleSource: false,
@@ -120,6 +120,6 @@ async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
   const id = await createStaff(trx, staff, at);
   await trx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
   const target = { kind: 'user', id } as const;
-  if (inviter) await record(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
+  if (inviter) await appendAudit(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
   return id;
 }

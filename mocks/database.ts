@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { migrate } from '#server/db/migrate.ts';
-import { pgliteDialect } from '#server/db/pgliteDialect.ts';
-import type { Db, Tables } from '#server/db/tables.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 /** An in-memory database with its schema; a dump of one makes the next start in half a second. */
 export interface MockDatabase {

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { BodyOf, Call, ReplyOf } from '#contract/call.ts';
+import { type ErrorBody, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { type Problem, statusOf } from '#contract/problem.ts';
 import type { Backend } from './backend.ts';
 
 /** Hands every call to the real app: what a screen's test meets is the server itself. */
@@ -11,7 +11,7 @@ export const handlers = (backend: Backend): HttpHandler[] => [
 
 /** A refusal as a mock answers it; the sentence may be absent, as when a proxy answers. */
 export interface MockRefusal {
-  refuse: Problem['code'];
+  refuse: ErrorBody['code'];
   message?: string;
 }
 

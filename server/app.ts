@@ -3,24 +3,24 @@ import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
-import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
-import { claimRoutes } from './claims/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
-import { healthRoutes } from './health/routes.ts';
-import { answerTo } from './http/errors.ts';
-import { clientAddresses } from './http/forwarded.ts';
-import { handle } from './http/handle.ts';
-import { Refusal } from './http/refusal.ts';
-import type { Route } from './http/serve.ts';
-import { requestIdHeader, type Trace, traced } from './http/trace.ts';
-import { transportSecurity } from './http/transport.ts';
-import { outboxRoutes } from './outbox/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
-import type { Ports } from './ports.ts';
+import { auditRoutes } from './platform/audit/routes.ts';
+import { ApiError } from './platform/errors/apiError.ts';
+import { healthRoutes } from './platform/health/routes.ts';
+import { answerTo } from './platform/http/errors.ts';
+import { clientAddresses } from './platform/http/forwarded.ts';
+import { handle } from './platform/http/handle.ts';
+import type { Route } from './platform/http/serve.ts';
+import { requestIdHeader, type Trace, traced } from './platform/http/trace.ts';
+import { transportSecurity } from './platform/http/transport.ts';
+import { outboxRoutes } from './platform/outbox/routes.ts';
+import type { Ports } from './platform/ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { claimRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
@@ -105,7 +105,7 @@ export function createApp(ports: Ports): Hono<Surroundings> {
   }
   app.notFound((context) =>
     answerTo(
-      new Refusal('not-found', messages.notFound),
+      new ApiError('not-found', messages.notFound),
       context.get('trace').requestId,
       ports.log,
     ),

@@ -1,19 +1,19 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { checkHealth } from './health/check.ts';
-import { checkDisk } from './health/disk.ts';
-import { startBackground } from './node/background.ts';
-import { ensureStaff } from './node/bootstrap.ts';
-import { openDatabase } from './node/database.ts';
-import { superuserName } from './node/databaseRole.ts';
-import { readEnvironment } from './node/environment.ts';
-import { listen } from './node/listen.ts';
-import { startMetrics } from './node/metrics/metrics.ts';
-import { nodePorts } from './node/ports.ts';
-import { withReference } from './node/site/reference.ts';
-import { createSite } from './node/site/site.ts';
-import { withWellKnown } from './node/site/wellKnown.ts';
+import { checkHealth } from './platform/health/check.ts';
+import { checkDisk } from './platform/health/disk.ts';
+import { startBackground } from './runtime/background.ts';
+import { ensureStaff } from './runtime/bootstrap.ts';
+import { openDatabase } from './runtime/database.ts';
+import { superuserName } from './runtime/databaseRole.ts';
+import { readEnvironment } from './runtime/environment.ts';
+import { listen } from './runtime/listen.ts';
+import { startMetrics } from './runtime/metrics/metrics.ts';
+import { nodePorts } from './runtime/ports.ts';
+import { withReference } from './runtime/site/reference.ts';
+import { createSite } from './runtime/site/site.ts';
+import { withWellKnown } from './runtime/site/wellKnown.ts';
 
 // Where the built pages make their calls: fixed when the site is built.
 declare const __BACKEND_HOST__: string;

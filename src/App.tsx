@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { PasswordDialog } from '#src/shared/session/PasswordDialog.tsx';
-import { SessionCache } from '#src/shared/session/SessionCache.tsx';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { ToastOutlet } from '#src/shared/toasts/ToastOutlet.tsx';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
+import { PasswordPrompt } from './shared/access/PasswordPrompt.tsx';
+import { SessionCache } from './shared/access/SessionCache.tsx';
 
 interface AppProps {
   routes: RouteObject[];
@@ -19,7 +19,7 @@ export function App({ routes, cache }: AppProps) {
       <SessionCache>
         <ErrorBoundary>
           <Pages routes={routes} />
-          <PasswordDialog />
+          <PasswordPrompt />
         </ErrorBoundary>
         <ToastOutlet />
       </SessionCache>

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type * as authPages from '#src/auth/pages.ts';
-import { RequireSession } from '#src/shared/session/RequireSession.tsx';
-import { RequireStaff } from '#src/shared/session/RequireStaff.tsx';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
+import { RequireSession } from './shared/access/RequireSession.tsx';
+import { RequireStaff } from './shared/access/RequireStaff.tsx';
 
 // One chunk for each area: who signs in fetches neither the back-office nor the charts.
 const InvestorArea = lazy(async () => ({

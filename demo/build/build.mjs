@@ -1,6 +1,6 @@
-import { buildOnce } from '../../server/node/buildOnce.mjs';
+import { buildOnce } from '../../build/buildOnce.mjs';
 
-// From the ordinary build, which must be up to date (server/node/build.mjs).
+// From the ordinary build, which must be up to date (build/build.mjs).
 await buildOnce({
   made: 'the demo, dist/demo, for any static host,',
   stamp: 'demo-built',

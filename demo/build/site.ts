@@ -1,10 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
-import { contentPolicy, nothing } from '#server/node/site/headers.ts';
-import { fill, type SiteSettings } from '#server/node/site/holes.ts';
-import { outsideChart, outsideTicker } from '#server/node/site/outsideTicker.ts';
-import { fillPages, loadTemplates, pageFile } from '#server/node/site/pages.ts';
+import { contentPolicy, nothing } from '#server/runtime/site/headers.ts';
+import { outsideChart, outsideTicker } from '#server/runtime/site/outsideTicker.ts';
+import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
+import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { writeEngine } from './engine.ts';
 import { withDemo } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { rootKey } from '#src/shared/session/root.ts';
+import { rootKey } from '#src/shared/session/storedSession.ts';
 
 const adoptedKey = 'demo-tab';
 

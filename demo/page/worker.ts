@@ -1,8 +1,8 @@
-import type { DemoState, Report, Step, Wish } from '#demo/protocol.ts';
+import type { DemoCommand, DemoState, Report, Step } from '#demo/protocol.ts';
 
 /** Asks the worker for something. Errors: the reason why it was not done. */
 export async function ask(
-  wish: Wish,
+  wish: DemoCommand,
   onStep: (step: Step, share: number) => void = () => {},
 ): Promise<DemoState> {
   const { active } = await navigator.serviceWorker.ready;

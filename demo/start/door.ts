@@ -4,7 +4,7 @@ import { backendPath } from '#contract/host.ts';
 import { type Contents, demoPassword, emptyStaffName } from '#demo/protocol.ts';
 import { sampleUserName, staffUserName } from '#server/seed/names.ts';
 import { homeOf } from '#src/shared/session/landing.ts';
-import { writeRoot } from '#src/shared/session/root.ts';
+import { writeRoot } from '#src/shared/session/storedSession.ts';
 
 /** Who one can go in as. */
 export type Door = 'visitor' | 'investor' | 'staff';

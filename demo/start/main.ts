@@ -1,10 +1,10 @@
 import { copy } from '#demo/copy.ts';
 import { keepState, keptState } from '#demo/page/clock.ts';
 import { ask } from '#demo/page/worker.ts';
-import { type Contents, type DemoState, type Wish, workerPath } from '#demo/protocol.ts';
+import { type Contents, type DemoCommand, type DemoState, workerPath } from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
 import { type Door, nameBehind, openDoor } from './door.ts';
-import { findLack } from './lack.ts';
+import { findMissingFeature } from './missingFeature.ts';
 import { showProgress } from './progress.ts';
 
 const part = <Kind extends HTMLElement = HTMLElement>(name: string): Kind => {
@@ -19,7 +19,7 @@ void begin();
 
 async function begin(): Promise<void> {
   const before = await attempt(async () => {
-    const lack = await findLack(isMade());
+    const lack = await findMissingFeature(isMade());
     if (lack) throw new Error(lack);
     return isMade();
   });
@@ -51,7 +51,7 @@ const rest = (from: string) => {
 };
 
 /** Has the worker open or make the demo, and shows its doors. */
-async function make(wish: Wish): Promise<DemoState | undefined> {
+async function make(wish: DemoCommand): Promise<DemoState | undefined> {
   const doors = part('doors');
   doors.hidden = true;
   const progress = showProgress(part('progress'));

@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
-import { answerTo } from '#server/http/errors.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { answerTo } from '#server/platform/http/errors.ts';
+import { broadcast } from './broadcast.ts';
 import type { Demo } from './demo.ts';
-import { currentDemo, forgetDemo } from './keeper.ts';
-import { tellPages } from './news.ts';
+import { currentDemo, forgetDemo } from './lifecycle.ts';
 import type { FetchEvent } from './scope.ts';
 
 const saveSoonMs = 200;
@@ -26,7 +26,7 @@ export async function answerCall(event: FetchEvent): Promise<Response> {
     await forgetDemo();
     return refuse(messages.diskShort);
   }
-  if (response.ok) event.waitUntil(tellPages({ kind: 'changed' }, clientId));
+  if (response.ok) event.waitUntil(broadcast({ kind: 'changed' }, clientId));
   return response;
 }
 
@@ -42,5 +42,5 @@ function saveSoon(demo: Demo): Promise<void> {
 }
 
 function refuse(sentence: string): Response {
-  return answerTo(new Refusal('unavailable', sentence), crypto.randomUUID(), () => {});
+  return answerTo(new ApiError('unavailable', sentence), crypto.randomUUID(), () => {});
 }

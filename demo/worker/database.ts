@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import type { Engine } from '#server/db/engine.ts';
-import { pgliteDialect } from '#server/db/pgliteDialect.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
+import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { BrowserFs } from './browserFs.ts';
-import { engineFile } from './kept.ts';
+import { engineFile } from './demoStore.ts';
 
 /** Where the build has put the parts of the engine. */
 declare const __ENGINE_FILES__: { program: string; files: string; fresh: string };

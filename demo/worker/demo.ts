@@ -1,14 +1,14 @@
 import type { Contents, DemoState, Step } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { checkHealth } from '#server/health/check.ts';
-import { checkDisk } from '#server/health/disk.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { checkHealth } from '#server/platform/health/check.ts';
+import { checkDisk } from '#server/platform/health/disk.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
-import { fillDatabase } from './fill.ts';
-import { writeState } from './kept.ts';
+import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { sendProofs } from './proofs.ts';
+import { fillDatabase } from './sampleData.ts';
+import { sendProofs } from './sampleReceipts.ts';
 
 /** The product itself in this worker: the app of the server over this browser's database. */
 export interface Demo {
@@ -21,9 +21,9 @@ export interface Demo {
 }
 
 /** Hears how far a step is, from 0 to 1. */
-export type Tell = (step: Step, share: number) => void;
+export type OnProgress = (step: Step, share: number) => void;
 
-const silent: Tell = () => {};
+const silent: OnProgress = () => {};
 
 /** Opens the demo that an earlier start of the worker has made. */
 export async function openDemo(state: DemoState): Promise<Demo> {
@@ -32,7 +32,7 @@ export async function openDemo(state: DemoState): Promise<Demo> {
 }
 
 /** Makes a demo where there is none. Errors: no network, no space. */
-export async function makeDemo(contents: Contents, tell: Tell): Promise<Demo> {
+export async function makeDemo(contents: Contents, tell: OnProgress): Promise<Demo> {
   tell('fetch', 0);
   const database = await openDatabase(true, (share) =>
     tell(share < 1 ? 'fetch' : 'start', share % 1),
@@ -47,7 +47,7 @@ export async function makeDemo(contents: Contents, tell: Tell): Promise<Demo> {
   return demo;
 }
 
-async function start(database: BrowserDatabase, first: DemoState, tell: Tell): Promise<Demo> {
+async function start(database: BrowserDatabase, first: DemoState, tell: OnProgress): Promise<Demo> {
   let state = first;
   const clock = () => new Date(Date.now() + state.aheadMs);
   const ports = browserPorts(database.db, clock);

@@ -1,5 +1,5 @@
-import { kindOf } from '#server/files/kind.ts';
-import type { Images, Picture } from '#server/ports.ts';
+import { kindOf } from '#server/platform/files/kind.ts';
+import type { Images, Picture } from '#server/platform/ports.ts';
 
 const longerSideMax = 2000;
 

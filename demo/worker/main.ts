@@ -1,9 +1,9 @@
 import { backendPath } from '#contract/host.ts';
-import type { Report, Wish } from '#demo/protocol.ts';
+import type { DemoCommand, Report } from '#demo/protocol.ts';
 import { answerCall } from './calls.ts';
+import { runCommand } from './commands.ts';
 import { openPage } from './navigation.ts';
 import { scope } from './scope.ts';
-import { grant } from './wishes.ts';
 
 // The server of the demo: it answers {host} in this browser, and leaves all files to their host.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -19,5 +19,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (!port) return;
-  event.waitUntil(grant(event.data as Wish, (report: Report) => port.postMessage(report)));
+  event.waitUntil(
+    runCommand(event.data as DemoCommand, (report: Report) => port.postMessage(report)),
+  );
 });

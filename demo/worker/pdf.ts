@@ -1,7 +1,7 @@
 import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
-import { drawSheet } from '#server/node/drawSheet.ts';
-import type { Ports } from '#server/ports.ts';
+import { drawSheet } from '#server/adapters/drawSheet.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 async function bytesOf(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);

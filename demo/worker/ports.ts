@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/tables.ts';
-import { unchecked } from '#server/health/check.ts';
-import type { Config, Ports } from '#server/ports.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { unchecked } from '#server/platform/health/check.ts';
+import type { Config, Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { images } from './images.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -15,7 +15,7 @@ const config = (): Config => ({
   marketWidgets: 'off',
   marketChartUrl: `${scope.location.origin}/`,
   // The allowances guard a server against strangers, of whom there are none here.
-  limitFactor: 1000,
+  rateLimitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,
   priceSingleSource: false,

@@ -1,7 +1,7 @@
 import { deviceMs } from '#contract/limits.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
-import type { Ports } from '#server/ports.ts';
-import { hashToken, newToken } from './token.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 const devicesMax = 10;
 

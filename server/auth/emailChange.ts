@@ -1,11 +1,11 @@
 import { coolingMs } from '#contract/limits.ts';
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import { momentInUtc } from '#server/outbox/moment.ts';
-import type { Config } from '#server/ports.ts';
-import { endLinks, mailVerification } from './mailLink.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import type { Config } from '#server/platform/ports.ts';
+import { mailVerification, revokeTokens } from './mailLink.ts';
 
 /** The account whose address changes, as its locked row has it. */
 interface Owner {
@@ -98,12 +98,12 @@ export async function confirmAddress(
     .where('id', '=', userId)
     .execute();
   // Links in the old box must not let in who still reads it.
-  await endLinks(trx, userId, at);
+  await revokeTokens(trx, userId, at);
   const subject = 'Your e-mail address was changed';
   const hello = greeting(owner.full_name, owner.email_verified_at !== null);
   const text = `${hello}\n\nyour account has another e-mail address since ${momentInUtc(at)}, and this one is not used any more. Withdrawals wait 24 hours. If this was not you, contact support at once.\n`;
   await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: userId,
     action: 'user.email',

@@ -1,10 +1,10 @@
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { clearAllowance } from '#server/http/allowance.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { clearAllowance } from '#server/platform/http/rateLimit.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
-import { useLink } from './mailLink.ts';
+import { redeemToken } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
 import { lockSessions, setPassword } from './setPassword.ts';
@@ -23,7 +23,7 @@ export const linkRoutes: Route[] = [
     checkNewPassword(body.newPassword, 'newPassword');
     const hash = await ports.hashPassword(body.newPassword);
     const device = await db.transaction().execute(async (trx) => {
-      const link = await useLink(trx, 'reset-password', body.token, at);
+      const link = await redeemToken(trx, 'reset-password', body.token, at);
       const { user_id } = link;
       await lockSessions(trx, user_id);
       // A link that came by mail shows that its reader owns the address.
@@ -38,7 +38,7 @@ export const linkRoutes: Route[] = [
 
   serve(auth.verifyEmail, async ({ body, db, at }) => {
     await db.transaction().execute(async (trx) => {
-      await confirmAddress(trx, await useLink(trx, 'verify-email', body.token, at), at);
+      await confirmAddress(trx, await redeemToken(trx, 'verify-email', body.token, at), at);
     });
     return { message: messages.emailVerified };
   }),

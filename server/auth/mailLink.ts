@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { enqueue, linkMark } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { enqueue, linkMark } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 import { type LinkPurpose, linkKinds } from './linkKinds.ts';
-import { hashToken, newToken } from './token.ts';
 
 interface Addressee {
   id: string;
@@ -137,7 +137,7 @@ export async function makeLink(
  * one purpose, or all that let someone in (a new address, a closed account). A link that cancels
  * withdrawals stays valid: a thief must not end it.
  */
-export async function endLinks(
+export async function revokeTokens(
   db: Db,
   userId: string,
   at: Date,
@@ -167,7 +167,7 @@ export async function endLinks(
  * Uses up a mailed token, in the transaction that acts on it.
  * Errors: 422 when it is unknown, used before or expired.
  */
-export async function useLink(
+export async function redeemToken(
   db: Db,
   purpose: LinkPurpose,
   token: string,
@@ -182,6 +182,6 @@ export async function useLink(
     .where('expires_at', '>', at)
     .returning(['user_id', 'email', 'mail_id'])
     .executeTakeFirst();
-  if (!used) throw new Refusal('rule', messages.resetLinkDead);
+  if (!used) throw new ApiError('rule', messages.resetLinkDead);
   return used;
 }

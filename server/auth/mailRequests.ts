@@ -1,8 +1,8 @@
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
-import { draw } from '#server/http/allowance.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { mailReset, mailVerification } from './mailLink.ts';
 
 type MailRequest = Tables['mail_requests'];
@@ -108,12 +108,12 @@ async function mailRegisteredBefore(
   user: { user_name: string; email: string; email_verified_at: Date | null; status: string },
   at: Date,
 ): Promise<void> {
-  const { publicUrl, limitFactor } = ports.config;
+  const { publicUrl, rateLimitFactor } = ports.config;
   try {
     const account = user.email.toLowerCase();
-    await draw(trx, ['registeredBeforePerAccount'], { account }, at, limitFactor);
+    await consumeRateLimits(trx, ['registeredBeforePerAccount'], { account }, at, rateLimitFactor);
   } catch (error) {
-    if (error instanceof Refusal) return;
+    if (error instanceof ApiError) return;
     throw error;
   }
   // Anyone may have chosen the user name of an address that was not confirmed.

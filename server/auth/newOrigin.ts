@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { User } from '#contract/users.ts';
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import { momentInUtc } from '#server/outbox/moment.ts';
-import type { Letter } from '#server/ports.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import type { Letter } from '#server/platform/ports.ts';
 import { browserInWords, originOf } from './origin.ts';
 
 /** A sign-in that succeeded: whose, when, and what its request contained. */

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLengthMax, passwordLengthMin } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Ports } from '#server/ports.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 const common = new Set<unknown>(dictionary['passwords-common']);
 
@@ -16,7 +16,7 @@ export function checkNewPassword(password: string, field: string): void {
     (password.length < passwordLengthMin && messages.passwordTooShort) ||
     (password.length > passwordLengthMax && messages.passwordTooLong) ||
     (common.has(withoutDecoration(password)) && messages.passwordTooCommon);
-  if (sentence) throw new Refusal('rule', sentence, { fields: { [field]: sentence } });
+  if (sentence) throw new ApiError('rule', sentence, { fields: { [field]: sentence } });
 }
 
 // "password1!" is "password1" with what every form asks for, and guessed as early.
@@ -46,7 +46,7 @@ export async function requirePassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await ports.verifyPassword(password_hash, password, 'known'))) {
-    throw new Refusal('rule', messages.wrongPassword, {
+    throw new ApiError('rule', messages.wrongPassword, {
       fields: { [field]: messages.wrongPassword },
     });
   }

@@ -1,6 +1,6 @@
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { linkRoutes } from './links.ts';
 import { requirePassword } from './password.ts';
 import { readSessions } from './sessions.ts';

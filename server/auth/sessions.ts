@@ -1,8 +1,8 @@
 import type { auth } from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/call.ts';
 import { sessionMs } from '#contract/limits.ts';
-import type { Db } from '#server/db/tables.ts';
-import { isAhead } from '#server/http/session.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { isAhead } from '#server/platform/http/session.ts';
 
 /**
  * A user's sessions that still open something: the one that asks (`currentId`) first, then the last

@@ -1,12 +1,12 @@
 import { coolingMs } from '#contract/limits.ts';
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import { momentInUtc } from '#server/outbox/moment.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
 import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
-import { endLinks } from './mailLink.ts';
+import { revokeTokens } from './mailLink.ts';
 import { dropResetRequests } from './mailRequests.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function setPassword(
     .executeTakeFirstOrThrow();
   await endSessions(trx, userId, keptSessionId);
   await forgetDevices(trx, userId);
-  await endLinks(trx, userId, at, 'reset-password');
+  await revokeTokens(trx, userId, at, 'reset-password');
   await dropResetRequests(trx, user.email);
   // A change of address may be a thief's: the owner asks for it again.
   await dropEmailChange(trx, userId);
@@ -42,7 +42,7 @@ export async function setPassword(
   const text = `${hello}\n\nyour password was changed at ${momentInUtc(at)}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
   await enqueue(trx, { to: user.email, subject, text, urgent: true }, at);
   const target = { kind: 'user', id: userId } as const;
-  await record(trx, { at, actorId: userId, action: 'user.password', target });
+  await appendAudit(trx, { at, actorId: userId, action: 'user.password', target });
   return user;
 }
 

@@ -2,14 +2,14 @@ import { auth } from '#contract/auth.ts';
 import { sessionMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import type { Ports } from '#server/ports.ts';
-import { findUser } from '#server/users/record.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { hashToken, newToken } from '#server/platform/tokens/token.ts';
+import { findUser } from '#server/users/wire.ts';
 import { addDevice, stampDevice } from './devices.ts';
 import { arrivalOf, isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
-import { hashToken, newToken } from './token.ts';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 let decoyHash: Promise<string> | undefined;
@@ -32,15 +32,15 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   // Asked for an unknown user as well: both take the same queries.
   const knownOrigin = await isKnownOrigin(db, found?.id ?? noId, { userAgent, clientAddress });
   const lane = device || knownOrigin ? 'known' : 'stranger';
-  const hash = found?.password_hash ?? (await decoy(ports));
+  const hash = found?.password_hash ?? (await dummyHash(ports));
   const right = await ports.verifyPassword(hash, body.password, lane);
   const user = found && right && found.status === 'active' && (await findUser(db, found.id));
-  if (!user) throw new Refusal('unauthenticated', messages.wrongCredentials);
+  if (!user) throw new ApiError('unauthenticated', messages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
   const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
   const deviceToken = await db.transaction().execute(async (trx) => {
-    await holdAccount(trx, user, hash);
+    await lockAccount(trx, user, hash);
     await openSession(trx, user, token, at);
     await noticeNewOrigin(trx, user._id, arrival);
     if (device && body.device && (await stampDevice(trx, device, at))) return body.device;
@@ -56,7 +56,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
 });
 
 /** The hash of a password that nobody has, made once and kept unless its making was refused. */
-function decoy(ports: Ports): Promise<string> {
+function dummyHash(ports: Ports): Promise<string> {
   decoyHash ??= ports.hashPassword(newToken(ports.random)).catch((error: unknown) => {
     decoyHash = undefined;
     throw error;
@@ -66,7 +66,7 @@ function decoy(ports: Ports): Promise<string> {
 
 // Sign-ins of one account take turns, so that each sees what the other brought; and a password that
 // was changed meanwhile opens no session after all the others were ended.
-async function holdAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
+async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
   const held = await trx
     .selectFrom('users')
     .select('id')
@@ -75,7 +75,7 @@ async function holdAccount(trx: Trx, user: User, passwordHash: string): Promise<
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!held) throw new Refusal('unauthenticated', messages.wrongCredentials);
+  if (!held) throw new ApiError('unauthenticated', messages.wrongCredentials);
 }
 
 async function openSession(trx: Trx, user: User, token: string, at: Date): Promise<void> {

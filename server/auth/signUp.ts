@@ -2,9 +2,9 @@ import { type Insertable, sql } from 'kysely';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
 
@@ -41,7 +41,7 @@ async function requireFreeName(db: Db, userName: string): Promise<void> {
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw new Refusal('conflict', messages.userNameTaken);
+  if (taken) throw new ApiError('conflict', messages.userNameTaken);
 }
 
 async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {

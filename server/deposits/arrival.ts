@@ -2,11 +2,11 @@ import type { Coin } from '#contract/coin.ts';
 import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsFrom } from '#contract/money.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Ports } from '#server/ports.ts';
-import { usableRate } from '#server/prices/quote.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Rate } from '#server/prices/rates.ts';
+import { usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** The rate now, or undefined; a deposit is taken without one. Never inside a transaction. */
@@ -14,7 +14,7 @@ export async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise
   try {
     return await usableRate(ports, coin, at);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') return undefined;
+    if (error instanceof ApiError && error.code === 'unavailable') return undefined;
     throw error;
   }
 }
@@ -41,7 +41,7 @@ export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[
 export async function requireFewPending(
   db: Db,
   userId: string,
-  limitFactor: number,
+  rateLimitFactor: number,
 ): Promise<void> {
   const { count } = await db
     .selectFrom('deposits')
@@ -49,8 +49,8 @@ export async function requireFewPending(
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= pendingDepositsMax * limitFactor) {
-    throw new Refusal('conflict', messages.depositsWaiting);
+  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
+    throw new ApiError('conflict', messages.depositsWaiting);
   }
 }
 
@@ -61,5 +61,5 @@ export async function requireConfirmedEmail(db: Db, userId: string): Promise<voi
     .select('email_verified_at')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user?.email_verified_at) throw new Refusal('forbidden', messages.confirmEmailFirst);
+  if (!user?.email_verified_at) throw new ApiError('forbidden', messages.confirmEmailFirst);
 }

@@ -3,7 +3,7 @@ import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 import type { Pending } from './lock.ts';
 
@@ -59,4 +59,4 @@ export function centsToCredit(confirmation: Confirmation): bigint {
 }
 
 const fault = (field: string, sentence: string) =>
-  new Refusal('rule', sentence, { fields: { [field]: sentence } });
+  new ApiError('rule', sentence, { fields: { [field]: sentence } });

@@ -3,13 +3,13 @@ import type { Coin } from '#contract/coin.ts';
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { checkProof, storeFile } from '#server/files/proof.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { createQuote, usableRate } from '#server/prices/quote.ts';
-import { holdActive } from '#server/users/active.ts';
-import { checkDepositAmount } from './allowed.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { checkProof, storeFile } from '#server/platform/files/upload.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { createQuote, usableRate } from '#server/quotes/quote.ts';
+import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import {
   arrivalColumns,
   arrivalFlags,
@@ -17,7 +17,7 @@ import {
   requireConfirmedEmail,
   requireFewPending,
 } from './arrival.ts';
-import { selectDeposits, toDeposit } from './record.ts';
+import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
  * POST /deposit (SPEC.md section 7): always pending, whatever status was sent, and one per quote.
@@ -40,7 +40,7 @@ export const createDeposit: Route = serve(
 
     return once(async (trx) => {
       // Closing an account waits for this, and then finds the deposit that it must not leave behind.
-      await holdActive(trx, user.userId);
+      await lockActiveUser(trx, user.userId);
       const wanted = { userId: user.userId, coin, amountCents } as const;
       const quote =
         body.quoteId || !rate
@@ -48,7 +48,7 @@ export const createDeposit: Route = serve(
           : await createQuote(trx, { ...wanted, rate }, at);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
-      await requireFewPending(trx, user.userId, ports.config.limitFactor);
+      await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);
       const receiptId = proof && (await storeFile(trx, user.userId, 'proof', proof, at));
       await trx
         .insertInto('deposits')
@@ -86,9 +86,9 @@ async function lockQuote(
     .where('user_id', '=', wanted.userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!quote) throw new Refusal('not-found', 'This quote does not exist. Please start again.');
+  if (!quote) throw new ApiError('not-found', 'This quote does not exist. Please start again.');
   if (quote.coin !== wanted.coin || quote.amount_cents !== wanted.amountCents) {
-    throw new Refusal('rule', 'This quote is for another amount or coin. Please start again.');
+    throw new ApiError('rule', 'This quote is for another amount or coin. Please start again.');
   }
   return quote;
 }

@@ -1,13 +1,13 @@
 import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { requireProof } from '#server/http/session.ts';
-import { post } from '#server/ledger/post.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireRecentPassword } from '#server/platform/http/session.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
 import { centsToCredit, checkedPayment } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
 import { lockPending, type Pending } from './lock.ts';
@@ -26,7 +26,7 @@ export const confirmDeposit: Route = serve(
       const payment = checkedPayment(deposit, body);
       const { amount: entered, note } = body;
       const receivedCents = centsToCredit({ deposit, expected, payment, amount: entered, note });
-      if (receivedCents !== expected.cents) requireProof(user, at);
+      if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       await trx
         .updateTable('deposits')
         .set({
@@ -50,7 +50,7 @@ export const confirmDeposit: Route = serve(
       });
       const amount = groupDollars(receivedCents);
       await tell(trx, deposit, `confirmed: ${amount} were added to your balance.`, at);
-      await record(trx, {
+      await appendAudit(trx, {
         at,
         actorId: user.userId,
         action: 'deposit.confirm',
@@ -81,7 +81,7 @@ export const declineDeposit: Route = serve(
         .where('id', '=', deposit.id)
         .execute();
       await tell(trx, deposit, `declined. Reason: ${body.reason}`, at);
-      await record(trx, {
+      await appendAudit(trx, {
         at,
         actorId: user.userId,
         action: 'deposit.decline',

@@ -2,12 +2,12 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { formatDollars } from '#contract/money.ts';
-import { toClaim } from '#server/claims/live.ts';
-import type { Db } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { toQuote } from '#server/prices/quote.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
+import { toQuote } from '#server/quotes/quote.ts';
+import { toClaim } from '#server/reviews/live.ts';
 import { expectCredit, type QuotedFacts } from './expectedCredit.ts';
 import {
   type DepositRow,
@@ -15,7 +15,7 @@ import {
   selectDeposits,
   toDeposit,
   withClaim,
-} from './record.ts';
+} from './wire.ts';
 
 /**
  * GET /deposits/{id}: the evidence of one deposit, for its owner and for staff (S-294).
@@ -26,7 +26,7 @@ export const readDeposit: Route = serve(deposits.detail, async ({ params, user, 
   const row = await withClaim(wanted, at).executeTakeFirst();
   const staff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !staff)) {
-    throw new Refusal('not-found', messages.notFound);
+    throw new ApiError('not-found', messages.notFound);
   }
   return { data: await toDetail(db, row, staff) };
 });

@@ -2,7 +2,7 @@ import type { Coin } from '#contract/coin.ts';
 import { centsAtRate, rateUnits } from '#contract/coinAmount.ts';
 import type { creditReasons } from '#contract/deposits.ts';
 import { dayMs } from '#contract/time.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 
 /** What the amount to credit follows from; all of it is frozen once a deposit is made. */
 export interface CreditFacts {

@@ -1,10 +1,10 @@
 import type { QueryOf } from '#contract/call.ts';
 import type { deposits } from '#contract/deposits.ts';
-import type { Db } from '#server/db/tables.ts';
-import { between, only, withIds, within } from '#server/http/filters.ts';
-import type { Order } from '#server/http/keyset.ts';
-import { lookUp } from '#server/http/lookup.ts';
-import type { DepositRows } from './record.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { between, only, withIds, within } from '#server/platform/http/filters.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
+import { matchReference } from '#server/platform/http/lookup.ts';
+import type { DepositRows } from './wire.ts';
 
 /** How deposits may be ordered. */
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -26,7 +26,7 @@ export function filterDeposits(
     filter ?? {};
   let rows: DepositRows = db.selectFrom('deposits');
   rows = withIds(rows, 'deposits.id', id);
-  if (q) rows = lookUp(rows, 'deposits', q);
+  if (q) rows = matchReference(rows, 'deposits', q);
   rows = only(rows, 'deposits.status', status);
   rows = only(rows, 'deposits.coin', coin);
   rows = only(rows, 'deposits.duplicate', duplicate);

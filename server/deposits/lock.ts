@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** A deposit that waits for a decision. */
 export type Pending = Awaited<ReturnType<typeof lockPending>>;
@@ -16,7 +16,7 @@ export async function lockPending(trx: Trx, id: string, staffId: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!deposit) throw new Refusal('not-found', messages.notFound);
+  if (!deposit) throw new ApiError('not-found', messages.notFound);
   if (deposit.status !== 'pending') {
     const decider = await trx
       .selectFrom('users')
@@ -24,7 +24,7 @@ export async function lockPending(trx: Trx, id: string, staffId: string) {
       .where('id', '=', deposit.decided_by)
       .executeTakeFirst();
     const decidedBy = decider?.full_name ?? null;
-    throw new Refusal('conflict', `This deposit was ${deposit.status} by ${decidedBy} before.`, {
+    throw new ApiError('conflict', `This deposit was ${deposit.status} by ${decidedBy} before.`, {
       state: {
         status: deposit.status,
         decidedBy,
@@ -32,6 +32,6 @@ export async function lockPending(trx: Trx, id: string, staffId: string) {
       },
     });
   }
-  if (deposit.user_id === staffId) throw new Refusal('forbidden', messages.ownDecision);
+  if (deposit.user_id === staffId) throw new ApiError('forbidden', messages.ownDecision);
   return deposit;
 }

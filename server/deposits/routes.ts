@@ -1,15 +1,15 @@
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { findFile, sendFile } from '#server/files/send.ts';
-import { readPage } from '#server/http/page.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { isRanged } from '#server/http/walk.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { findFile, sendFile } from '#server/platform/files/send.ts';
+import { readPage } from '#server/platform/http/page.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { isRanged } from '#server/platform/http/walk.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
-import { toStaffDeposit, withClaim } from './record.ts';
+import { toStaffDeposit, withClaim } from './wire.ts';
 
 /** The deposit calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const depositRoutes: Route[] = [
@@ -31,8 +31,8 @@ export const depositRoutes: Route[] = [
   serve(deposits.receipt, async ({ params, user, db }) => {
     const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';
-    if (file?.purpose !== 'proof' || !own) throw new Refusal('not-found', messages.notFound);
-    if (file.bytes_removed_at) throw new Refusal('not-found', messages.proofRemoved);
+    if (file?.purpose !== 'proof' || !own) throw new ApiError('not-found', messages.notFound);
+    if (file.bytes_removed_at) throw new ApiError('not-found', messages.proofRemoved);
     return sendFile(db, file);
   }),
 ];

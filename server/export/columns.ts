@@ -2,11 +2,11 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
 import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import type { AuditRow } from '#server/audit/list.ts';
-import type { DecidedDepositRow } from '#server/deposits/record.ts';
-import type { UserRow } from '#server/users/record.ts';
-import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/record.ts';
-import type { Cell } from './csv.ts';
+import type { DecidedDepositRow } from '#server/deposits/wire.ts';
+import type { AuditRow } from '#server/platform/audit/list.ts';
+import type { Cell } from '#server/platform/http/csv.ts';
+import type { UserRow } from '#server/users/wire.ts';
+import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
 
 type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
   (typeof exportColumns)[Name][number],

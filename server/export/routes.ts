@@ -2,18 +2,18 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { exports } from '#contract/exports.ts';
 import { listHeaders } from '#contract/list.ts';
 import { isoDay } from '#contract/time.ts';
-import { auditOrder, filterAudit, withActor } from '#server/audit/list.ts';
-import { record } from '#server/audit/record.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
-import { withDecider } from '#server/deposits/record.ts';
-import type { Direction, Order } from '#server/http/keyset.ts';
-import { type Context, type FileReply, type Route, serve } from '#server/http/serve.ts';
+import { withDecider } from '#server/deposits/wire.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { auditOrder, filterAudit, withActor } from '#server/platform/audit/list.ts';
+import type { Direction, Order } from '#server/platform/http/keyset.ts';
+import { type Context, type FileReply, type Route, serve } from '#server/platform/http/serve.ts';
+import { type Columns, csvStream } from '#server/platform/http/stream.ts';
 import { filterUsers, userOrder } from '#server/users/list.ts';
-import { withBalances } from '#server/users/record.ts';
+import { withBalances } from '#server/users/wire.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
-import { withStaffView } from '#server/withdrawals/record.ts';
+import { withStaffView } from '#server/withdrawals/wire.ts';
 import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './columns.ts';
-import { type Columns, csvStream } from './stream.ts';
 
 /** The staff's lists as CSV: filter and sort of the list itself, columns as chosen (issue 4). */
 export const exportRoutes: Route[] = [
@@ -83,7 +83,7 @@ async function exported<
     columns: query.columns ?? null,
   };
   await db.transaction().execute((trx) =>
-    record(trx, {
+    appendAudit(trx, {
       at,
       actorId: user.userId,
       action: `export.${name}`,

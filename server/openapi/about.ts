@@ -1,5 +1,5 @@
 import type { calls } from '#contract/calls.ts';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutHouse } from './aboutHouse.ts';
 import { aboutMoney } from './aboutMoney.ts';
@@ -12,7 +12,7 @@ export interface AboutCall {
   /** One plain sentence. */
   summary: string;
   /** What the handler refuses with, beyond what the row itself tells (refusals.ts). */
-  refuses?: readonly ProblemCode[];
+  refuses?: readonly ErrorCode[];
   /** The media types of a file. */
   files?: readonly string[];
 }

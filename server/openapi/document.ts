@@ -3,9 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
 import { jsonBytesMax, shares } from '#contract/limits.ts';
 import { type AboutNoun, about } from './about.ts';
+import { problemSchema } from './errorBody.ts';
 import { recordSchemas } from './jsonSchema.ts';
 import { type NamedCall, operationOf } from './operation.ts';
-import { problemSchema } from './problem.ts';
 import { refusals } from './responses.ts';
 import type { OpenApi, Operation } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import type { ArraySchema, Schema } from 'yup';
+import { fieldRules, recordNameOf, records } from './components.ts';
 import { noteOf } from './notes.ts';
-import { fieldRules, recordNameOf, records } from './records.ts';
 import type { JsonSchema } from './shape.ts';
 
 /** Which way a value travels: what is sent may leave out what is answered without fail. */

@@ -1,5 +1,5 @@
 import { coinNames, coins } from '#contract/coin.ts';
-import { records } from './records.ts';
+import { records } from './components.ts';
 import type { JsonSchema } from './shape.ts';
 
 const moment = { format: 'date-time' } as const;

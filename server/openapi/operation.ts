@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
-import { type LimitName, limits } from '#contract/limits.ts';
+import { type RateLimitName, rateLimits } from '#contract/limits.ts';
 import type { AboutCall } from './about.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { parametersOf } from './parameters.ts';
@@ -19,7 +19,7 @@ export interface NamedCall {
 /** A call as an operation of the document. */
 export function operationOf({ noun, verb, tag, call, about }: NamedCall): Operation {
   const place = `${noun}.${verb}`;
-  const { body, form } = call;
+  const { body, encoding: form } = call;
   return {
     operationId: `${noun}${verb[0]?.toUpperCase()}${verb.slice(1)}`,
     tags: [tag],
@@ -48,7 +48,13 @@ const who = {
 } as const;
 
 /** What a row says about when and how often it may be called, in sentences. */
-function conditionsOf({ access, demoOnly, limits: names = [], money, proof }: Call): string[] {
+function conditionsOf({
+  access,
+  demoOnly,
+  rateLimits: names = [],
+  money,
+  requiresPassword: proof,
+}: Call): string[] {
   return [
     who[access],
     ...(demoOnly ? ['Answers in demo mode only.'] : []),
@@ -60,8 +66,8 @@ function conditionsOf({ access, demoOnly, limits: names = [], money, proof }: Ca
   ];
 }
 
-function allowance(name: LimitName): string {
-  const { count, windowMs, per } = limits[name];
+function allowance(name: RateLimitName): string {
+  const { count, windowMs, per } = rateLimits[name];
   const minutes = windowMs / 60_000;
   const window = minutes === 60 ? 'an hour' : `${minutes} minutes`;
   return `At most ${count} in ${window} for each ${per === 'address' ? 'network address' : per}.`;

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
+import { fieldRules } from './components.ts';
 import { isRequired, jsonSchemaOf } from './jsonSchema.ts';
 import { noteOf } from './notes.ts';
-import { fieldRules } from './records.ts';
 import type { Parameter } from './shape.ts';
 
 const idempotencyKey: Parameter = {

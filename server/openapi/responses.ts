@@ -1,11 +1,11 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
+import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { listHeaders } from '#contract/list.ts';
-import { type ProblemCode, statusOf } from '#contract/problem.ts';
-import { requestIdHeader } from '#server/http/trace.ts';
+import { requestIdHeader } from '#server/platform/http/trace.ts';
 import type { AboutCall } from './about.ts';
+import { isList, meanings, refusalsOf } from './errorBody.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { isList, meanings, refusalsOf } from './problem.ts';
 import type { Answer, Content, Header, OpenApi, Operation } from './shape.ts';
 
 const text = (description: string, required: boolean): Header => ({
@@ -58,7 +58,7 @@ const prefix = '#/components/responses/';
 /** Every refusal that calls share: each code alone, and the two that have one status. */
 export const refusals: Record<string, Answer> = Object.fromEntries(
   [
-    ...Object.keys(statusOf).map((code) => [code as ProblemCode]),
+    ...Object.keys(statusOf).map((code) => [code as ErrorCode]),
     ['forbidden', 'reauthenticate'] as const,
   ].map((codes) => [codes.join('-or-'), refusal(codes)]),
 );
@@ -71,7 +71,7 @@ export function answerAt(document: OpenApi, answer: Answer | { $ref: string }): 
   return found;
 }
 
-function refusal(codes: readonly ProblemCode[]): Answer {
+function refusal(codes: readonly ErrorCode[]): Answer {
   const waits = codes.includes('too-many-requests') || codes.includes('unavailable');
   const schema = {
     $ref: '#/components/schemas/Problem',

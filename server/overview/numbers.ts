@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listRowsMax } from '#contract/limits.ts';
 import { isoDay } from '#contract/time.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 
 interface Numbers {
   deposits_waiting: number;

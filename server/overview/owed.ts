@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { recall, remember } from '#server/db/remembered.ts';
-import type { Ports } from '#server/ports.ts';
+import { getCached, setCached } from '#server/platform/db/cache.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 // Adding up two hundred thousand balances takes 27 ms, and every open back-office asks for the sum.
-const holdsMs = 5_000;
+const ttlMs = 5_000;
 
 /** What is owed to all investors together, held amounts included, in cents; at most 5 s old. */
 export async function readOwedCents(ports: Ports, at: Date): Promise<bigint> {
-  const known = recall<bigint>(ports, 'owed', at);
+  const known = getCached<bigint>(ports, 'owed', at);
   if (known !== undefined) return known;
   const { cents } = await ports.db
     .selectFrom('accounts')
     .select(sql<bigint>`coalesce(sum(balance_cents), 0)::bigint`.as('cents'))
     .where('user_id', 'is not', null)
     .executeTakeFirstOrThrow();
-  remember(ports, 'owed', cents, at, holdsMs);
+  setCached(ports, 'owed', cents, at, ttlMs);
   return cents;
 }

@@ -1,6 +1,6 @@
 import { formatDollars } from '#contract/money.ts';
 import { overview } from '#contract/overview.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readSteps } from '#server/prices/level.ts';
 import { readNumbers } from './numbers.ts';
 import { readOwedCents } from './owed.ts';

@@ -3,11 +3,11 @@ import { type Coin, coins } from '#contract/coin.ts';
 import { rateUnits } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import type { PriceStep } from '#contract/prices.ts';
-import { record } from '#server/audit/record.ts';
-import type { Db, Tables, Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { SignedIn } from '#server/http/session.ts';
-import type { Config } from '#server/ports.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
+import type { Config } from '#server/platform/ports.ts';
 import { settingsTarget } from '#server/settings/settings.ts';
 import { agreedRate, diverge, isStep, isUsable, type RateRow, rateText } from './rates.ts';
 
@@ -115,10 +115,10 @@ export async function acceptStep(
 ): Promise<void> {
   const level = await lockLevel(trx, coin);
   if (!level?.step_usd || rateText(level.step_usd) !== usd) {
-    throw new Refusal('conflict', messages.stepGone);
+    throw new ApiError('conflict', messages.stepGone);
   }
   await setLevel(trx, { asset: coin, usd: level.step_usd, at });
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: actor.userId,
     action: 'rate.accept',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { rateUnits } from '#contract/coinAmount.ts';
-import type { Tables } from '#server/db/tables.ts';
-import type { Config, Ports } from '#server/ports.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import type { Config, Ports } from '#server/platform/ports.ts';
 import type { Asset, Source } from './reply.ts';
 
 /** A price in dollars (exact decimal text), where and when it was read, and what it is worth. */

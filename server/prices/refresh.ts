@@ -1,6 +1,6 @@
 import { isoDay } from '#contract/time.ts';
-import type { Ports } from '#server/ports.ts';
-import { claimFetch, waitForRecord } from './claim.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { acquireLease, waitForRecord } from './lease.ts';
 import { recordLevels } from './level.ts';
 import { currentRates, isUsable, type RateRow } from './rates.ts';
 import { type Asset, type Reading, readReply, type Source } from './reply.ts';
@@ -30,7 +30,7 @@ async function refresh(ports: Ports): Promise<void> {
   const sources = (['index', 'service'] as const).filter((source) => prices[source]);
   if (sources.length === 0) return;
   const at = ports.clock();
-  const { ours, since } = await claimFetch(db, at);
+  const { ours, since } = await acquireLease(db, at);
   if (!ours) {
     await waitForRecord(db, since, new Date(at.getTime() - ports.config.priceMaxAgeMs));
     return;

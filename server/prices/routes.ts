@@ -2,11 +2,11 @@ import { type Coin, coinNames } from '#contract/coin.ts';
 import { parseDollars } from '#contract/money.ts';
 import { prices } from '#contract/prices.ts';
 import { isoDay } from '#contract/time.ts';
-import { checkDepositAmount } from '#server/deposits/allowed.ts';
 import { requireFewPending } from '#server/deposits/arrival.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { createQuote, toQuote, usableRate } from '#server/quotes/quote.ts';
 import { acceptStep } from './level.ts';
-import { createQuote, toQuote, usableRate } from './quote.ts';
 import { currentRates, type Rate, rateText } from './rates.ts';
 import { refreshRates } from './refresh.ts';
 
@@ -18,7 +18,7 @@ export const priceRoutes: Route[] = [
     const amountCents = parseDollars(query.amount);
     const coin = query.coin as Coin;
     await checkDepositAmount(db, amountCents);
-    await requireFewPending(db, user.userId, ports.config.limitFactor);
+    await requireFewPending(db, user.userId, ports.config.rateLimitFactor);
     const rate = await usableRate(ports, coin, at);
     const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
     return { data: toQuote(quote) };

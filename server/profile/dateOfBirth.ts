@@ -1,7 +1,7 @@
 import { isValid, parse, subYears } from 'date-fns';
 import { messages } from '#contract/messages.ts';
 import { isoDay } from '#contract/time.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
  * Reads DD/MM/YYYY or ISO as an ISO date of a person of at least `minimumAge` years (S-275).
@@ -11,7 +11,7 @@ export function readDateOfBirth(text: string, minimumAge: number, at: Date): str
   const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';
   const date = parse(`${text} +00`, `${pattern} x`, at);
   const fault = (sentence: string) =>
-    new Refusal('rule', sentence, { fields: { dateOfBirth: sentence } });
+    new ApiError('rule', sentence, { fields: { dateOfBirth: sentence } });
   if (!isValid(date) || date >= at || date.getUTCFullYear() < 1900) {
     throw fault(messages.dateOfBirthInvalid);
   }

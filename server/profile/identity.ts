@@ -1,8 +1,8 @@
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
-import { momentInUtc } from '#server/outbox/moment.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
 
 interface Before {
   id: string;
@@ -44,7 +44,7 @@ export async function noticeUserName(
   const subject = 'Your user name was changed';
   const text = `${greeting(before.full_name, confirmed)}\n\nthe user name of your account was changed ${confirmed ? `to ${userName} ` : ''}at ${momentInUtc(at)}: sign in with the new one. If this was not you, contact support at once.\n`;
   await enqueue(trx, { to: before.email, subject, text, urgent: true }, at);
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: before.id,
     action: 'user.name',
@@ -81,7 +81,7 @@ export async function noticeIdentity(
       })
       .execute();
   }
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: before.id,
     action: 'user.identity',

@@ -2,9 +2,9 @@ import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { checkNewPassword, requirePassword } from '#server/auth/password.ts';
 import { setPassword } from '#server/auth/setPassword.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { findUser } from '#server/users/record.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { findUser } from '#server/users/wire.ts';
 import { updateProfile } from './update.ts';
 
 /** The profile calls of SPEC.md section 7. */
@@ -15,7 +15,7 @@ export const profileRoutes: Route[] = [
   serve(profile.read, async ({ params, user, db }) => {
     const allowed = params.userId === user.userId || user.role === 'admin';
     const found = allowed ? await findUser(db, params.userId) : undefined;
-    if (!found) throw new Refusal('not-found', messages.notFound);
+    if (!found) throw new ApiError('not-found', messages.notFound);
     return { data: found };
   }),
 

@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { askEmailChange, dropEmailChange } from '#server/auth/emailChange.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { draw } from '#server/http/allowance.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { requireProof } from '#server/http/session.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
@@ -25,10 +25,16 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     .executeTakeFirstOrThrow();
   const email = body.email || undefined;
   const isNewEmail = email !== undefined && email !== present;
-  if (isNewEmail || (body.userName && body.userName !== user_name)) requireProof(user, at);
+  if (isNewEmail || (body.userName && body.userName !== user_name)) requireRecentPassword(user, at);
   if (isNewEmail) {
-    const { limitFactor } = ports.config;
-    await draw(ports.db, ['emailChangesPerUser'], { user: user.userId }, at, limitFactor);
+    const { rateLimitFactor } = ports.config;
+    await consumeRateLimits(
+      ports.db,
+      ['emailChangesPerUser'],
+      { user: user.userId },
+      at,
+      rateLimitFactor,
+    );
   }
   await db.transaction().execute(async (trx) => {
     const before = await trx
@@ -55,7 +61,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
       await requireFree(trx, email, user.userId);
       await askEmailChange(trx, { owner: before, email, config: ports.config }, at);
     } else if (!(email && (await dropEmailChange(trx, user.userId))) && !changed) {
-      throw new Refusal('rule', messages.noFieldsToUpdate);
+      throw new ApiError('rule', messages.noFieldsToUpdate);
     }
     await noticeUserName(trx, { before, after: fields }, at);
     await noticeIdentity(trx, { before, after: fields }, at);
@@ -77,5 +83,5 @@ async function requireFree(trx: Trx, email: string, userId: string): Promise<voi
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
     .where('id', '<>', userId)
     .executeTakeFirst();
-  if (other) throw new Refusal('conflict', messages.emailTaken);
+  if (other) throw new ApiError('conflict', messages.emailTaken);
 }

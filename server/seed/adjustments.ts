@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
-import { house } from '#server/ledger/post.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
 import { fraction, inTurn, type Sample, sampleId } from './sample.ts';
 import type { Lane, Slice } from './slices.ts';
@@ -29,8 +29,8 @@ export async function insertAdjustments(
     INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
       source_id, leg)
     SELECT at,
-      CASE direction WHEN 'credit' THEN ${house.adjustments}::uuid ELSE accounts.id END,
-      CASE direction WHEN 'credit' THEN accounts.id ELSE ${house.adjustments}::uuid END,
+      CASE direction WHEN 'credit' THEN ${platformAccounts.adjustments}::uuid ELSE accounts.id END,
+      CASE direction WHEN 'credit' THEN accounts.id ELSE ${platformAccounts.adjustments}::uuid END,
       amount_cents, 'adjustment', made.id, direction
     FROM made JOIN accounts ON accounts.user_id = made.user_id AND accounts.kind = 'available'
     ORDER BY at`.execute(trx);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
-import { house } from '#server/ledger/post.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
 import { type Lane, type Numbers, pendingDeposits, type Slice } from './slices.ts';
 
@@ -78,7 +78,7 @@ export async function insertDecidedDeposits(
     credited AS (
       INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
         source_id, leg)
-      SELECT made.decided_at, ${house.custody}, accounts.id, made.amount_received_cents, 'deposit',
+      SELECT made.decided_at, ${platformAccounts.custody}, accounts.id, made.amount_received_cents, 'deposit',
         made.id, 'credit'
       FROM made JOIN accounts ON accounts.user_id = made.user_id AND accounts.kind = 'available'
       WHERE made.status = 'confirmed' ORDER BY made.decided_at)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { termsVersion } from '#contract/settings.ts';
-import { record } from '#server/audit/record.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { staffUserName } from './names.ts';
 import { fraction, type Sample, sampleId } from './sample.ts';
 import { registrationShare } from './slices.ts';
@@ -66,7 +66,13 @@ interface SampleDeed {
 
 /** Writes the audit line that the database asks for of staff and wallets, samples too. */
 export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleDeed) =>
-  record(trx, { at, actorId: staffId, action, target: { kind, id }, details: { sample: true } });
+  appendAudit(trx, {
+    at,
+    actorId: staffId,
+    action,
+    target: { kind, id },
+    details: { sample: true },
+  });
 
 const verifiedShare = 0.7;
 // A sample deposit is dated up to 40 hours before its place in time; its user was there before that.

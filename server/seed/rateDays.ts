@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import { fraction, type Sample } from './sample.ts';
 
 /** What the chart shows as the origin of invented days. */

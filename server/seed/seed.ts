@@ -1,9 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
-import type { Engine } from '#server/db/engine.ts';
-import type { Db, Tables } from '#server/db/tables.ts';
-import { unhurried } from '#server/db/unhurried.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { unhurried } from '#server/platform/db/unhurried.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Coin } from '#contract/coin.ts';
-import type { Trx } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import { recordSample } from './people.ts';
 import { sampleAddresses } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '#server/db/tables.ts';
-import { house } from '#server/ledger/post.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
 import type { Lane, Slice } from './slices.ts';
@@ -80,7 +80,7 @@ async function endHolds(
     INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
       source_id, leg)
     SELECT coalesce(paid_at, decided_at), held.id,
-      CASE WHEN status = 'paid' THEN ${house.payouts}::uuid ELSE available.id END,
+      CASE WHEN status = 'paid' THEN ${platformAccounts.payouts}::uuid ELSE available.id END,
       amount_cents, 'withdrawal', withdrawals.id,
       CASE WHEN status = 'paid' THEN 'settle' ELSE 'release' END
     FROM generate_series(${first}::bigint, ${last}::bigint) AS n

@@ -1,6 +1,6 @@
 import { type Settings, settings } from '#contract/settings.ts';
-import { record } from '#server/audit/record.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
 const columns = {
@@ -30,7 +30,7 @@ export const settingsRoutes: Route[] = [
       if (given.length > 0) {
         await trx.updateTable('settings').set(Object.fromEntries(given)).execute();
         const details = Object.fromEntries(given);
-        await record(trx, {
+        await appendAudit(trx, {
           at,
           actorId: user.userId,
           action: 'settings.update',

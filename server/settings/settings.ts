@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Settings, termsVersion } from '#contract/settings.ts';
-import type { Db, Tables } from '#server/db/tables.ts';
-import type { Config } from '#server/ports.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
+import type { Config } from '#server/platform/ports.ts';
 
 /** The operator's settings row, as every rule that depends on it reads it. */
 export type SettingsRow = Selectable<Tables['settings']>;

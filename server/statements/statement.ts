@@ -4,9 +4,9 @@ import { messages } from '#contract/messages.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import type { Movement, Statement, StatementInCents } from '#contract/statements.ts';
 import { dayMs, isoDay } from '#contract/time.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Operator } from '#server/ports.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { Operator } from '#server/platform/ports.ts';
 
 /** A statement that is asked for: whose, and the first and last day as days of UTC. */
 export interface Period {
@@ -22,13 +22,13 @@ export interface Period {
  * the entries within it, and what that makes. Cents; days of UTC.
  * Errors: 422 when it would end after today or has over `rowsMax` rows, 413 with over 10,000 rows.
  */
-export async function readPeriod(
+export async function readStatement(
   db: Db,
   { userId, from, to, rowsMax }: Period,
   operator: Operator,
   at: Date,
 ): Promise<StatementInCents> {
-  if (to > isoDay(at)) throw new Refusal('rule', messages.statementFuture);
+  if (to > isoDay(at)) throw new ApiError('rule', messages.statementFuture);
   const start = new Date(`${from}T00:00:00.000Z`);
   const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
   // One snapshot for all of it: an entry that comes meanwhile is in the sums and the rows, or in none.
@@ -128,7 +128,7 @@ async function entriesWithin(
     ORDER BY e.at, e.id
     LIMIT ${(rowsMax ?? listRowsMax) + 1}`.execute(trx);
   if (rows.length > (rowsMax ?? listRowsMax)) {
-    throw new Refusal(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
+    throw new ApiError(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
   }
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import type { Tables } from '#server/db/tables.ts';
-import type { Columns } from '#server/export/stream.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import type { Columns } from '#server/platform/http/stream.ts';
 
 /** What each column of an investor's own export shows; dollars, moments in UTC. */
 export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {

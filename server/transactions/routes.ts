@@ -1,15 +1,15 @@
 import { ownListRowsMax } from '#contract/limits.ts';
 import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
-import { csvStream } from '#server/export/stream.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { csvStream } from '#server/platform/http/stream.ts';
 import { transactionColumns } from './columns.ts';
-import { filterTransactions, readStatement, transactionOrder } from './statement.ts';
+import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
 
 /** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({
-    data: await readStatement(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),
+    data: await readTransactions(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),
   })),
 
   serve(transactions.ownCsv, async ({ db, ports, user, query, at }) => {

@@ -1,7 +1,7 @@
 import { type UserDetail, users } from '#contract/users.ts';
-import type { Db } from '#server/db/tables.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { requireUser } from './record.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireUser } from './wire.ts';
 
 /** GET /users/{id}: a user with why they are suspended and what was verified. Errors: 404. */
 export const readUser: Route = serve(users.detail, async ({ db, params }) => {

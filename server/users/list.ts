@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import type { users } from '#contract/users.ts';
-import type { Db } from '#server/db/tables.ts';
-import { only, withIds } from '#server/http/filters.ts';
-import type { Order } from '#server/http/keyset.ts';
-import type { UserRows } from './record.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { only, withIds } from '#server/platform/http/filters.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
+import type { UserRows } from './wire.ts';
 
 /** How users may be ordered. */
 export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {

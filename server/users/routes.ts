@@ -1,19 +1,19 @@
 import { users } from '#contract/users.ts';
-import { record } from '#server/audit/record.ts';
 import { readSessions } from '#server/auth/sessions.ts';
 import { endSessions } from '#server/auth/setPassword.ts';
-import { readPage } from '#server/http/page.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { readStatement } from '#server/transactions/statement.ts';
-import { adjustBalance } from './adjust.ts';
-import { closeAccount } from './close.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { readPage } from '#server/platform/http/page.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { adjustBalance } from '#server/staff/adjust.ts';
+import { closeAccount } from '#server/staff/close.ts';
+import { inviteStaff } from '#server/staff/invite.ts';
+import { setRole } from '#server/staff/role.ts';
+import { suspend, unsuspend } from '#server/staff/suspend.ts';
+import { setVerified } from '#server/staff/verify.ts';
+import { readTransactions } from '#server/transactions/list.ts';
 import { readUser } from './detail.ts';
-import { inviteStaff } from './invite.ts';
 import { filterUsers, userOrder } from './list.ts';
-import { requireUser, toUser, withBalances } from './record.ts';
-import { setRole } from './role.ts';
-import { suspend, unsuspend } from './suspend.ts';
-import { setVerified } from './verify.ts';
+import { requireUser, toUser, withBalances } from './wire.ts';
 
 /** The users calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const userRoutes: Route[] = [
@@ -29,7 +29,7 @@ export const userRoutes: Route[] = [
 
   serve(users.transactions, async ({ db, params, query, headers, at }) => {
     await requireUser(db, params.id);
-    return { data: await readStatement(params.id, { query, db, at, headers }) };
+    return { data: await readTransactions(params.id, { query, db, at, headers }) };
   }),
 
   serve(users.sessions, async ({ db, params, user, at }) => {
@@ -43,7 +43,7 @@ export const userRoutes: Route[] = [
       const kept = params.id === user.userId ? user.sessionId : undefined;
       await endSessions(trx, params.id, kept);
       const target = { kind: 'user', id: params.id } as const;
-      await record(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
+      await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
     });
     return { message: 'Signed out everywhere.' };
   }),

@@ -1,11 +1,11 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { record } from '#server/audit/record.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { type CheckedFile, storeFile } from '#server/files/proof.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { SignedIn } from '#server/http/session.ts';
-import { noticeToStaff } from '#server/users/noticeToStaff.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
+import { noticeToStaff } from '#server/staff/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
 /** A receiving address to add, in its canonical form, and the QR picture that encodes it. */
@@ -58,7 +58,7 @@ export async function retireWallet(
     .where('retired_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!wallet) throw new Refusal('not-found', messages.notFound);
+  if (!wallet) throw new ApiError('not-found', messages.notFound);
   const { coin } = wallet;
   const before = await activeWallet(trx, coin);
   await trx
@@ -102,7 +102,7 @@ async function conclude(trx: Trx, done: Concluded, actor: SignedIn, at: Date): P
     });
   }
   const details = { coin, activeBefore: before ?? null, activeAfter: after ?? null };
-  await record(trx, {
+  await appendAudit(trx, {
     at,
     actorId: actor.userId,
     action,

@@ -1,10 +1,10 @@
 import { decodeQR } from 'qr/decode.js';
 import type { Coin } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { isAnimated } from '#server/files/outline.ts';
-import { type CheckedFile, checkFile } from '#server/files/proof.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { Ports } from '#server/ports.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { isAnimated } from '#server/platform/files/outline.ts';
+import { type CheckedFile, checkFile } from '#server/platform/files/upload.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 const schemes: Record<Coin, RegExp> = {
   BTC: /^bitcoin:([^?]+)(?:\?(.*))?$/i,
@@ -54,5 +54,5 @@ function addressIn(content: string, coin: Coin): string {
 }
 
 function refuse(sentence: string): never {
-  throw new Refusal('rule', sentence, { fields: { image: sentence } });
+  throw new ApiError('rule', sentence, { fields: { image: sentence } });
 }

@@ -1,10 +1,10 @@
 import { coinOfWallet } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { wallets } from '#contract/wallets.ts';
-import type { Db } from '#server/db/tables.ts';
-import { findFile, sendFile } from '#server/files/send.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { findFile, sendFile } from '#server/platform/files/send.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addWallet, retireWallet } from './change.ts';
 import { checkQr } from './qr.ts';
 import { activeWallet, selectWallets, toWallet } from './wallet.ts';
@@ -22,7 +22,7 @@ export const walletRoutes: Route[] = [
     const address = ports.addresses(coin, body.walletAdd);
     if (address === undefined) {
       const fields = { walletAdd: messages.addressInvalid };
-      throw new Refusal('rule', messages.addressInvalid, { fields });
+      throw new ApiError('rule', messages.addressInvalid, { fields });
     }
     const given = body.image !== undefined && body.image.size > 0;
     const qr = given ? await checkQr(ports, body.image as File, coin, address) : undefined;
@@ -53,7 +53,7 @@ export const walletRoutes: Route[] = [
   serve(wallets.image, async ({ db, params }) => {
     const { qr_file_id: fileId } = await walletOf(db, params.id);
     const file = fileId === null ? undefined : await findFile(db, fileId);
-    if (!file) throw new Refusal('not-found', messages.notFound);
+    if (!file) throw new ApiError('not-found', messages.notFound);
     return sendFile(db, file);
   }),
 ];
@@ -61,14 +61,14 @@ export const walletRoutes: Route[] = [
 /** `btc` and `eth` mean the active wallet of that coin (S-359); anything else is a wallet id. */
 async function idMeant(db: Db, id: string): Promise<string> {
   if (uuidForm.test(id)) return id;
-  if (!Object.hasOwn(coinOfWallet, id)) throw new Refusal('not-found', messages.notFound);
+  if (!Object.hasOwn(coinOfWallet, id)) throw new ApiError('not-found', messages.notFound);
   const active = await activeWallet(db, coinOfWallet[id as keyof typeof coinOfWallet]);
-  if (!active) throw new Refusal('not-found', messages.noWallet);
+  if (!active) throw new ApiError('not-found', messages.noWallet);
   return active.id;
 }
 
 async function walletOf(db: Db, id: string) {
   const row = await selectWallets(db).where('wallets.id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('not-found', messages.notFound);
+  if (!row) throw new ApiError('not-found', messages.notFound);
   return row;
 }

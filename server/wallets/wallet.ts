@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Coin, walletTypes } from '#contract/coin.ts';
 import type { Wallet } from '#contract/wallets.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 
 /** The wallet that deposits go to now: the newest of its coin that is not retired. */
 export const activeWallet = (db: Db, coin: Coin) =>

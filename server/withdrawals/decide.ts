@@ -1,6 +1,6 @@
 import { withdrawals } from '#contract/withdrawals.ts';
-import { record } from '#server/audit/record.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockWithdrawal, requireOthers, settle, tellInvestor } from './lock.ts';
 import { requirePayable } from './payable.ts';
 import { object } from './payer.ts';
@@ -23,7 +23,7 @@ export const approveWithdrawal: Route = serve(
         .execute();
       await tellInvestor(trx, withdrawal, 'approved. It will be paid next.', at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      await record(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
+      await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
       return { message: 'Withdrawal approved.' };
     }),
 );
@@ -43,7 +43,7 @@ export const declineWithdrawal: Route = serve(
       const deed = { at, actorId: user.userId, target, details: { reason: body.reason } };
       const objection = await object(trx, withdrawal, { staffId: user.userId, at });
       if (objection) {
-        await record(trx, { ...deed, action: 'withdrawal.object' });
+        await appendAudit(trx, { ...deed, action: 'withdrawal.object' });
         return { message: objection };
       }
       await trx
@@ -58,7 +58,7 @@ export const declineWithdrawal: Route = serve(
         .execute();
       await settle(trx, withdrawal, 'release', at);
       await tellInvestor(trx, withdrawal, `declined. Reason: ${body.reason}`, at);
-      await record(trx, { ...deed, action: 'withdrawal.decline' });
+      await appendAudit(trx, { ...deed, action: 'withdrawal.decline' });
       return { message: 'Withdrawal declined. The amount is available to the investor again.' };
     }),
 );

@@ -1,10 +1,10 @@
 import type { QueryOf } from '#contract/call.ts';
 import type { withdrawals } from '#contract/withdrawals.ts';
-import type { Db } from '#server/db/tables.ts';
-import { between, only, withIds, within } from '#server/http/filters.ts';
-import type { Order } from '#server/http/keyset.ts';
-import { lookUp } from '#server/http/lookup.ts';
-import type { WithdrawalRows } from './record.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { between, only, withIds, within } from '#server/platform/http/filters.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
+import { matchReference } from '#server/platform/http/lookup.ts';
+import type { WithdrawalRows } from './wire.ts';
 
 /** How withdrawals may be ordered. */
 export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
@@ -25,7 +25,7 @@ export function filterWithdrawals(
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
   rows = withIds(rows, 'withdrawals.id', id);
-  if (q) rows = lookUp(rows, 'withdrawals', q);
+  if (q) rows = matchReference(rows, 'withdrawals', q);
   rows = only(rows, 'withdrawals.status', status);
   rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);

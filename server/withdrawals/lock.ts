@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import { messages } from '#contract/messages.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import type { Tables, Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { post } from '#server/ledger/post.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
+import type { Tables, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
 
 /** A withdrawal's row. */
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
@@ -28,7 +28,7 @@ export async function lockWithdrawal(
     .forUpdate()
     .executeTakeFirst();
   if (!row || (userId !== undefined && row.user_id !== userId)) {
-    throw new Refusal('not-found', messages.notFound);
+    throw new ApiError('not-found', messages.notFound);
   }
   if (states.includes(row.status)) return row;
   const decidedById = row.paid_by ?? row.decided_by;
@@ -44,7 +44,7 @@ export async function lockWithdrawal(
   const sentence = decidedBy
     ? `This withdrawal was ${row.status} by ${decidedBy} before.`
     : `This withdrawal is ${row.status}.`;
-  throw new Refusal('conflict', sentence, {
+  throw new ApiError('conflict', sentence, {
     state: {
       status: row.status,
       decidedBy: decidedBy ?? null,
@@ -55,7 +55,7 @@ export async function lockWithdrawal(
 
 /** Errors: 403 when a staff member decides on their own withdrawal. */
 export function requireOthers(withdrawal: WithdrawalRow, staffId: string): void {
-  if (withdrawal.user_id === staffId) throw new Refusal('forbidden', messages.ownDecision);
+  if (withdrawal.user_id === staffId) throw new ApiError('forbidden', messages.ownDecision);
 }
 
 /** Ends a hold: gives it back, or pays it out. */

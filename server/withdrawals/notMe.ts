@@ -1,13 +1,13 @@
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { record } from '#server/audit/record.ts';
-import { useLink } from '#server/auth/mailLink.ts';
+import { redeemToken } from '#server/auth/mailLink.ts';
 import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { greeting } from '#server/outbox/greeting.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
 import { settle } from './lock.ts';
 
 /**
@@ -17,7 +17,7 @@ import { settle } from './lock.ts';
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
-    const { user_id: userId, email } = await useLink(trx, 'not-me', body.token, at);
+    const { user_id: userId, email } = await redeemToken(trx, 'not-me', body.token, at);
     await lockSessions(trx, userId);
     const owner = await trx
       .updateTable('users')
@@ -31,10 +31,10 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
     const text = mailText(hello, counts, ports.config.publicUrl);
     await enqueue(trx, { to: email, subject: 'Withdrawals blocked', text, urgent: true }, at);
     const target = { kind: 'user', id: userId } as const;
-    await record(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
+    await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
   });
-  if (paying > 0) throw new Refusal('conflict', messages.notMePaying);
+  if (paying > 0) throw new ApiError('conflict', messages.notMePaying);
   return { message: messages.notMeDone };
 });
 

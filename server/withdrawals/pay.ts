@@ -3,9 +3,9 @@ import { isTxid } from '#contract/coin.ts';
 import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { record } from '#server/audit/record.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockWithdrawal, requireOthers, settle, tellInvestor, type WithdrawalRow } from './lock.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
@@ -30,7 +30,7 @@ export const startPayment: Route = serve(
           .execute();
         const target = { kind: 'withdrawal', id: withdrawal.id } as const;
         const deed = { at, actorId: user.userId, target };
-        await record(trx, { ...deed, action: 'withdrawal.start-payment' });
+        await appendAudit(trx, { ...deed, action: 'withdrawal.start-payment' });
       }
       return { message: 'You are paying this withdrawal.' };
     }),
@@ -44,7 +44,7 @@ export const stopPayment: Route = serve(
       const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
       await requireFree(trx, withdrawal, user.userId);
       if (withdrawal.paying_by !== user.userId) {
-        throw new Refusal('conflict', 'You are not paying this withdrawal.');
+        throw new ApiError('conflict', 'You are not paying this withdrawal.');
       }
       await trx
         .updateTable('withdrawals')
@@ -52,7 +52,12 @@ export const stopPayment: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      await record(trx, { at, actorId: user.userId, action: 'withdrawal.stop-payment', target });
+      await appendAudit(trx, {
+        at,
+        actorId: user.userId,
+        action: 'withdrawal.stop-payment',
+        target,
+      });
       return { message: 'Payment stopped. Another colleague can pay this withdrawal.' };
     }),
 );
@@ -88,7 +93,13 @@ export const payWithdrawal: Route = serve(
       await tellInvestor(trx, withdrawal, `paid. Transaction id: ${body.txid}`, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       const details = { txid: body.txid, coinAmount: body.coinAmount };
-      await record(trx, { at, actorId: user.userId, action: 'withdrawal.pay', target, details });
+      await appendAudit(trx, {
+        at,
+        actorId: user.userId,
+        action: 'withdrawal.pay',
+        target,
+        details,
+      });
       return { message: 'Withdrawal marked as paid.' };
     }),
 );
@@ -96,13 +107,13 @@ export const payWithdrawal: Route = serve(
 /** The coin amount in the coin's smallest units. Errors: 422 for a transaction id or amount. */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {
-    throw new Refusal('rule', messages.txidInvalid, { fields: { txid: messages.txidInvalid } });
+    throw new ApiError('rule', messages.txidInvalid, { fields: { txid: messages.txidInvalid } });
   }
   const decimals = unitDecimals[coin];
   const units = parseUnits(body.coinAmount, decimals);
   if (units === 0n || (body.coinAmount.split('.')[1] ?? '').length > decimals) {
     const sentence = messages.coinAmountRequired;
-    throw new Refusal('rule', sentence, { fields: { coinAmount: sentence } });
+    throw new ApiError('rule', sentence, { fields: { coinAmount: sentence } });
   }
   return units;
 }

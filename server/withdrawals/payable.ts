@@ -1,6 +1,6 @@
 import { type PayoutBlock, payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
 
 interface OwnerState {
@@ -18,8 +18,8 @@ export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): P
 }
 
 /** The 503 of paused withdrawals, with the operator's reason where there is one. */
-export const pausedRefusal = ({ pause_reason: why }: SettingsRow): Refusal =>
-  new Refusal('unavailable', [payoutBlockMessages.paused, why].filter(Boolean).join(' '));
+export const pausedRefusal = ({ pause_reason: why }: SettingsRow): ApiError =>
+  new ApiError('unavailable', [payoutBlockMessages.paused, why].filter(Boolean).join(' '));
 
 /**
  * Locks the owner of a withdrawal, who must be in order for a payment. Call it before the
@@ -40,5 +40,5 @@ export async function requirePayable(trx: Trx, withdrawalId: string, at: Date): 
   const settings = await readSettings(trx);
   const block = payoutBlockOf(owner, settings.withdrawals_paused, at);
   if (block === 'paused') throw pausedRefusal(settings);
-  if (block) throw new Refusal('conflict', payoutBlockMessages[block]);
+  if (block) throw new ApiError('conflict', payoutBlockMessages[block]);
 }

@@ -1,5 +1,5 @@
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { WithdrawalRow } from './lock.ts';
 
 /** The name of another active staff member who is paying this withdrawal; undefined if there is none. */
@@ -26,7 +26,7 @@ export async function requireFree(
   staffId: string,
 ): Promise<void> {
   const name = await otherPayer(trx, withdrawal, staffId);
-  if (name) throw new Refusal('conflict', `${name} is paying this withdrawal.`);
+  if (name) throw new ApiError('conflict', `${name} is paying this withdrawal.`);
 }
 
 /** The columns that bind a withdrawal to the staff member who pays it; empty if they are set. */
@@ -49,7 +49,7 @@ export async function object(
   if (!payer) return undefined;
   if (withdrawal.objected_by === staffId) {
     const sentence = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
-    throw new Refusal('conflict', sentence);
+    throw new ApiError('conflict', sentence);
   }
   if (withdrawal.objected_by) return undefined;
   await trx

@@ -5,12 +5,12 @@ import { dollarsFrom, groupDollars, parseDollars } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
-import type { Trx } from '#server/db/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { post } from '#server/ledger/post.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { holdActive } from '#server/users/active.ts';
+import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import { pausedRefusal } from './payable.ts';
 
 /**
@@ -67,12 +67,12 @@ async function checkAllowed(
   const settings = await readSettings(trx);
   if (settings.withdrawals_paused) throw pausedRefusal(settings);
   // One user's requests queue, so that together they keep the daily limit.
-  const user = await holdActive(trx, userId);
+  const user = await lockActiveUser(trx, userId);
   const minimum = dollarsFrom(settings.min_withdrawal_usd);
   if (amountCents < minimum) refuse('amount', `Minimum: ${groupDollars(minimum)}`);
-  if (user.withdrawals_blocked_at) throw new Refusal('rule', messages.withdrawalsBlocked);
+  if (user.withdrawals_blocked_at) throw new ApiError('rule', messages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
-    throw new Refusal('rule', messages.coolingDown);
+    throw new ApiError('rule', messages.coolingDown);
   }
   if (settings.daily_withdrawal_usd === null) return;
   const { spent } = await trx
@@ -108,5 +108,5 @@ async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<vo
 }
 
 function refuse(field: string, sentence: string): never {
-  throw new Refusal('rule', sentence, { fields: { [field]: sentence } });
+  throw new ApiError('rule', sentence, { fields: { [field]: sentence } });
 }

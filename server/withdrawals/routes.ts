@@ -1,23 +1,23 @@
 import { ownListRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { readPage } from '#server/http/page.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { type Route, serve } from '#server/http/serve.ts';
-import { isRanged } from '#server/http/walk.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { readPage } from '#server/platform/http/page.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { isRanged } from '#server/platform/http/walk.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
 import { lockWithdrawal, settle, tellInvestor } from './lock.ts';
 import { reportNotMe } from './notMe.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
+import { requestWithdrawal } from './request.ts';
 import {
   asOwn,
   toStaffWithdrawal,
   toWithdrawal,
   type WithdrawalRows,
   withStaffView,
-} from './record.ts';
-import { requestWithdrawal } from './request.ts';
+} from './wire.ts';
 
 /** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawalRoutes: Route[] = [
@@ -51,7 +51,7 @@ export const withdrawalRoutes: Route[] = [
     const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
     const view = { staffId: user.userId, at };
     const row = await withStaffView(wanted, view).executeTakeFirst();
-    if (!row) throw new Refusal('not-found', messages.notFound);
+    if (!row) throw new ApiError('not-found', messages.notFound);
     return { data: toStaffWithdrawal(row, at) };
   }),
 

@@ -5,14 +5,14 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { BrokenPage } from '#src/shared/ui/BrokenPage.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { NoticeBridge } from './layout/NoticeBridge.tsx';
 import { openAdminProvider } from './provider/adminProvider.ts';
+import { words } from './provider/i18nProvider.ts';
 import { openPreferences } from './provider/preferences.ts';
 import { staffSession } from './provider/staffSession.ts';
-import { words } from './provider/words.ts';
 import type * as screens from './screens.ts';
-import { AdminLayout } from './shell/AdminLayout.tsx';
-import { NotFound } from './shell/NotFound.tsx';
-import { NoticeBridge } from './shell/NoticeBridge.tsx';
 
 // The queue is the page that staff work on: every other screen is fetched when it is opened.
 const screen = (name: keyof typeof screens) =>

@@ -1,4 +1,4 @@
-import { useProfile } from '#src/shared/session/useProfile.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { AdminApp } from './AdminApp.tsx';

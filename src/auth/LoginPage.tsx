@@ -6,8 +6,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { type Fault, faultOf } from '#src/shared/form/faultOf.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { useTakenOver } from '#src/shared/prerender/useTakenOver.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
@@ -59,11 +59,11 @@ function LoginForm() {
   useEffect(() => {
     if (isSent) form.current?.requestSubmit();
   }, [isSent]);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<FieldError>();
   const signIn = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = await faultOf(signInRules, typed);
+    const found = await firstError(signInRules, typed);
     setFault(found);
     if (found) document.getElementById(found.field)?.focus();
     else signIn.mutate(typed);
@@ -91,7 +91,7 @@ function LoginForm() {
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>
         {words.forgot}
       </Link>
-      <ProblemAlert id={problemId} sentence={fault?.sentence ?? signIn.sentence} />
+      <ErrorAlert id={problemId} sentence={fault?.sentence ?? signIn.sentence} />
       <SubmitButton pending={signIn.isPending} resting={signIn.landing}>
         {words.submit}
       </SubmitButton>

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { type auth, emailRules } from '#contract/auth.ts';
 import { send } from '#src/shared/api/send.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { MailHint } from './MailHint.tsx';
@@ -27,7 +27,7 @@ export function MailForm({ call, label, submit }: MailFormProps) {
     ask: (body: { email: string }) => send(call, { body }),
     onReply: ({ message }) => toasts.said(message),
   });
-  const problem = sentenceOfForm(form.formState.errors) ?? mail.sentence;
+  const problem = formMessage(form.formState.errors) ?? mail.sentence;
   return (
     <Stack
       component="form"
@@ -42,7 +42,7 @@ export function MailForm({ call, label, submit }: MailFormProps) {
         autoComplete="email"
         fullWidth
       />
-      <ProblemAlert id="mail-problem" sentence={problem} />
+      <ErrorAlert id="mail-problem" sentence={problem} />
       <SubmitButton pending={mail.isPending}>{submit}</SubmitButton>
       {mail.data && (
         <Alert severity="success" role="status">

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { useMailedToken } from './useMailedToken.ts';
@@ -32,7 +32,7 @@ export function NotMePage() {
         <Alert severity="warning">{words.noToken}</Alert>
       ) : (
         <>
-          <ProblemAlert id="not-me-problem" error={report.error} />
+          <ErrorAlert id="not-me-problem" error={report.error} />
           <Button
             variant="contained"
             size="large"

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { auth, signUpRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { send } from '#src/shared/api/send.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -44,7 +44,7 @@ export function RegisterForm() {
     label: words[name],
     fullWidth: true,
   });
-  const problem = sentenceOfForm(form.formState.errors) ?? signUp.sentence;
+  const problem = formMessage(form.formState.errors) ?? signUp.sentence;
   return (
     <Stack
       component="form"
@@ -58,7 +58,7 @@ export function RegisterForm() {
       <PasswordField {...field('password')} autoComplete="new-password" />
       <PasswordRules password={form.watch('password')} />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <ProblemAlert id={problemId} sentence={problem} />
+      <ErrorAlert id={problemId} sentence={problem} />
       <Accepting />
       <SubmitButton pending={signUp.isPending || form.formState.isSubmitting}>
         {words.submit}

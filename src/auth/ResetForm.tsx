@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { auth, resetRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { send } from '#src/shared/api/send.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
-import { writeDevice } from '#src/shared/session/root.ts';
+import { writeDevice } from '#src/shared/session/storedSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { copy } from './copy.ts';
@@ -43,7 +43,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     label: words[name],
     autoComplete: 'new-password',
   });
-  const problem = sentenceOfForm(form.formState.errors) ?? reset.sentence;
+  const problem = formMessage(form.formState.errors) ?? reset.sentence;
   return (
     <Stack
       component="form"
@@ -54,7 +54,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       <PasswordField {...field('newPassword')} />
       <PasswordRules password={form.watch('newPassword')} />
       <PasswordField {...field('confirmPassword')} />
-      <ProblemAlert id={problemId} sentence={problem} />
+      <ErrorAlert id={problemId} sentence={problem} />
       <SubmitButton pending={reset.isPending}>{words.submit}</SubmitButton>
     </Stack>
   );

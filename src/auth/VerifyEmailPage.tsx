@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#src/shared/api/refusal.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
@@ -45,10 +45,10 @@ function Verdict({ token }: { token: string }) {
       </Alert>
     );
   }
-  if (error instanceof Refusal && error.code === 'conflict') {
+  if (error instanceof ApiError && error.code === 'conflict') {
     return <Alert severity="warning">{error.message}</Alert>;
   }
-  if (error instanceof Refusal) return <AskAgain sentence={error.message} />;
+  if (error instanceof ApiError) return <AskAgain sentence={error.message} />;
   if (error) return <LoadError error={error} retry={refetch} />;
   return <Loading />;
 }

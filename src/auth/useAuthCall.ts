@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 
@@ -14,7 +14,7 @@ interface AuthCallOptions<Body, Reply> {
 export function useAuthCall<Body, Reply>(options: AuthCallOptions<Body, Reply>) {
   const toasts = useToasts();
   const words = (failure: Error) =>
-    sentenceOf(failure, {
+    messageOf(failure, {
       said: options.said ?? 'message',
       unsaid: copy.unexpected,
       unreachable: copy.unreachable,

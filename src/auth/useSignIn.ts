@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import type { BodyOf, ReplyOf } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
+import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
-import { readDevice, writeDevice } from '#src/shared/session/root.ts';
 import { session } from '#src/shared/session/store.ts';
-import { profileKey } from '#src/shared/session/useProfile.ts';
+import { readDevice, writeDevice } from '#src/shared/session/storedSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAuthCall } from './useAuthCall.ts';
 

@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
 import type { MarketingPage } from './pages.tsx';
 
@@ -12,8 +12,8 @@ export function ShareTags({ path, page, image }: ShareTagsProps) {
     'og:type': path.startsWith('/themes/') ? 'article' : 'website',
     'og:title': page.title,
     'og:description': page.description,
-    'og:url': `${hole('publicUrl')}${path}`,
-    'og:image': `${hole('publicUrl')}${image}`,
+    'og:url': `${placeholder('publicUrl')}${path}`,
+    'og:image': `${placeholder('publicUrl')}${image}`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': alt,

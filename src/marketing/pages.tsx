@@ -12,7 +12,7 @@ import { ProductsPage } from './pages/ProductsPage.tsx';
 import { RetirementPage } from './pages/RetirementPage.tsx';
 import { RiskPage } from './pages/RiskPage.tsx';
 import { TermsPage } from './pages/TermsPage.tsx';
-import { ThemePage } from './themes/ThemePage.tsx';
+import { ThemePage } from './themePages/ThemePage.tsx';
 import { themePath, themes } from './themes/themes.ts';
 
 /** A pre-rendered page and what its head says to search engines. */

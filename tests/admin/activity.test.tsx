@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -25,8 +25,8 @@ async function act(): Promise<string> {
   await addWallet(here.backend, grace);
   const depositId = await deposit(here.backend, ada);
   const body = { reason: 'Nothing arrived.' };
-  await make(here.backend, calls.deposits.decline, { token, params: { depositId }, body });
-  await make(here.backend, calls.users.verify, {
+  await callApi(here.backend, calls.deposits.decline, { token, params: { depositId }, body });
+  await callApi(here.backend, calls.users.verify, {
     token,
     params: { userId: ada.user._id },
     body: {},

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { calls } from '#contract/calls.ts';
 import type { Backend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addresses, type Person, staff } from '#tests/support/people.ts';
 import { openPage, storeSession } from '#tests/support/screens.tsx';
 // The area and its screens are chunks of their own: no test should wait for one to be loaded.
@@ -35,7 +35,7 @@ export async function choose(user: UserEvent, label: string, option: string) {
 
 /** What an investor can withdraw, as the server says. */
 export async function balanceOf(backend: Backend, { token, user }: Person): Promise<number> {
-  const { reply } = await make(backend, calls.profile.read, {
+  const { reply } = await callApi(backend, calls.profile.read, {
     token,
     params: { userId: user._id },
   });
@@ -49,8 +49,8 @@ export async function requestWithdrawal(
   amount: string,
 ): Promise<string> {
   const body = { amount, withdrawMode: 'Bitcoin', address: addresses.BTC };
-  const { status, problem } = await make(backend, calls.withdrawals.create, { token, body });
+  const { status, problem } = await callApi(backend, calls.withdrawals.create, { token, body });
   if (status !== 200) throw new Error(`no withdrawal: ${problem.message}`);
-  const { reply } = await make(backend, calls.withdrawals.own, { token });
+  const { reply } = await callApi(backend, calls.withdrawals.own, { token });
   return reply.data[0]?._id ?? '';
 }

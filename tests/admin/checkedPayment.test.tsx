@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const statusOf = async (id: string) => {
   const sent = { token: grace.token, params: { id } };
-  return (await make(here.backend, calls.deposits.detail, sent)).reply.data;
+  return (await callApi(here.backend, calls.deposits.detail, sent)).reply.data;
 };
 
 /** The confirm dialog of a deposit, opened from the list. */

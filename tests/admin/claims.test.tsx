@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { claims } from '#contract/claims.ts';
 import { reference } from '#contract/reference.ts';
+import { claims } from '#contract/reviews.ts';
 import { mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { openAsStaff, rowOf } from './backOffice.ts';
@@ -23,11 +23,11 @@ beforeEach(async () => {
 
 const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, grace);
 const claimBy = ({ token }: Person, id: string) =>
-  make(here.backend, calls.claims.claim, { token, params: { id }, body: {} });
+  callApi(here.backend, calls.claims.claim, { token, params: { id }, body: {} });
 
 const holderOf = async (id: string) => {
   const { token } = alan;
-  const { reply } = await make(here.backend, calls.deposits.detail, { token, params: { id } });
+  const { reply } = await callApi(here.backend, calls.deposits.detail, { token, params: { id } });
   return reply.data.claimedBy?.fullName ?? null;
 };
 

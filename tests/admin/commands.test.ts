@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { commands } from '#src/admin/provider/commands.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 import { commandCases } from './commandCases.ts';
@@ -36,7 +36,7 @@ describe.each(commandCases)('$name', ({ ready, done, again }) => {
   test('is refused to who is not staff, whatever the storage says, and changes nothing', async () => {
     const give = await ready({ backend: here.backend, grace, ada });
     const linesOf = async () =>
-      (await make(here.backend, calls.audit.list, { token: grace.token })).reply.data.length;
+      (await callApi(here.backend, calls.audit.list, { token: grace.token })).reply.data.length;
     const lines = await linesOf();
     const bob = await investor(here.backend, 'bob');
     storeSession(bob.token, { ...bob.user, isAdmin: true });

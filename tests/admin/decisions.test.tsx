@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { deposits } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { balanceOf, dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const openList = () => openAsStaff(here.backend, '/admin/adminTrans', grace);
 
 const statusOf = async (id: string) => {
-  const { reply } = await make(here.backend, calls.deposits.detail, {
+  const { reply } = await callApi(here.backend, calls.deposits.detail, {
     token: grace.token,
     params: { id },
   });
@@ -31,7 +31,7 @@ const statusOf = async (id: string) => {
 
 /** A deposit with nothing to show for it. */
 async function bareDeposit(): Promise<string> {
-  const { reply } = await make(here.backend, calls.deposits.create, {
+  const { reply } = await callApi(here.backend, calls.deposits.create, {
     token: ada.token,
     body: { amount: '80', coin: 'BTC' },
   });
@@ -98,7 +98,7 @@ describe('confirming', () => {
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     const other = await staff(here.backend, 'alan');
-    await make(here.backend, calls.deposits.decline, {
+    await callApi(here.backend, calls.deposits.decline, {
       token: other.token,
       params: { depositId: id },
       body: { reason: 'Nothing arrived.' },

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addWallet,
   investor,
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function depositOf(txid: string, owner = ada): Promise<string> {
-  const { reply } = await make(here.backend, calls.deposits.create, {
+  const { reply } = await callApi(here.backend, calls.deposits.create, {
     token: owner.token,
     body: { amount: '500', coin: 'BTC', txid },
   });

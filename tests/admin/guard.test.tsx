@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { dialog, openAsStaff } from './backOffice.ts';
@@ -29,7 +29,7 @@ describe('the guard of the back-office', () => {
     const page = openPage('/admin/testing');
     await waitFor(() => expect(page.path()).toBe('/user/overview'));
     expect(here.asked).not.toContain('GET /backend/all-users');
-    const { status } = await make(here.backend, calls.users.list, { token: ada.token });
+    const { status } = await callApi(here.backend, calls.users.list, { token: ada.token });
     expect(status).toBe(403);
   });
 
@@ -37,7 +37,7 @@ describe('the guard of the back-office', () => {
     const grace = await staff(here.backend);
     const { user, path } = await openAsStaff(here.backend, '/admin/adminTrans', grace);
     await screen.findByText('No Transaction Recorded Yet');
-    await make(here.backend, calls.auth.signOut, { token: grace.token });
+    await callApi(here.backend, calls.auth.signOut, { token: grace.token });
     await user.click(screen.getByRole('link', { name: 'Users' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the guard of the back-office', () => {
     await user.click(menu.getByRole('button', { name: 'SignOut' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(localStorage.getItem('root')).toBeNull();
-    const { status } = await make(here.backend, calls.users.list, { token: person.token });
+    const { status } = await callApi(here.backend, calls.users.list, { token: person.token });
     expect(status).toBe(401);
   });
 

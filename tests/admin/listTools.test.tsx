@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exports } from '#contract/exports.ts';
-import { proofMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
 import { reference } from '#contract/reference.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
@@ -125,7 +125,7 @@ describe('the export', () => {
     const id = await deposit(here.backend, ada);
     const { user } = await openList();
     await rowOf(reference(id));
-    here.backend.clock.advance(proofMs + 1);
+    here.backend.clock.advance(reauthenticationMs + 1);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.type(await screen.findByLabelText(/^Password/), staffPassword);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -28,7 +28,7 @@ describe('the mails of demo mode', () => {
   });
 
   test('have no tab and no page where mails are real', async () => {
-    const { reply } = await make(here.backend, settings.read);
+    const { reply } = await callApi(here.backend, settings.read);
     here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
     await openAsStaff(here.backend, '/admin/mail', grace);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overview } from '#contract/overview.ts';
 import { mock } from '#mocks/handlers.ts';
-import { checkHealth } from '#server/health/check.ts';
+import { checkHealth } from '#server/platform/health/check.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { screens } from '#tests/support/screens.tsx';

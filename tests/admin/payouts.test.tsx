@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { reference } from '#contract/reference.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { dialog, openAsStaff, requestWithdrawal, rowOf } from './backOffice.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const act = (verb: 'approve' | 'startPayment', id: string, by: Person) =>
-  make(here.backend, calls.withdrawals[verb], { token: by.token, params: { id } });
+  callApi(here.backend, calls.withdrawals[verb], { token: by.token, params: { id } });
 
 async function paidByAlan(): Promise<string> {
   const id = await requestWithdrawal(here.backend, ada, '200');
@@ -70,7 +70,7 @@ test('a withdrawal of a suspended account shows why and cannot be approved', asy
   const id = await requestWithdrawal(here.backend, ada, '200');
   const params = { id: ada.user._id };
   const body = { reason: 'Taken over.' };
-  await make(here.backend, calls.users.suspend, { token: alan.token, params, body });
+  await callApi(here.backend, calls.users.suspend, { token: alan.token, params, body });
   await openAsStaff(here.backend, '/admin/withdrawals', grace);
   const row = await rowOf(reference(id));
   expect(row.getByText('Account suspended')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { openAsStaff } from './backOffice.ts';
@@ -23,7 +23,7 @@ async function openForm() {
   return { ...page, form, fill, save: form.getByRole('button', { name: 'Save settings' }) };
 }
 
-const stored = async () => (await make(here.backend, calls.settings.read)).reply.data;
+const stored = async () => (await callApi(here.backend, calls.settings.read)).reply.data;
 
 describe('the operator settings', () => {
   test('are read and saved', async () => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -29,7 +29,7 @@ async function begin(button: string | RegExp, id?: string) {
 }
 
 const alive = async ({ token }: Person) =>
-  (await make(here.backend, calls.auth.sessions, { token })).status === 200;
+  (await callApi(here.backend, calls.auth.sessions, { token })).status === 200;
 
 describe('an account', () => {
   test('is suspended and lifted again, each with a reason', async () => {
@@ -52,7 +52,7 @@ describe('an account', () => {
   test('that somebody else suspended says so', async () => {
     const { user, open } = await begin('Suspend');
     const alan = await staff(here.backend, 'alan');
-    await make(here.backend, users.suspend, {
+    await callApi(here.backend, users.suspend, {
       token: alan.token,
       params: { id: ada.user._id },
       body: { reason: 'Faster.' },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { balanceOf, choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const openUsers = () => openAsStaff(here.backend, '/admin/testing', grace);
 const userOf = async ({ user, token }: Person) => {
-  const { reply } = await make(here.backend, calls.profile.read, {
+  const { reply } = await callApi(here.backend, calls.profile.read, {
     token,
     params: { userId: user._id },
   });

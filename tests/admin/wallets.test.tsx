@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addWallet,
   deposit,
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const openSettings = () => openAsStaff(here.backend, '/admin/settings', grace);
 
 const wallets = async () => {
-  const { reply } = await make(here.backend, calls.wallets.list, { token: grace.token });
+  const { reply } = await callApi(here.backend, calls.wallets.list, { token: grace.token });
   return reply.data;
 };
 

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   addWallet,
@@ -32,11 +32,12 @@ const openList = () => openAsStaff(here.backend, '/admin/withdrawals', grace);
 const openShow = (id: string) => openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
 const ask = (amount = '200') => requestWithdrawal(here.backend, ada, amount);
 const approve = (id: string, by = grace) =>
-  make(here.backend, calls.withdrawals.approve, { token: by.token, params: { id } });
+  callApi(here.backend, calls.withdrawals.approve, { token: by.token, params: { id } });
 
 const now = async (id: string) => {
   const { token } = grace;
-  return (await make(here.backend, calls.withdrawals.detail, { token, params: { id } })).reply.data;
+  return (await callApi(here.backend, calls.withdrawals.detail, { token, params: { id } })).reply
+    .data;
 };
 
 describe('the list of withdrawals', () => {

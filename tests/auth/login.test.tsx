@@ -4,7 +4,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { mock } from '#mocks/handlers.ts';
-import { signOut } from '#src/shared/session/signOut.ts';
+import { signOut } from '#src/shared/access/signOut.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 

@@ -4,8 +4,8 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor, signIn } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 
@@ -35,7 +35,7 @@ describe('mailed links', () => {
     expect((await screen.findAllByText(messages.passwordReset)).length).toBeGreaterThan(0);
     expect(localStorage.getItem('device')).toMatch(/^[\w-]{43}$/);
     await signIn(here.backend, 'ada', 'CalmRiver#42');
-    const old = await make(here.backend, auth.sessions, { token });
+    const old = await callApi(here.backend, auth.sessions, { token });
     expect(old.status).toBe(401);
   });
 
@@ -52,7 +52,7 @@ describe('mailed links', () => {
   });
 
   test('the page says when no mail can be sent', async () => {
-    const { reply } = await make(here.backend, settings.read);
+    const { reply } = await callApi(here.backend, settings.read);
     const data = {
       ...reply.data,
       demo: false,

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await addWallet(here.backend, grace);
   await fund(here.backend, ada, grace);
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
-  await make(here.backend, withdrawals.create, { token: ada.token, body });
+  await callApi(here.backend, withdrawals.create, { token: ada.token, body });
   await deliverDue(here.backend.ports);
   const text = here.backend.mails.map((mail) => mail.text).join('\n');
   link = /https?:\/\/[^\s/]+(\/not-me#\S+)/.exec(text)?.[1] ?? '';

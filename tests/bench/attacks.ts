@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db, Tables } from '#server/db/tables.ts';
-import { connectPostgres } from '#server/node/postgres.ts';
+import { connectPostgres } from '#server/adapters/postgres.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 import { attacks } from './attacks/attacks.ts';
 import { addStaffCopies } from './attacks/people.ts';

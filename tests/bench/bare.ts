@@ -1,7 +1,7 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { Client } from 'pg';
 import { startBackend } from '#mocks/backend.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { connections } from './load.ts';
 
 /** A statement as the server sends it. */

@@ -39,7 +39,7 @@ const staffList = (page: Page) => page.getByText('Sample Investor').first().wait
  * has ended the worker.
  */
 export async function main(): Promise<void> {
-  for (const build of ['server/node/build.mjs', 'demo/build/build.mjs']) {
+  for (const build of ['build/build.mjs', 'demo/build/build.mjs']) {
     execFileSync(process.execPath, [build], { stdio: 'inherit' });
   }
   const host = await countedHost();

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '#server/db/migrate.ts';
-import type { Db, Tables } from '#server/db/tables.ts';
-import { connectPostgres } from '#server/node/postgres.ts';
+import { connectPostgres } from '#server/adapters/postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 /** How much the lists are measured with (issue 4). */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { openBare, openRecorder } from './bare.ts';
 import { openClient } from './client.ts';
 import { openFilled } from './fill.ts';
+import { listStates } from './listStates.ts';
 import { drive, type Measured, percentile, summed } from './load.ts';
 import { takeSamples } from './samples.ts';
 import { startBuilt } from './server.ts';
-import { listStates } from './states.ts';
 import { tableLine } from './table.ts';
 
 const line = tableLine(34);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/time.ts';
-import { hashToken, newToken } from '#server/auth/token.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 /** What the states of the lists are asked with: somebody and something that are there. */
 export interface Samples {

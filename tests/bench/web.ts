@@ -35,7 +35,7 @@ export async function main(given: string[]): Promise<void> {
   const tries = Number(given.find((word) => word.startsWith('--tries='))?.slice(8) ?? 1);
   const paths = publicPages.filter((path) => wanted.length === 0 || wanted.includes(path));
   rmSync('dist', { recursive: true, force: true });
-  execFileSync(process.execPath, ['server/node/build.mjs'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-web-'));
   const server = await startBuilt('', dataDir);
   const browser = await launchChromium();

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { budgets, bytesOf, coldScripts, type Script } from '#tests/journeys/weightBudgets.ts';
 import { reachable } from '#tests/support/caller.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
-import { budgets, bytesOf, coldScripts, type Script } from '../journeys/cold.ts';
 import { bestOf } from './lighthouse.ts';
 import { startBuilt } from './server.ts';
 
@@ -22,7 +22,7 @@ const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: u
  * goal beside the sum (issue 3). `--lcp` asks Lighthouse for the first paint of /login as well.
  */
 export async function main(given: string[]): Promise<void> {
-  execFileSync(process.execPath, ['server/node/build.mjs'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-weight-'));
   const server = await startBuilt('', dataDir, firstStaff);
   const browser = await launchChromium();

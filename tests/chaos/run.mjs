@@ -12,25 +12,25 @@ const parts = [
     name: 'kill cycles of the server on each engine',
     count: 200,
     variable: 'CHAOS_KILLS',
-    test: 'tests/server/process/crash.test.ts',
+    test: 'tests/server/runtime/crash.test.ts',
   },
   {
     name: 'mixed operations against a model on each engine',
     count: 200_000,
     variable: 'CHAOS_OPERATIONS',
-    test: 'tests/server/ledger/model.test.ts',
+    test: 'tests/server/platform/ledger/model.test.ts',
   },
   {
     name: 'fuzzed requests over both engines',
     count: 1_000_000,
     variable: 'FUZZ_REQUESTS',
-    test: 'tests/server/http/fuzz.test.ts',
+    test: 'tests/server/platform/http/fuzz.test.ts',
   },
   {
     name: 'PostgreSQL restarts under load',
     count: 100,
     variable: 'CHAOS_RESTARTS',
-    test: 'tests/server/process/postgresRestart.test.ts',
+    test: 'tests/server/runtime/postgresRestart.test.ts',
   },
 ];
 

@@ -3,7 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
 import type { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
 import type { MockAnswer, mock } from '#mocks/handlers.ts';
-import type { serve } from '#server/http/serve.ts';
+import type { serve } from '#server/platform/http/serve.ts';
 import type { send } from '#src/shared/api/send.ts';
 
 // These lines are checked by the compiler: a row that loosened its types would not build.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#server/node/environment.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
 
 /** Every variable that the server asks for when it starts in this mode. */
 function asked(mode: string): string[] {

@@ -16,7 +16,7 @@ const { packages } = read('package-lock.json') as Locked;
 
 describe('what comes from others', () => {
   test('has a licence that was allowed, and the page of licences is current', () => {
-    const listed = spawnSync(process.execPath, ['server/node/licences.mjs', '--check'], {
+    const listed = spawnSync(process.execPath, ['cli/licences.mjs', '--check'], {
       encoding: 'utf8',
     });
     expect([listed.status, listed.stderr]).toEqual([0, '']);

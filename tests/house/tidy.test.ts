@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { sourceFiles } from './sources.ts';
 
 // What the tools cannot say about the house (DESIGN.md section 3).
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => /^(contract|server|src|mocks|demo|tests)\/.*\.(ts|tsx|mjs|sql)$/.test(path));
-const lines = new Map(files.map((path) => [path, readFileSync(path, 'utf8').split('\n')]));
+const sources = sourceFiles(/\.(ts|tsx|mjs|sql)$/);
+const files = sources.map(({ path }) => path);
+const lines = new Map(sources.map(({ path, text }) => [path, text.split('\n')]));
 
 describe('the house', () => {
   test('no file is longer than 200 lines and the median is under 80', () => {
@@ -32,7 +28,9 @@ describe('the house', () => {
 
   test('nothing of the app but its rim knows Node', () => {
     const inside = [...lines].filter(
-      ([path]) => /^(contract|server|src)\//.test(path) && !/^server\/(main\.ts|node\/)/.test(path),
+      ([path]) =>
+        /^(contract|server|src)\//.test(path) &&
+        !/^server\/(main\.ts|adapters\/|runtime\/)/.test(path),
     );
     const knowing = inside.filter(([, text]) =>
       text.some((line) => /from '(node:|pg'|sharp'|nodemailer'|@node-rs)|\bBuffer\b/.test(line)),

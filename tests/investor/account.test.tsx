@@ -5,10 +5,10 @@ import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { kept } from './kept.ts';
+import { kept } from './pageErrors.ts';
 
 const here = screens();
 let ada: Person;
@@ -114,7 +114,7 @@ describe('the profile', () => {
       postalCode: 'N1 9GU',
       country: 'Norway',
     };
-    await make(here.backend, profile.update, { token: ada.token, body: given });
+    await callApi(here.backend, profile.update, { token: ada.token, body: given });
     const { user, dialog } = await openProfile(/^Address/);
     const removals = () => dialog.getAllByRole('button', { name: /^Remove / });
     const names = () => removals().map((button) => button.getAttribute('aria-label'));
@@ -145,7 +145,7 @@ describe('the profile', () => {
 
   test('sends the link to a new address again, and cancels the change', async () => {
     const body = { email: 'new@investor.example' };
-    await make(here.backend, profile.update, { token: ada.token, body });
+    await callApi(here.backend, profile.update, { token: ada.token, body });
     const { user } = openPage('/user/useracct/profile');
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(messages.emailChangeAsked)).toBeTruthy();
@@ -157,7 +157,7 @@ describe('the profile', () => {
   test('warns a verified person before another name, and only then', async () => {
     const grace = await staff(here.backend);
     const params = { userId: ada.user._id };
-    await make(here.backend, users.verify, { token: grace.token, params, body: {} });
+    await callApi(here.backend, users.verify, { token: grace.token, params, body: {} });
     const { user, dialog } = await openProfile(/^Full Name/);
     const warning = 'Changing this means we verify you again.';
     await user.type(dialog.getByLabelText('Phone Number'), '+44 20 1234');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
 import { session } from '#src/shared/session/store.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   addWallet,
@@ -73,7 +73,7 @@ describe('a session that ends in the middle of a form', () => {
     const page = openPage('/user/useracct/profile');
     await page.user.click(await screen.findByRole('button', { name: /Address/ }));
     await page.user.type(await screen.findByLabelText('Country'), 'Norway');
-    await make(here.backend, auth.signOut, { token: ada.token });
+    await callApi(here.backend, auth.signOut, { token: ada.token });
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     await signInAs(page, 'ada');
     expect((await screen.findByLabelText<HTMLInputElement>('Country')).value).toBe('Norway');
@@ -85,7 +85,7 @@ describe('a session that ends in the middle of a form', () => {
     await page.user.click(screen.getByLabelText(/Transaction id/));
     await page.user.paste(txid);
     await page.user.upload(screen.getByLabelText(/Click to select/), await png('proof.png'));
-    await make(here.backend, auth.signOut, { token: ada.token });
+    await callApi(here.backend, auth.signOut, { token: ada.token });
     await page.user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Your session has expired. Please sign in again.');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(txid);

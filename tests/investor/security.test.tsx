@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
 import { mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor, investorPassword, type Person, signIn } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { kept } from './kept.ts';
+import { kept } from './pageErrors.ts';
 
 const here = screens();
 let ada: Person;
@@ -62,7 +62,7 @@ describe('security', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
     expect(await screen.findByText('All other sessions have been signed out.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
-    const answer = await make(here.backend, auth.sessions, { token: other.token });
+    const answer = await callApi(here.backend, auth.sessions, { token: other.token });
     expect(answer.status).toBe(401);
   });
 

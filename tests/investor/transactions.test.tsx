@@ -4,7 +4,7 @@ import { deposits } from '#contract/deposits.ts';
 import { transactions } from '#contract/transactions.ts';
 import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -62,7 +62,7 @@ describe('the statement', () => {
       if (!request.url.includes(transactions.own.path)) return;
       background.push(request.headers.get('X-Background'));
     });
-    await make(here.backend, deposits.confirm, {
+    await callApi(here.backend, deposits.confirm, {
       token: grace.token,
       params: { depositId },
       body: {},
@@ -79,7 +79,7 @@ describe('the statement', () => {
 
   test('lets the reason of a declined deposit be read', async () => {
     const depositId = await deposit(here.backend, ada);
-    await make(here.backend, deposits.decline, {
+    await callApi(here.backend, deposits.decline, {
       token: grace.token,
       params: { depositId },
       body: { reason: 'The payment never arrived.' },
@@ -94,7 +94,7 @@ describe('the statement', () => {
   });
 
   test('shows what staff credited, with its reason and the running balance', async () => {
-    await make(here.backend, users.adjust, {
+    await callApi(here.backend, users.adjust, {
       token: grace.token,
       params: { userId: ada.user._id },
       body: { status: 'Credit', amount: '12.5', reason: 'Goodwill' },

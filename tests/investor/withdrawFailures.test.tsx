@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -50,7 +50,7 @@ describe('a withdrawal that fails', () => {
   });
 
   test('to be cancelled keeps the reason beside its button until a retry works', async () => {
-    await make(here.backend, withdrawals.create, { token: ada.token, body });
+    await callApi(here.backend, withdrawals.create, { token: ada.token, body });
     here.network.use(mock(withdrawals.cancel, () => 'unreachable'));
     const { user } = openPage('/user/withdraw');
     const cancel = await screen.findByRole('button', { name: /^Cancel request/ });

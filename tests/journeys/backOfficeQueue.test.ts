@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addWallet,
   investor,
@@ -9,13 +9,13 @@ import {
   signIn as signInByCall,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];
 
 describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
   let staff: Visitor;
   let byCall: Person;
   let ada: Person;
@@ -33,7 +33,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
   async function depositWithProof(amount: string): Promise<void> {
     const image = await png('proof.png', Number(amount));
     const body = { amount, coin: 'BTC', txid: randomTxid(), image };
-    const { status } = await make(place, calls.deposits.create, { token: ada.token, body });
+    const { status } = await callApi(place, calls.deposits.create, { token: ada.token, body });
     expect(status).toBe(200);
   }
 
@@ -141,7 +141,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
   });
 
   test('the balance is what was confirmed, and the console stayed silent', async () => {
-    const { reply } = await make(place, calls.profile.read, {
+    const { reply } = await callApi(place, calls.profile.read, {
       token: ada.token,
       params: { userId: ada.user._id },
     });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   addWallet,
@@ -11,7 +11,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,20 +19,20 @@ import type { Visitor } from './visitor.ts';
 type Screen = readonly [path: string, sign: string | RegExp, opener?: string | RegExp];
 
 /** Something on every tab, and the pages of one record of each kind. */
-async function peopled(place: Place, staff: Person): Promise<readonly Screen[]> {
+async function peopled(place: TestBed, staff: Person): Promise<readonly Screen[]> {
   const ada = await investor(place);
   await addWallet(place, staff, 'BTC');
   await fund(place, ada, staff);
   const image = await png('proof.png');
-  const deposit = await make(place, calls.deposits.create, {
+  const deposit = await callApi(place, calls.deposits.create, {
     token: ada.token,
     body: { amount: '75', coin: 'BTC', image },
   });
-  await make(place, calls.withdrawals.create, {
+  await callApi(place, calls.withdrawals.create, {
     token: ada.token,
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
-  const withdrawal = await make(place, calls.withdrawals.own, { token: ada.token });
+  const withdrawal = await callApi(place, calls.withdrawals.own, { token: ada.token });
   const depositPage = `/admin/adminTrans/${deposit.reply.data._id}/show`;
   return [
     ['/admin/adminTrans', '$75.00'],
@@ -70,7 +70,7 @@ async function faultsOf(page: Page, [path, sign, opener]: Screen): Promise<strin
 }
 
 describe.each(placeNames)('the back-office (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
   let byCall: Person;
   let screens: readonly Screen[];
 

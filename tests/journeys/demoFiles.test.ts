@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appPages, publicPages } from '#contract/pages.ts';
-import { contentPolicy } from '#server/node/site/headers.ts';
+import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
 
 const known = [...publicPages, ...appPages.filter((path) => !path.includes(':')), '/demo/'];

@@ -7,7 +7,7 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { signIn, type Visitor } from './visitor.ts';
 
@@ -28,7 +28,7 @@ async function heavyPicture() {
 describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
   // Without a server no line lies between page and product, so none is slow and no answer is lost.
   const overLine = name === 'a server';
-  let place: Place;
+  let place: TestBed;
   let ada: Visitor;
   let line: CDPSession;
 

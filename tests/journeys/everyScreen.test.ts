@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   addWallet,
@@ -11,7 +11,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';
@@ -42,7 +42,7 @@ const openings: readonly Opening[] = [
 ];
 
 /** An investor with deposits of each kind and a withdrawal. */
-async function peopled(place: Place): Promise<Person> {
+async function peopled(place: TestBed): Promise<Person> {
   const ada = await investor(place);
   const decider = await signIn(place, place.staff.userName, place.staff.password);
   await addWallet(place, decider, 'BTC');
@@ -50,8 +50,11 @@ async function peopled(place: Place): Promise<Person> {
   await fund(place, ada, decider);
   const { token } = ada;
   const image = await png('proof.png');
-  await make(place, calls.deposits.create, { token, body: { amount: '75', coin: 'ETH', image } });
-  const { status } = await make(place, calls.withdrawals.create, {
+  await callApi(place, calls.deposits.create, {
+    token,
+    body: { amount: '75', coin: 'ETH', image },
+  });
+  const { status } = await callApi(place, calls.withdrawals.create, {
     token,
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
@@ -93,7 +96,7 @@ const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
 describe.each(placeNames)('every screen (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
   let owner: Person;
   let other: Person;
 
@@ -102,7 +105,7 @@ describe.each(placeNames)('every screen (%s)', (name) => {
     owner = await peopled(place);
     other = await investor(place, 'bob', { confirmed: false });
     const body = { email: 'bob@elsewhere.example' };
-    const { status } = await make(place, calls.profile.update, { token: other.token, body });
+    const { status } = await callApi(place, calls.profile.update, { token: other.token, body });
     expect(status).toBe(200);
   });
   afterAll(() => place?.close());

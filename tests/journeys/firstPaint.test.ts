@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
+import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
-import { install, type RunningServer, startServer } from '../server/process/installation.ts';
 import { axeFindings } from './axe.ts';
 import { holdScripts, signIn, visit } from './visitor.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 
 const longWhileMs = 20_000;
 
 describe.each(placeNames)('the hero in a browser (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
 
   beforeAll(async () => {
     place = await openPlace(name);

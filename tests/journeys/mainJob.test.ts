@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor } from './visitor.ts';
 
 const password = 'QuietHarbour#9';
 
 describe.each(placeNames)('the main job in a browser (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
   let ada: Visitor;
   let staff: Visitor;
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite } from '#server/node/site/site.ts';
+import { createSite } from '#server/runtime/site/site.ts';
+import { demoSettings } from '#tests/server/runtime/site/builtSite.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
-import { install, type RunningServer, startServer } from '../server/process/installation.ts';
-import { demoSettings } from '../site/builtSite.ts';
+import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { holdScripts, visit } from './visitor.ts';
 

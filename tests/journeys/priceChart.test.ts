@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, isoDay } from '#contract/time.ts';
 import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
+import { install, type RunningServer, run, startServer } from '#tests/support/installation.ts';
 import { investor } from '#tests/support/people.ts';
-import { install, type RunningServer, run, startServer } from '../server/process/installation.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { visit } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
 import { copy } from '#src/shared/copy.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { signIn } from './visitor.ts';
 
@@ -35,7 +35,7 @@ const isWarningCovered = (page: Page) =>
   });
 
 describe.each(placeNames)('the public site in a browser (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
 
   beforeAll(async () => {
     place = await openPlace(name);

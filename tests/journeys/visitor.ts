@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { backendPath } from '#contract/host.ts';
-import { rootKey } from '#src/shared/session/root.ts';
-import { noteUndocumented } from '#tests/support/documented.ts';
+import { rootKey } from '#src/shared/session/storedSession.ts';
+import { noteUndocumented } from '#tests/support/matchOpenApi.ts';
 import type { Person } from '#tests/support/people.ts';
 
 /** Somebody at a browser of their own, and all that their console complained of. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
+import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
-import { grace, install, type RunningServer, startServer } from '../server/process/installation.ts';
-import { type Budget, budgets, bytesOf, coldScripts } from './cold.ts';
 import { measureTransfer, publicBudget } from './transfer.ts';
+import { type Budget, budgets, bytesOf, coldScripts } from './weightBudgets.ts';
 
 const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: user });
 

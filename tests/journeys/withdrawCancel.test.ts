@@ -7,13 +7,13 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openPlace, type Place, placeNames } from '#tests/support/place.ts';
+import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';
 
 describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%s)', (name) => {
-  let place: Place;
+  let place: TestBed;
   let ada: Visitor;
 
   beforeAll(async () => {

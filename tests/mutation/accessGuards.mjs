@@ -5,31 +5,31 @@ const leaked = ['postgres://plainvest:Tq8vN2xRw4', '@db.example/plainvest'].join
 export const accessGuards = [
   {
     name: 'parameters of a filter',
-    file: 'server/http/filters.ts',
+    file: 'server/platform/http/filters.ts',
     stands: 'sql.join(ids)',
     gone: 'sql.raw(ids.map((id) => "\'" + id + "\'").join())',
-    tests: ['tests/server/http/injection.test.ts'],
+    tests: ['tests/server/platform/http/injection.test.ts'],
   },
   {
     name: 'token in a header',
-    file: 'server/http/handle.ts',
+    file: 'server/platform/http/handle.ts',
     stands: "request.headers.get('Authorization') ?? undefined",
     gone: "request.headers.get('Authorization') ?? request.headers.get('Cookie')?.replace(/^.*?token=([^;]*).*$/, 'Bearer $1')",
     tests: ['tests/server/calls/tokenPlace.test.ts'],
   },
   {
     name: 'random tokens',
-    file: 'server/node/ports.ts',
+    file: 'server/runtime/ports.ts',
     stands: 'new Uint8Array(randomBytes(bytes))',
     gone: 'new Uint8Array(randomBytes(bytes)).fill(7, 2)',
-    tests: ['tests/server/node/randomness.test.ts'],
+    tests: ['tests/server/runtime/randomness.test.ts'],
   },
   {
     name: 'first password',
-    file: 'server/node/bootstrap.ts',
+    file: 'server/runtime/bootstrap.ts',
     stands: '.slice(0, 20)',
     gone: ".slice(0, 0) + 'Change#MeChange#Me123'",
-    tests: ['tests/server/node/firstPassword.test.ts'],
+    tests: ['tests/server/runtime/firstPassword.test.ts'],
   },
   {
     name: 'secret in a source',
@@ -54,10 +54,10 @@ export const accessGuards = [
   },
   {
     name: 'bytes of a body',
-    file: 'server/http/body.ts',
+    file: 'server/platform/http/body.ts',
     stands: '    if (length > most) throw tooLarge;\n',
     gone: '',
-    tests: ['tests/server/http.test.ts'],
+    tests: ['tests/server/platform/http/http.test.ts'],
   },
   {
     name: 'audit line of a sign-out',
@@ -65,13 +65,13 @@ export const accessGuards = [
     stands:
       "      await record(trx, { at, actorId: user.userId, action: 'user.sign-out', target });\n",
     gone: '',
-    tests: ['tests/server/audit/everyAction.test.ts'],
+    tests: ['tests/server/platform/audit/everyAction.test.ts'],
   },
   {
     name: 'session inside a write',
-    file: 'server/http/sessionGuard.ts',
+    file: 'server/platform/http/sessionGuard.ts',
     stands: '        await requireSameSession(trx, caller, clock());\n',
     gone: '',
-    tests: ['tests/server/http/sessionGuard.test.ts'],
+    tests: ['tests/server/platform/http/sessionGuard.test.ts'],
   },
 ];

@@ -12,8 +12,8 @@ import {
 } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
+import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
 import type { SendArguments } from '#src/shared/api/options.ts';
-import { Refusal, Unreachable } from '#src/shared/api/refusal.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { session } from '#src/shared/session/store.ts';
@@ -121,22 +121,22 @@ describe('a call that fails', () => {
   test('is a Refusal with what the server said', async () => {
     const problem = { message: 'No.', error: 'No.', code: 'conflict', requestId: 'r1' };
     answer(() => HttpResponse.json(problem, { status: 409 }));
-    const refusal = (await failure()) as Refusal;
-    expect(refusal).toBeInstanceOf(Refusal);
+    const refusal = (await failure()) as ApiError;
+    expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ status: 409, code: 'conflict', requestId: 'r1' });
-    expect(refusal.said).toEqual({ message: 'No.', error: 'No.' });
+    expect(refusal.messages).toEqual({ message: 'No.', error: 'No.' });
   });
 
   test('has no sentence when a stranger answered', async () => {
     answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
-    const refusal = (await failure()) as Refusal;
+    const refusal = (await failure()) as ApiError;
     expect(refusal.status).toBe(502);
-    expect(refusal.said).toEqual({ message: undefined, error: undefined });
+    expect(refusal.messages).toEqual({ message: undefined, error: undefined });
   });
 
   test('is Unreachable when nothing came back', async () => {
     answer(() => HttpResponse.error());
-    expect(await failure()).toBeInstanceOf(Unreachable);
+    expect(await failure()).toBeInstanceOf(NetworkError);
   });
 
   test('with 401 ends its own session, and never a newer one', async () => {

@@ -6,12 +6,12 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { mock } from '#mocks/handlers.ts';
+import { RequireSession } from '#src/shared/access/RequireSession.tsx';
+import { RequireStaff } from '#src/shared/access/RequireStaff.tsx';
+import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { send } from '#src/shared/api/send.ts';
-import { RequireSession } from '#src/shared/session/RequireSession.tsx';
-import { RequireStaff } from '#src/shared/session/RequireStaff.tsx';
 import { session } from '#src/shared/session/store.ts';
-import { useSignOut } from '#src/shared/session/useSignOut.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -66,7 +66,7 @@ describe('signing out', () => {
     expect(screen.getByLabelText('cached').textContent).toBe('0');
     expect(localStorage.length).toBe(0);
     expect(await screen.findByText(messages.signedOut)).toBeTruthy();
-    expect((await make(here.backend, calls.auth.sessions, { token })).status).toBe(401);
+    expect((await callApi(here.backend, calls.auth.sessions, { token })).status).toBe(401);
   });
 
   test('says so when the server could not be told', async () => {

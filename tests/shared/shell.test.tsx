@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -45,7 +45,7 @@ test('a demo says on its pages that no real money is handled; production does no
   openPage('/login');
   expect(await screen.findByText('Demo: no real money is handled here.')).toBeTruthy();
 
-  const { reply } = await make(here.backend, settings.read);
+  const { reply } = await callApi(here.backend, settings.read);
   here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
   openPage('/login');
   await screen.findByRole('heading', { name: 'Welcome Back!' });

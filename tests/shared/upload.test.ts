@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
-import { answerProof } from '#src/shared/api/proof.ts';
-import { Refusal, Unreachable } from '#src/shared/api/refusal.ts';
+import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { registerPasswordPrompt } from '#src/shared/api/passwordPrompt.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { session } from '#src/shared/session/store.ts';
 
 const network = setupServer();
@@ -58,21 +58,21 @@ describe('a call that tells its progress', () => {
   test('is a Refusal with what the server said', async () => {
     const problem = { message: 'No.', error: 'No.', code: 'conflict', requestId: 'r1' };
     answer(() => HttpResponse.json(problem, { status: 409 }));
-    const refusal = (await failure()) as Refusal;
-    expect(refusal).toBeInstanceOf(Refusal);
+    const refusal = (await failure()) as ApiError;
+    expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ status: 409, code: 'conflict', requestId: 'r1' });
   });
 
   test('speaks of the size when a proxy answers 413 with a page of its own', async () => {
     answer(() => HttpResponse.html('<h1>Request Entity Too Large</h1>', { status: 413 }));
     const refusal = await failure();
-    expect(sentenceOf(refusal)).toBe('That is too large to send.');
-    expect(sentenceOf(refusal, { tooLarge: 'Over 10 MB.' })).toBe('Over 10 MB.');
+    expect(messageOf(refusal)).toBe('That is too large to send.');
+    expect(messageOf(refusal, { tooLarge: 'Over 10 MB.' })).toBe('Over 10 MB.');
   });
 
   test('is Unreachable when nothing came back', async () => {
     answer(() => HttpResponse.error());
-    expect(await failure()).toBeInstanceOf(Unreachable);
+    expect(await failure()).toBeInstanceOf(NetworkError);
   });
 
   test('with 401 ends its own session', async () => {
@@ -82,7 +82,7 @@ describe('a call that tells its progress', () => {
   });
 
   test('asks once for the password and goes again', async () => {
-    const stepDown = answerProof(async () => true);
+    const stepDown = registerPasswordPrompt(async () => true);
     answer(() =>
       seen.length === 1
         ? HttpResponse.json({ code: 'reauthenticate' }, { status: 403 })

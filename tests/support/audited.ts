@@ -1,5 +1,5 @@
-import { record } from '#server/audit/record.ts';
-import type { Db, Trx } from '#server/db/tables.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 
 const settings = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' } as const;
 
@@ -15,6 +15,6 @@ export function changeAudited(
   return db.transaction().execute(async (trx) => {
     await change(trx);
     const { id } = await trx.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-    await record(trx, { at: new Date(0), actorId: id, action: 'test.change', target });
+    await appendAudit(trx, { at: new Date(0), actorId: id, action: 'test.change', target });
   });
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
-import { takeLock } from '#server/node/embedded/lock.ts';
+import { takeLock } from '#server/adapters/embedded/lock.ts';
 
 /** The server as `npm start` runs it. */
 export const builtServer = join(process.cwd(), 'dist/server/main.js');
@@ -34,7 +34,7 @@ export async function ensureBuilt(): Promise<void> {
     interval: 100,
   });
   try {
-    await promisify(execFile)(process.execPath, ['server/node/build.mjs']);
+    await promisify(execFile)(process.execPath, ['build/build.mjs']);
   } finally {
     release();
   }

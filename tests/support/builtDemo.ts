@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ChildRun } from '#tests/server/db/childRun.ts';
-import { run } from '#tests/server/process/installation.ts';
 import { ensureBuilt } from './built.ts';
+import type { ChildRun } from './childRun.ts';
+import { run } from './installation.ts';
 
 /** The demo on a static host of its own, as `npm run demo` serves it. */
 export interface DemoHost {

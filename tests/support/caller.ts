@@ -1,8 +1,8 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
+import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import type { Problem } from '#contract/problem.ts';
 import type { Connection } from '#server/app.ts';
-import { expectDocumented } from './documented.ts';
+import { expectDocumented } from './matchOpenApi.ts';
 
 /** Whatever answers requests: the app in this process, or a server at an address. */
 export interface Reachable {
@@ -35,11 +35,11 @@ export interface Answered<C> {
   status: number;
   headers: Headers;
   reply: ReplyOf<C>;
-  problem: Problem;
+  problem: ErrorBody;
 }
 
 /** Makes a call the way a client does, over the wire's own form. */
-export async function make<C extends Call<string>>(
+export async function callApi<C extends Call<string>>(
   { app }: Reachable,
   call: C,
   sent: Sent<C> = {},
@@ -70,12 +70,12 @@ export async function make<C extends Call<string>>(
     status,
     headers: answered,
     reply: content as ReplyOf<C>,
-    problem: content as Problem,
+    problem: content as ErrorBody,
   };
 }
 
 function bodyOf(call: Call<string>, body: object, headers: Headers): BodyInit {
-  if (call.form !== 'multipart') {
+  if (call.encoding !== 'multipart') {
     headers.set('Content-Type', 'application/json');
     return JSON.stringify(body);
   }

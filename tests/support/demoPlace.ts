@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
-import { rootKey } from '#src/shared/session/root.ts';
+import { rootKey } from '#src/shared/session/storedSession.ts';
 import {
   listen,
   sessionOf,
@@ -10,12 +10,12 @@ import {
 } from '../journeys/visitor.ts';
 import { serveDemo } from './builtDemo.ts';
 import type { Reachable } from './caller.ts';
-import type { Place } from './place.ts';
+import type { TestBed } from './testBed.ts';
 
 const height = 844;
 
 /** The demo in one browser; everybody who visits it is a window of that browser. */
-export async function openDemo(browser: Browser): Promise<Place> {
+export async function openDemo(browser: Browser): Promise<TestBed> {
   const { url, child } = await serveDemo();
   const context = await browser.newContext({ baseURL: url });
   context.setDefaultTimeout(20_000);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { mockDatabase } from '#mocks/database.ts';
-import type { Engine } from '#server/db/engine.ts';
-import { migrate } from '#server/db/migrate.ts';
-import type { Db, Tables } from '#server/db/tables.ts';
-import { connectPostgres } from '#server/node/postgres.ts';
+import { connectPostgres } from '#server/adapters/postgres.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 type Name = 'PGlite' | 'PostgreSQL';
 

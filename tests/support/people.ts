@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/users.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
-import type { Db } from '#server/db/tables.ts';
-import { make, type Reachable } from './caller.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { callApi, type Reachable } from './caller.ts';
 
 /** Somebody signed in: who they are and the token they hold. */
 export interface Person {
@@ -32,7 +32,7 @@ export async function signIn(
   userName: string,
   password: string,
 ): Promise<Person> {
-  const { status, reply, problem } = await make(backend, calls.auth.signIn, {
+  const { status, reply, problem } = await callApi(backend, calls.auth.signIn, {
     body: { userName, password },
   });
   if (status !== 200) throw new Error(`${userName} cannot sign in: ${problem.message}`);
@@ -51,7 +51,7 @@ export async function investor(
   userName = 'ada',
   { confirmed = true, reader }: { confirmed?: boolean; reader?: Person } = {},
 ): Promise<Person> {
-  const { status, problem } = await make(house, calls.auth.signUp, {
+  const { status, problem } = await callApi(house, calls.auth.signUp, {
     body: {
       userName,
       fullName: `${userName} of the tests`,
@@ -79,7 +79,7 @@ export async function confirmEmail(house: House, userName: string, reader?: Pers
   if (!staffed) return;
   const query = { filter: { to: `${userName}@investor.example` } };
   const linkNow = async () => {
-    const { reply } = await make(house, calls.outbox.list, { token: staffed.token, query });
+    const { reply } = await callApi(house, calls.outbox.list, { token: staffed.token, query });
     const links = reply.data.map(({ text }) => /verify-email#(\S+)/.exec(text)?.[1]);
     return links.find((found) => found !== undefined);
   };
@@ -89,7 +89,7 @@ export async function confirmEmail(house: House, userName: string, reader?: Pers
     await pause(200);
     token = await linkNow();
   }
-  const { status, problem } = await make(house, calls.auth.verifyEmail, {
+  const { status, problem } = await callApi(house, calls.auth.verifyEmail, {
     body: { token: token ?? '' },
   });
   if (status !== 200) throw new Error(`${userName} is not confirmed: ${problem.message}`);
@@ -107,7 +107,7 @@ export async function addWallet(
   { token }: Person,
   coin: 'BTC' | 'ETH' = 'BTC',
 ): Promise<string> {
-  const { status, reply, problem } = await make(backend, calls.wallets.add, {
+  const { status, reply, problem } = await callApi(backend, calls.wallets.add, {
     token,
     body: { walletAdd: walletAddresses[coin], walletType: coin === 'BTC' ? 'btc' : 'eth' },
   });
@@ -121,7 +121,7 @@ export async function deposit(
   { token }: Person,
   amount = '500',
 ): Promise<string> {
-  const { status, reply, problem } = await make(backend, calls.deposits.create, {
+  const { status, reply, problem } = await callApi(backend, calls.deposits.create, {
     token,
     body: { amount, coin: 'BTC', txid: randomTxid() },
   });
@@ -137,7 +137,7 @@ export async function fund(
   amount = '1000',
 ): Promise<void> {
   const depositId = await deposit(backend, owner, amount);
-  const { status, problem } = await make(backend, calls.deposits.confirm, {
+  const { status, problem } = await callApi(backend, calls.deposits.confirm, {
     token: decider.token,
     params: { depositId },
     body: {},

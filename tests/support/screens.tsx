@@ -17,8 +17,8 @@ import { mockClock } from '#mocks/clock.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
-import { noteUndocumented } from './documented.ts';
 import { emptyTables, openEngine } from './engines.ts';
+import { noteUndocumented } from './matchOpenApi.ts';
 
 /** What a screen's tests stand on: the real app, the network in front of it, what was asked. */
 export interface Screens {

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { answerAt } from '../responses.ts';
 import type { Answer, Content, OpenApi, Operation, Parameter } from '../shape.ts';
 import { type Field, fieldsOf, fieldTable, nestedFields } from './fieldTable.ts';
-import { formOf, type Markup } from './form.ts';
+import { type Markup, typeText } from './typeText.ts';
 
 /** A call with the request line that makes it. */
 export interface Request {
@@ -60,7 +60,7 @@ ${table}`;
   }
   const fields = fieldsOf(json.schema);
   if (fields.length === 0) {
-    return html`<p><strong>Answers</strong> ${formOf(json.schema)}</p>
+    return html`<p><strong>Answers</strong> ${typeText(json.schema)}</p>
 ${table}`;
   }
   return html`${bodyTable('Answer', content)}${table}`;
@@ -68,7 +68,7 @@ ${table}`;
 
 function refusalPart([status, { content }]: readonly [string, Answer], at: number): Markup {
   const codes = content['application/json']?.schema.properties?.code?.enum ?? [];
-  const links = (codes as ProblemCode[]).map(
+  const links = (codes as ErrorCode[]).map(
     (code, other) => html`${other > 0 ? ' or ' : ''}<a href="#refusal-${code}">${code}</a>`,
   );
   return html`${at > 0 ? ', ' : ''}${status} ${links}`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { JsonSchema } from '../shape.ts';
-import { formOf, type Markup } from './form.ts';
+import { type Markup, typeText } from './typeText.ts';
 
 /** A field as a table shows it; what nests is told by a dotted name. */
 export interface Field {
@@ -37,4 +37,4 @@ export function fieldTable(caption: string, fields: readonly Field[]): Markup {
 
 const rowOf = ({ name, required, schema }: Field) => html`
 <tr><th scope="row"><code>${name}</code>${required ? '' : html` <small>optional</small>`}</th>
-<td>${formOf(schema)}</td><td>${schema.description ?? ''}</td></tr>`;
+<td>${typeText(schema)}</td><td>${schema.description ?? ''}</td></tr>`;

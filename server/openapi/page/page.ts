@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { type ProblemCode, statusOf } from '#contract/problem.ts';
-import { meanings } from '../problem.ts';
+import { meanings } from '#server/openapi/errorBody.ts';
 import type { OpenApi } from '../shape.ts';
 import { callSection, type Request } from './callSection.ts';
 import { fieldsOf, fieldTable } from './fieldTable.ts';
-import type { Markup } from './form.ts';
+import type { Markup } from './typeText.ts';
 
 /** Where the document, its page and the page's style are served. */
 export const addresses = {
@@ -104,7 +104,7 @@ const refusalsPart = (): Markup => html`<section id="refusals">
 <table>
 <caption>Refusals by their code</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${(Object.keys(meanings) as ProblemCode[]).map(
+<tbody>${(Object.keys(meanings) as ErrorCode[]).map(
   (code) => html`
 <tr id="refusal-${code}"><th scope="row"><code>${code}</code></th><td>${statusOf[code]}</td><td>${meanings[code]}</td></tr>`,
 )}</tbody>

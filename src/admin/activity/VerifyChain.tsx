@@ -10,8 +10,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { copy as shared } from '#src/shared/copy.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
@@ -37,7 +37,7 @@ export function VerifyChain() {
         <DialogTitle>{words.button}</DialogTitle>
         <DialogContent>
           {check.isPending && <LinearProgress aria-label={words.checking} />}
-          {check.error && <Alert severity="error">{sentenceOf(check.error)}</Alert>}
+          {check.error && <Alert severity="error">{messageOf(check.error)}</Alert>}
           {check.data && <Result verdict={check.data} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

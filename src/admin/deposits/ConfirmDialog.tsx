@@ -11,7 +11,7 @@ import {
   parseDollars,
 } from '#contract/money.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
@@ -43,7 +43,7 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
       text={words.text}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       over={deposit.status !== 'pending'}
       onSubmit={form.handleSubmit(({ txid, ...typed }) =>
         // An emptied field is not the claimed id: staff checked no transaction.

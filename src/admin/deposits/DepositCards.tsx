@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
 import type { DepositRow } from '../provider/records.ts';
-import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DepositLink } from './DepositLink.tsx';
-import { DuplicateMark } from './DuplicateMark.tsx';
+import { DuplicateChip } from './DuplicateChip.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 
 const { empty, next, noMatch } = copy.deposits;
@@ -36,8 +36,8 @@ function DepositCard() {
         <StatusBadge status={status} />
       </Stack>
       <Stack direction="row" spacing={1}>
-        <DuplicateMark duplicate={duplicate} />
-        <ClaimMark claim={claimedBy} />
+        <DuplicateChip duplicate={duplicate} />
+        <ReviewerChip claim={claimedBy} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
         <Money cents={amountCents} /> · {coin}

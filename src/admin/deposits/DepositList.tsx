@@ -1,7 +1,7 @@
+import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { copy as area } from '../copy.ts';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { usePoll } from '../provider/usePoll.ts';
-import { BeginButton } from '../queue/BeginButton.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { DepositCards } from './DepositCards.tsx';
@@ -20,7 +20,7 @@ export function DepositList() {
     <ListFrame
       title={copy.deposits.title}
       hint={failing && area.list.pollFails}
-      actions={<BeginButton queue={queue} />}
+      actions={<StartReviewButton queue={queue} />}
       sort={{ field: 'depositDate', order: 'DESC' }}
       sorts={sorts}
       filters={depositFilters}

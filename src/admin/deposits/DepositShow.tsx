@@ -1,14 +1,14 @@
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
+import { QueueSteps } from '#src/admin/review/QueueSteps.tsx';
+import { ReviewerNotice } from '#src/admin/review/ReviewerNotice.tsx';
+import { useQueue } from '#src/admin/review/useQueue.ts';
+import { useReview } from '#src/admin/review/useReview.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
-import { ClaimNotice } from '../queue/ClaimNotice.tsx';
-import { QueueSteps } from '../queue/QueueSteps.tsx';
-import { useClaim } from '../queue/useClaim.ts';
-import { useQueue } from '../queue/useQueue.ts';
 import { RecordPage } from '../shell/RecordPage.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -24,7 +24,7 @@ export function DepositShow() {
   const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', id);
   const staffId = useSession().tradeUser?._id;
   const waits = data?.status === 'pending' && data.user.id !== staffId;
-  const claim = useClaim('adminTrans', id, waits);
+  const claim = useReview('adminTrans', id, waits);
   const place = { id, at: data?.depositDate ?? '' };
   // After a decision the next one that waits opens (issue 4).
   const { next } = useQueue(queue, place);
@@ -50,7 +50,7 @@ export function DepositShow() {
     >
       {data && (
         <>
-          {waits && <ClaimNotice {...claim} />}
+          {waits && <ReviewerNotice {...claim} />}
           <EvidenceWarnings evidence={data} />
           <EvidencePanels evidence={data} />
         </>

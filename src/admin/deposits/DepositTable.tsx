@@ -1,16 +1,16 @@
 import { DataTable } from 'react-admin';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { DepositRow } from '../provider/records.ts';
-import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { ShortId } from '../shell/ShortId.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DepositLink } from './DepositLink.tsx';
-import { DuplicateMark } from './DuplicateMark.tsx';
+import { DuplicateChip } from './DuplicateChip.tsx';
 import { depositExport } from './depositColumns.ts';
 import { ReceiptField } from './ReceiptField.tsx';
 
@@ -36,7 +36,7 @@ export function DepositTable() {
         sortByOrder="DESC"
         render={({ amountCents }) => <Money cents={amountCents} />}
       />
-      <Column label={columns.status} render={(deposit) => <Standing deposit={deposit} />} />
+      <Column label={columns.status} render={(deposit) => <DepositStatus deposit={deposit} />} />
       <Column
         source="depositDate"
         label={columns.date}
@@ -55,7 +55,7 @@ export function DepositTable() {
       />
       <Column
         label={columns.duplicate}
-        render={({ duplicate }) => <DuplicateMark duplicate={duplicate} />}
+        render={({ duplicate }) => <DuplicateChip duplicate={duplicate} />}
       />
       <Column
         label={columns.decided}
@@ -68,12 +68,12 @@ export function DepositTable() {
 }
 
 /** Where a deposit stands: its status, who reads it now, and whether it has a double. */
-function Standing({ deposit: { status, claimedBy, duplicate } }: { deposit: DepositRow }) {
+function DepositStatus({ deposit: { status, claimedBy, duplicate } }: { deposit: DepositRow }) {
   return (
     <>
       <StatusBadge status={status} />{' '}
-      <DuplicateMark duplicate={duplicate && status === 'pending'} />{' '}
-      <ClaimMark claim={claimedBy} />
+      <DuplicateChip duplicate={duplicate && status === 'pending'} />{' '}
+      <ReviewerChip claim={claimedBy} />
     </>
   );
 }

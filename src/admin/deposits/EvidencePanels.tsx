@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { groupDollars } from '#contract/money.ts';
+import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { AmountPanel } from './AmountPanel.tsx';
-import { ClaimPanel } from './ClaimPanel.tsx';
 import { copy } from './copy.ts';
 import { DuplicateList } from './DuplicateList.tsx';
-import { InvestorPanel } from './InvestorPanel.tsx';
-import { ProofPanel } from './ProofPanel.tsx';
+import { ReceiptPanel } from './ReceiptPanel.tsx';
+import { SubmissionPanel } from './SubmissionPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const words = copy.evidence;
@@ -34,14 +34,14 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
       <Stack spacing={2}>
         {evidence.decidedAt && <DecisionPanel evidence={evidence} decidedAt={evidence.decidedAt} />}
         <AmountPanel evidence={evidence} />
-        <ClaimPanel evidence={evidence} />
+        <SubmissionPanel evidence={evidence} />
         <Panel title={words.duplicates}>
           <DuplicateList duplicates={evidence.duplicates} />
         </Panel>
         <InvestorPanel user={evidence.user} except={evidence.id} />
       </Stack>
       <Stack spacing={2}>
-        <ProofPanel evidence={evidence} />
+        <ReceiptPanel evidence={evidence} />
         <Panel title={words.timeline}>
           <Timeline events={evidence.timeline} />
         </Panel>

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { groupDollars } from '#contract/money.ts';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
 import { FactList } from '../shell/FactList.tsx';
-import { ReadFailure } from '../shell/ReadFailure.tsx';
 import { copy } from './copy.ts';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
 
@@ -17,7 +17,7 @@ const words = copy.evidence;
 export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
   const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', deposit.id);
   const createPath = useCreatePath();
-  if (error) return <ReadFailure error={error} retry={refetch} />;
+  if (error) return <RecordError error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const { quote, proof, txid, user, coin, amountCents } = data;
   return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
+import { copy as queueCopy } from '#src/admin/review/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
-import { copy as queueCopy } from '../queue/copy.ts';
 import { copy } from './copy.ts';
 
 const words = copy.evidence;

@@ -7,7 +7,7 @@ import { reference } from '#contract/reference.ts';
 import { copy as shared } from '#src/shared/copy.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
 import { copy } from './copy.ts';
-import { ProofStage } from './ProofStage.tsx';
+import { ReceiptZoom } from './ReceiptZoom.tsx';
 
 interface ReceiptDialogProps {
   /** The deposit's id. */
@@ -22,7 +22,7 @@ export function ReceiptDialog({ id, path, close }: ReceiptDialogProps) {
     <Dialog open onClose={close} maxWidth="lg" fullWidth aria-labelledby="receipt-title">
       <DialogTitle id="receipt-title">{copy.deposits.receiptOf(reference(id))}</DialogTitle>
       <DialogContent>
-        <ReceiptViewer path={path} frame={(drawn) => <ProofStage keys>{drawn}</ProofStage>} />
+        <ReceiptViewer path={path} frame={(drawn) => <ReceiptZoom keys>{drawn}</ReceiptZoom>} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{shared.close}</Button>

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy as shared } from '#src/shared/copy.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from '../copy.ts';
 import type { ExportOf } from './exportOf.ts';
 import { useExport } from './useExport.ts';
@@ -41,7 +41,7 @@ export function ExportDialog({ exported, close }: ExportDialogProps) {
               </Typography>
             </>
           )}
-          <ProblemAlert id="export-problem" sentence={problem} />
+          <ErrorAlert id="export-problem" sentence={problem} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

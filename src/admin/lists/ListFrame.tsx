@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { ListFailure } from './ListFailure.tsx';
+import { ListError } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
 
@@ -66,5 +66,5 @@ export function ListFrame({ title, hint, actions, aside, children, ...list }: Li
 
 function Rows({ children }: { children: ReactNode }) {
   const { error } = useListContext();
-  return error ? <ListFailure /> : children;
+  return error ? <ListError /> : children;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DataTable, ReferenceManyFieldBase } from 'react-admin';
 import type { ResourceName } from '../provider/resources.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { ListFailure } from './ListFailure.tsx';
+import { ListError } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
 interface OwnedPanelProps {
@@ -31,7 +31,7 @@ export function OwnedPanel({ title, none, reference, by, children }: OwnedPanelP
         perPage={rowsPerPage}
         storeKey={`${reference}.ofUser`}
         loading={<Skeleton variant="rounded" height={120} />}
-        error={<ListFailure />}
+        error={<ListError />}
       >
         <DataTable
           bulkActionButtons={false}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 // Few narrow a list to one person: the field that finds people is fetched when somebody does.
 const PersonInput = lazy(async () => ({
-  default: (await import('./PersonInput.tsx')).PersonInput,
+  default: (await import('./UserInput.tsx')).UserInput,
 }));
 
 /** What a field that finds a person needs to know. */

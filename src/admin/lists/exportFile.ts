@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listHeaders } from '#contract/list.ts';
+import { NetworkError } from '#src/shared/api/apiError.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
-import { Unreachable } from '#src/shared/api/refusal.ts';
 import { exchange } from '#src/shared/api/send.ts';
 
 /** How far an export is, in rows; `total` is what the server counted as it began. */
@@ -51,7 +51,7 @@ async function* chunksOf(response: Response, signal?: AbortSignal) {
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
-      throw new Unreachable(cause);
+      throw new NetworkError(cause);
     });
     if (done) return;
     yield value;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { isoDay } from '#contract/time.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import { exportFile, type Progress, saveFile } from './exportFile.ts';
@@ -37,5 +37,5 @@ export function useExport(exported: ExportOf, onDone: () => void) {
     setProgress(undefined);
     void refetch();
   };
-  return { progress, problem: error && !isFetching ? sentenceOf(error) : undefined, again };
+  return { progress, problem: error && !isFetching ? messageOf(error) : undefined, again };
 }

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
-import { LedgerMark } from './LedgerMark.tsx';
+import { LedgerStatus } from './LedgerStatus.tsx';
 import { PriceWarnings } from './PriceWarnings.tsx';
 import { type OverviewInCents, useOverview } from './useOverview.ts';
 import { counted } from './waiting.ts';
@@ -30,7 +30,7 @@ export function OverviewLine() {
         fontSize: '0.8125rem',
       }}
     >
-      {data ? <Numbers overview={data} /> : error ? sentenceOf(error) : <Skeleton width="60%" />}
+      {data ? <Numbers overview={data} /> : error ? messageOf(error) : <Skeleton width="60%" />}
     </Box>
   );
 }
@@ -51,7 +51,7 @@ function Numbers({ overview }: { overview: OverviewInCents }) {
       <Fact name={copy.owed}>
         <Money cents={owedCents} />
       </Fact>
-      <LedgerMark {...invariants} />
+      <LedgerStatus {...invariants} />
       {diskShort && (
         <Chip size="small" color="error" icon={<SdCardAlert />} label={copy.diskShort} />
       )}

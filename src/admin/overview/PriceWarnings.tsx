@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import type { Overview } from '#contract/overview.ts';
-import { AskButton } from '../shell/AskButton.tsx';
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.accept;
@@ -14,7 +14,7 @@ export function PriceWarnings({ steps, singleSource }: Overview['prices']) {
       {steps.map((step) => (
         <span key={step.coin}>
           <Warning label={copy.step(step)} />{' '}
-          <AskButton
+          <ConfirmationButton
             button={words.button}
             look={{ variant: 'text', 'aria-label': words.of(step.coin) }}
             title={words.title}

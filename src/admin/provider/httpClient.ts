@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import { listHeaders } from '#contract/list.ts';
+import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
-import { Refusal, Unreachable } from '#src/shared/api/refusal.ts';
 import { bodyOf, exchange } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import type { Source } from './resources.ts';
 
 /** What simple-rest wants of a client; only headers and json are read. */
@@ -46,8 +46,8 @@ function withTotal(from: Headers, json: unknown): Headers {
 }
 
 function asHttpError(failure: unknown): unknown {
-  if (failure instanceof Refusal) {
-    return new HttpError(sentenceOf(failure), failure.status, failure);
+  if (failure instanceof ApiError) {
+    return new HttpError(messageOf(failure), failure.status, failure);
   }
-  return failure instanceof Unreachable ? new HttpError(failure.message, 0, failure) : failure;
+  return failure instanceof NetworkError ? new HttpError(failure.message, 0, failure) : failure;
 }

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
-import type { Claim } from '#contract/claims.ts';
 import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
+import type { Claim } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import {
   type Transaction,
@@ -73,7 +73,7 @@ export type ActivityRecord = Identified<AuditLine>;
 export type MailRecord = Identified<Mail>;
 
 /** A row of a user's statement; the amount is signed. */
-export type StatementRecord = Identified<TransactionInCents>;
+export type TransactionRecord = Identified<TransactionInCents>;
 
 /** Where somebody is signed in. */
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
@@ -132,7 +132,7 @@ export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): Withdraw
 });
 
 /** A row of a user's statement. */
-export const statementOf = (row: Transaction): StatementRecord =>
+export const transactionOf = (row: Transaction): TransactionRecord =>
   identified(transactionInCents(row));
 
 /** A row of the wallet list. */

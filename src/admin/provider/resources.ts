@@ -4,7 +4,7 @@ import {
   depositOf,
   evidenceOf,
   identified,
-  statementOf,
+  transactionOf,
   userOf,
   userPageOf,
   walletOf,
@@ -47,7 +47,7 @@ export const resources = {
   activity: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
   mail: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },
   wallets: { list: source(calls.wallets.list, ({ data }) => data.map(walletOf)) },
-  statement: { of: source(calls.users.transactions, ({ data }) => data.map(statementOf)) },
+  statement: { of: source(calls.users.transactions, ({ data }) => data.map(transactionOf)) },
   sessions: { of: source(calls.users.sessions, ({ data }) => data.map(identified)) },
 } as const satisfies Record<string, Sources>;
 

@@ -1,7 +1,7 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { calls } from '#contract/calls.ts';
+import { signOut } from '#src/shared/access/signOut.ts';
 import { send } from '#src/shared/api/send.ts';
-import { signOut } from '#src/shared/session/signOut.ts';
 import { session } from '#src/shared/session/store.ts';
 
 // The guard around the area leads away by itself, so react-admin neither redirects nor speaks.

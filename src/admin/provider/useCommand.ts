@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { DataProviderContext } from 'react-admin';
-import { Refusal } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import type { AdminProvider } from './adminProvider.ts';
 import type { Commands } from './commands.ts';
@@ -61,7 +61,7 @@ export function useCommand<Input>(options: CommandOptions<Input>): Command<Input
       for (const sentence of options.sentences?.(message) ?? [message]) toasts.said(sentence);
       options.onDone?.();
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
     onSettled: () =>
       Promise.all(
         [...options.touches, ...everywhere].map((name) =>
@@ -73,8 +73,8 @@ export function useCommand<Input>(options: CommandOptions<Input>): Command<Input
   return {
     give: command.mutate,
     pending: command.isPending,
-    problem: error ? sentenceOf(error) : undefined,
-    faults: error instanceof Refusal ? error.fields : undefined,
+    problem: error ? messageOf(error) : undefined,
+    faults: error instanceof ApiError ? error.fields : undefined,
     forget: command.reset,
   };
 }

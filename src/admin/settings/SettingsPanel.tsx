@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import type { Settings } from '#contract/settings.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { copy } from './copy.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
@@ -53,10 +53,7 @@ export function SettingsPanel({ settings }: { settings: Settings }) {
             helperText={words.pauseReasonHint}
           />
         )}
-        <ProblemAlert
-          id={problemId}
-          sentence={sentenceOfForm(form.formState.errors) ?? save.sentence}
-        />
+        <ErrorAlert id={problemId} sentence={formMessage(form.formState.errors) ?? save.sentence} />
         <Button
           type="submit"
           variant="contained"

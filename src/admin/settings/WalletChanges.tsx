@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { actionName } from '../activity/actionName.ts';
 import { DetailsField } from '../activity/DetailsField.tsx';
 import type { ActivityRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
-import { ReadFailure } from '../shell/ReadFailure.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.changes;
@@ -18,7 +18,7 @@ export function WalletChanges() {
     sort: { field: 'seq', order: 'DESC' },
     pagination: { page: 1, perPage: shownRows },
   });
-  if (error) return <ReadFailure error={error} retry={refetch} />;
+  if (error) return <RecordError error={error} retry={refetch} />;
   if (!data || data.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>

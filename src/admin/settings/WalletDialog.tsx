@@ -6,7 +6,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
 import { walletRules, type wallets } from '#contract/wallets.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import type { CommandDialogState } from '../shell/useCommandDialog.ts';
 import { useCommandForm } from '../shell/useCommandForm.ts';
@@ -31,7 +31,7 @@ export function WalletDialog({ command }: { command: CommandDialogState<Input> }
       title={words.update}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       onSubmit={form.handleSubmit((typed) => command.give(typed))}
     >
       <Alert severity="warning">{words.warning}</Alert>

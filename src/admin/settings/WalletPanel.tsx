@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
+import { ListError } from '#src/admin/lists/ListError.tsx';
 import { FetchToasts } from '../lists/FetchToasts.tsx';
-import { ListFailure } from '../lists/ListFailure.tsx';
 import type { WalletRecord } from '../provider/records.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
@@ -40,7 +40,7 @@ export function WalletPanel() {
       <ResourceContextProvider value={options.resource}>
         <ListContextProvider value={list}>
           <FetchToasts fetching={words.fetching} fetched={words.fetched} />
-          {list.error ? <ListFailure /> : <Wallets />}
+          {list.error ? <ListError /> : <Wallets />}
         </ListContextProvider>
       </ResourceContextProvider>
       <WalletChanges />

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '#contract/calls.ts';
 import type { Settings } from '#contract/settings.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { settingsKey } from '#src/shared/settings/useSettings.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
@@ -19,7 +19,7 @@ export function useSaveSettings(onSaved: (saved: Settings) => void) {
       onSaved(data);
       toasts.said(copy.settings.saved);
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
-  return { ...saving, sentence: saving.error ? sentenceOf(saving.error) : undefined };
+  return { ...saving, sentence: saving.error ? messageOf(saving.error) : undefined };
 }

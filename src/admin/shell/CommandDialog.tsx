@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { copy as shared } from '#src/shared/copy.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import type { CommandDialogState } from './useCommandDialog.ts';
 
 /** The id of a dialog's problem, which the fields at fault refer to. */
@@ -62,7 +62,7 @@ export function CommandDialog(props: CommandDialogProps) {
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3, pt: 1 }}>
-          <ProblemAlert id={problemId} sentence={invalid ?? command.problem} />
+          <ErrorAlert id={problemId} sentence={invalid ?? command.problem} />
         </Box>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close} disabled={pending}>

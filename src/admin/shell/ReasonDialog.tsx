@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy } from '../copy.ts';
 import { CommandDialog, problemId } from './CommandDialog.tsx';
 import type { CommandDialogState } from './useCommandDialog.ts';
@@ -35,7 +35,7 @@ export function ReasonDialog({
       {...dialog}
       grave
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       onSubmit={form.handleSubmit((typed) => command.give(typed))}
     >
       {children}

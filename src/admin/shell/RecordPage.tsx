@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { ReadFailure } from './ReadFailure.tsx';
+import { RecordError } from './RecordError.tsx';
 
 interface RecordPageProps {
   id: string;
@@ -39,7 +39,7 @@ export function RecordPage(props: RecordPageProps) {
         <PageTitle>{title}</PageTitle>
         {beside}
       </Box>
-      {failure ? <ReadFailure error={failure} retry={retry} /> : (children ?? <Loading />)}
+      {failure ? <RecordError error={failure} retry={retry} /> : (children ?? <Loading />)}
     </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import Chip from '@mui/material/Chip';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
-import { useOwn } from './useOwn.ts';
+import { useIsSelf } from './useIsSelf.ts';
 
 const words = copy.users;
 
 /** What sets an account apart: staff, oneself, suspended, closed. */
 export function AccountMarks({ user: { id, isAdmin, status } }: { user: UserRecord }) {
-  const own = useOwn(id);
+  const own = useIsSelf(id);
   const marks = [
     isAdmin && words.staff,
     own && words.you,

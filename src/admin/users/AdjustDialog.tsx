@@ -5,7 +5,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { groupDollars } from '#contract/money.ts';
 import { adjustmentRules, type users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy as area } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
@@ -29,7 +29,7 @@ export function AdjustDialog({ user, command }: AdjustDialogProps) {
       text={words.text(user.fullName, groupDollars(user.availableCents))}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       onSubmit={form.handleSubmit((typed) => command.give(typed))}
     >
       <Controller

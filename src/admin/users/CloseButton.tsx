@@ -1,5 +1,5 @@
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
-import { AskButton } from '../shell/AskButton.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.closeAccount;
@@ -7,7 +7,7 @@ const words = copy.closeAccount;
 /** Closes an account once confirmed; the server refuses while money is in it (S-302, S-307). */
 export function CloseButton({ user: { id, fullName } }: { user: UserRecord }) {
   return (
-    <AskButton
+    <ConfirmationButton
       button={words.button}
       title={words.title}
       text={words.text(fullName)}

@@ -6,7 +6,7 @@ import { OwnedPanel } from '../lists/OwnedPanel.tsx';
 import type {
   DepositRow,
   SessionRow,
-  StatementRecord,
+  TransactionRecord,
   WithdrawalRecord,
 } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
@@ -17,8 +17,8 @@ const words = copy.page;
 const { columns, kinds } = words;
 
 /** Every movement of the user's money, newest first, with the balance behind it. */
-export function StatementPanel() {
-  const Column = DataTable.Col<StatementRecord>;
+export function TransactionPanel() {
+  const Column = DataTable.Col<TransactionRecord>;
   return (
     <OwnedPanel title={words.statement} none={words.noStatement} reference="statement" by="date">
       <Column label={columns.kind} render={({ kind }) => kinds[kind]} />

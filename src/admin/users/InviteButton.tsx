@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { BodyOf } from '#contract/call.ts';
 import { inviteRules, type staff } from '#contract/staff.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
 import { useCommandForm } from '../shell/useCommandForm.ts';
@@ -45,7 +45,7 @@ function InviteDialog({ command }: { command: CommandDialogState<Input> }) {
       text={words.text}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       onSubmit={form.handleSubmit((typed) => command.give(typed))}
     >
       {fields.map((name, at) => (

@@ -1,12 +1,12 @@
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
-import { AskButton } from '../shell/AskButton.tsx';
 import { copy } from './copy.ts';
 
 /** Makes somebody staff, or an investor again; their sessions end with it. */
 export function RoleButton({ user: { id, fullName, isAdmin } }: { user: UserRecord }) {
   const words = isAdmin ? copy.demote : copy.promote;
   return (
-    <AskButton
+    <ConfirmationButton
       button={words.button}
       title={words.title}
       text={words.text(fullName)}

@@ -1,14 +1,14 @@
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import type { UserRecord } from '../provider/records.ts';
-import { AskButton } from '../shell/AskButton.tsx';
 import { copy } from './copy.ts';
-import { useOwn } from './useOwn.ts';
+import { useIsSelf } from './useIsSelf.ts';
 
 /** Ends every session of a user; of one's own, all but this one. */
 export function SignOutButton({ user: { id, fullName } }: { user: UserRecord }) {
-  const own = useOwn(id);
+  const own = useIsSelf(id);
   const words = copy.signOut;
   return (
-    <AskButton
+    <ConfirmationButton
       button={words.button}
       title={words.title}
       text={own ? words.ownText : words.text(fullName)}

@@ -5,12 +5,12 @@ import type { UserRecord } from '../provider/records.ts';
 import { AdjustButton } from './AdjustButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
-import { useOwn } from './useOwn.ts';
+import { useIsSelf } from './useIsSelf.ts';
 
 /** What staff can do to an account; a closed one stays as it is, one's own is for somebody else. */
 export function UserActions() {
   const user = useRecordContext<UserRecord>();
-  const own = useOwn(user?.id);
+  const own = useIsSelf(user?.id);
   if (!user || user.status === 'closed') return null;
   if (own) {
     return (

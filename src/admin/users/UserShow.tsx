@@ -11,11 +11,11 @@ import { AccountPanel, BalancePanel } from './AccountPanels.tsx';
 import { AdjustButton } from './AdjustButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
-import { DepositPanel, SessionPanel, StatementPanel, WithdrawalPanel } from './HistoryPanels.tsx';
+import { DepositPanel, SessionPanel, TransactionPanel, WithdrawalPanel } from './HistoryPanels.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
-import { StandingButton } from './StandingButton.tsx';
-import { useOwn } from './useOwn.ts';
+import { SuspendButton } from './SuspendButton.tsx';
+import { useIsSelf } from './useIsSelf.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
 import { VerifyField } from './VerifyField.tsx';
 
@@ -51,7 +51,7 @@ export function UserShow() {
                 <VerificationPanel verifications={data.verifications} />
               </Stack>
             </Box>
-            <StatementPanel />
+            <TransactionPanel />
             <DepositPanel />
             <WithdrawalPanel />
             <SessionPanel />
@@ -64,14 +64,14 @@ export function UserShow() {
 
 /** What can be done; on oneself only what the server does not refuse. */
 function Commands({ user }: { user: UserPageRecord }) {
-  const own = useOwn(user.id);
+  const own = useIsSelf(user.id);
   const { status } = user;
   const others = !own && status !== 'closed';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <VerifyField />
       {others && <AdjustButton user={user} />}
-      {others && <StandingButton user={user} />}
+      {others && <SuspendButton user={user} />}
       {others && status === 'active' && <RoleButton user={user} />}
       {status === 'active' && <SignOutButton user={user} />}
       {others && <CloseButton user={user} />}

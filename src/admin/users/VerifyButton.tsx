@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
@@ -49,7 +49,7 @@ function VerifyDialog({
       text={words.text(user.fullName)}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       onSubmit={form.handleSubmit((typed) => command.give(typed))}
     >
       <TextField

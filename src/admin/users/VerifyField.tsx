@@ -6,13 +6,13 @@ import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
-import { useOwn } from './useOwn.ts';
+import { useIsSelf } from './useIsSelf.ts';
 import { VerifyButton } from './VerifyButton.tsx';
 
 /** Whether a user is verified, with the way to change that (S-301, S-306). */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
-  const own = useOwn(user?.id);
+  const own = useIsSelf(user?.id);
   if (!user) return null;
   const { isVerified, status } = user;
   return (

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { rulesOf } from '../provider/rulesOf.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
 import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
@@ -66,7 +66,7 @@ function PayDialog({
       text={words.text}
       submit={words.submit}
       command={command}
-      invalid={sentenceOfForm(form.formState.errors)}
+      invalid={formMessage(form.formState.errors)}
       over={status !== 'approved'}
       onSubmit={submit}
     >

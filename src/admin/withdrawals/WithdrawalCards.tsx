@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { RecordCards } from '../lists/RecordCards.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
-import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
@@ -36,7 +36,7 @@ function WithdrawalCard() {
         <StatusBadge status={status} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        <Money cents={amountCents} /> · {coin} <ClaimMark claim={claimedBy} />{' '}
+        <Money cents={amountCents} /> · {coin} <ReviewerChip claim={claimedBy} />{' '}
         <PayoutMarks withdrawal={withdrawal} />
       </Typography>
       <Typography variant="body2" color="text.secondary">

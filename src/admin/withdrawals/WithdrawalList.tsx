@@ -1,5 +1,6 @@
 import { coins } from '#contract/coin.ts';
 import { withdrawalStatuses } from '#contract/withdrawals.ts';
+import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { copy as area } from '../copy.ts';
 import {
   amountFilters,
@@ -10,7 +11,6 @@ import {
 } from '../lists/filterFields.tsx';
 import { ListFrame } from '../lists/ListFrame.tsx';
 import { usePoll } from '../provider/usePoll.ts';
-import { BeginButton } from '../queue/BeginButton.tsx';
 import { useNarrow } from '../shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { queueOf } from './queue.ts';
@@ -45,7 +45,7 @@ export function WithdrawalList() {
     <ListFrame
       title={copy.title}
       hint={failing && area.list.pollFails}
-      actions={<BeginButton queue={queueOf('requested')} />}
+      actions={<StartReviewButton queue={queueOf('requested')} />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={sorts}
       filters={filters}

@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
+import { QueueSteps } from '#src/admin/review/QueueSteps.tsx';
+import { ReviewerNotice } from '#src/admin/review/ReviewerNotice.tsx';
+import { useQueue } from '#src/admin/review/useQueue.ts';
+import { useReview } from '#src/admin/review/useReview.ts';
+import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { InvestorPanel } from '../deposits/InvestorPanel.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
-import { ClaimNotice } from '../queue/ClaimNotice.tsx';
-import { QueueSteps } from '../queue/QueueSteps.tsx';
-import { useClaim } from '../queue/useClaim.ts';
-import { useQueue } from '../queue/useQueue.ts';
 import { RecordPage } from '../shell/RecordPage.tsx';
 import { copy } from './copy.ts';
 import { PayoutNotices } from './PayoutNotices.tsx';
@@ -27,7 +27,7 @@ export function WithdrawalShow() {
   const { data, error, refetch } = useRecord<WithdrawalRecord>('withdrawals', id);
   const staffId = useSession().tradeUser?._id;
   const mayDecide = data !== undefined && waits(data.status) && data.user.id !== staffId;
-  const claim = useClaim('withdrawals', id, mayDecide);
+  const claim = useReview('withdrawals', id, mayDecide);
   const queue = queueOf(data?.status ?? 'requested');
   const place = { id, at: data?.createdAt ?? '' };
   const { next } = useQueue(queue, place);
@@ -53,7 +53,7 @@ export function WithdrawalShow() {
     >
       {data && (
         <>
-          {mayDecide && <ClaimNotice {...claim} />}
+          {mayDecide && <ReviewerNotice {...claim} />}
           <PayoutNotices withdrawal={data} />
           <Box
             sx={{

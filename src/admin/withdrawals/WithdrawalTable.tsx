@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
+import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { EmptyRows } from '../lists/EmptyRows.tsx';
 import type { WithdrawalRecord } from '../provider/records.ts';
-import { ClaimMark } from '../queue/ClaimMark.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { ShortId } from '../shell/ShortId.tsx';
 import { UserLink } from '../users/UserLink.tsx';
@@ -49,7 +49,7 @@ export function WithdrawalTable() {
         label={columns.status}
         render={(withdrawal) => (
           <>
-            <StatusBadge status={withdrawal.status} /> <ClaimMark claim={withdrawal.claimedBy} />{' '}
+            <StatusBadge status={withdrawal.status} /> <ReviewerChip claim={withdrawal.claimedBy} />{' '}
             <PayoutMarks withdrawal={withdrawal} />
           </>
         )}

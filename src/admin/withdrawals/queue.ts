@@ -1,5 +1,5 @@
+import type { Queue } from '#src/admin/review/queue.ts';
 import type { WithdrawalRecord } from '../provider/records.ts';
-import type { Queue } from '../queue/queueOf.ts';
 
 /** Withdrawals that wait: for approval, or for their payment once approved. */
 export const queueOf = (status: WithdrawalRecord['status']): Queue => ({

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#contract/auth.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { sessionsKey } from './useSessions.ts';
@@ -19,11 +19,11 @@ export function EndOthersButton({ disabled }: { disabled: boolean }) {
       toasts.said(message);
       return cache.invalidateQueries({ queryKey: sessionsKey });
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      <ProblemAlert id="end-others-problem" error={ending.error} />
+      <ErrorAlert id="end-others-problem" error={ending.error} />
       <Button
         variant="outlined"
         disabled={disabled || ending.isPending}

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { changePasswordRules } from '#contract/profile.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { copy } from './copy.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -29,7 +29,7 @@ export function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
     label: words[name],
   });
   const problem =
-    sentenceOfForm(form.formState.errors) ?? (change.error ? sentenceOf(change.error) : undefined);
+    formMessage(form.formState.errors) ?? (change.error ? messageOf(change.error) : undefined);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="password-title">
       <form onSubmit={form.handleSubmit((typed) => change.mutate(typed))} noValidate>
@@ -40,7 +40,7 @@ export function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
             <PasswordField {...field('newPassword')} autoComplete="new-password" />
             <PasswordRules password={form.watch('newPassword')} />
             <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-            <ProblemAlert id={problemId} sentence={problem} />
+            <ErrorAlert id={problemId} sentence={problem} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

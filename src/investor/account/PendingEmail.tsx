@@ -2,7 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
@@ -39,7 +39,7 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
         {button(words.resendPending, pendingEmail)}
         {button(words.cancelPending, email)}
       </Stack>
-      <ProblemAlert id={problemId} error={update.error} />
+      <ErrorAlert id={problemId} error={update.error} />
     </Stack>
   );
 }

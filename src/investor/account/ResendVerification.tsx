@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { auth } from '#contract/auth.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 
@@ -13,7 +13,7 @@ export function ResendVerification({ email }: { email: string }) {
   const resending = useMutation({
     mutationFn: () => send(auth.resendVerification, { body: { email } }),
     onSuccess: ({ message }) => toasts.said(message),
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
   return (
     <>
@@ -26,7 +26,7 @@ export function ResendVerification({ email }: { email: string }) {
       >
         {copy.profile.resend}
       </Button>
-      <ProblemAlert id="resend-problem" error={resending.error} />
+      <ErrorAlert id="resend-problem" error={resending.error} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { ago, moment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { StatementSkeleton } from '../transactions/StatementSkeleton.tsx';
 import { copy } from './copy.ts';
 import { EndOthersButton } from './EndOthersButton.tsx';
 import { useSessions } from './useSessions.ts';
@@ -21,7 +21,7 @@ export function SessionList() {
         {words.title}
       </Typography>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <StatementSkeleton />}
+      {!data && !error && <TransactionSkeleton />}
       {data && (
         <>
           <List>

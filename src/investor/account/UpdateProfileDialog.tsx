@@ -12,8 +12,8 @@ import { type FormEvent, useState } from 'react';
 import { profileRules } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { type Fault, faultOf } from '#src/shared/form/faultOf.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { calendarDay } from '#src/shared/format/dates.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 import { copy } from './copy.ts';
@@ -47,9 +47,9 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
   const { before, keep } = useDraft<KeptProfile>(profileDraft);
   const [draft, setDraft] = useState<ProfileDraft>(before?.draft ?? {});
   keep({ section, draft });
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<FieldError>();
   const update = useUpdateProfile(onClose);
-  const blame = (found: Fault) => {
+  const blame = (found: FieldError) => {
     setFault(found);
     setSection((shown) => sectionOf(found.field) ?? shown);
   };
@@ -57,7 +57,7 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
     event.preventDefault();
     setFault(undefined);
     const change = filledOnly(draft);
-    const found = await faultOf(profileRules, change);
+    const found = await firstError(profileRules, change);
     if (found) blame(found);
     else update.mutate(change, { onError: (failure) => blame(faultOfFailure(failure)) });
   };
@@ -89,7 +89,7 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
             {user.isVerified && changesIdentity(draft) && (
               <Alert severity="warning">{words.verifiesAgain}</Alert>
             )}
-            <ProblemAlert id={problemId} sentence={fault?.sentence} />
+            <ErrorAlert id={problemId} sentence={fault?.sentence} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -1,12 +1,12 @@
-import { Refusal } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import type { Fault } from '#src/shared/form/faultOf.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import type { FieldError } from '#src/shared/form/firstError.ts';
 import { type ProfileSection, sections } from './profileFields.ts';
 
 /** What a failed change says, and the field it blames, if the server named one. */
-export function faultOfFailure(failure: Error): Fault {
-  const [field = ''] = failure instanceof Refusal ? Object.keys(failure.fields ?? {}) : [];
-  return { field, sentence: sentenceOf(failure) };
+export function faultOfFailure(failure: Error): FieldError {
+  const [field = ''] = failure instanceof ApiError ? Object.keys(failure.fields ?? {}) : [];
+  return { field, sentence: messageOf(failure) };
 }
 
 /** The tab on which a field stands; none for what no single field is to blame for. */

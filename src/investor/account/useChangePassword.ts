@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/call.ts';
 import { profile } from '#contract/profile.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import { sessionsKey } from './useSessions.ts';
@@ -25,6 +25,6 @@ export function useChangePassword(onDone: () => void) {
       void cache.invalidateQueries({ queryKey: sessionsKey });
       onDone();
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profile } from '#contract/profile.ts';
+import { profileKey } from '#src/shared/access/useProfile.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { profileKey } from '#src/shared/session/useProfile.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
@@ -27,6 +27,6 @@ export function useUpdateProfile(onDone: () => void) {
       onDone();
       await cache.invalidateQueries({ queryKey: profileKey(userId) });
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
 }

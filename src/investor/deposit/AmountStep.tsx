@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ApiError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { CoinRadios } from '../coins/CoinRadios.tsx';
@@ -14,7 +14,7 @@ import { copy } from '../copy.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountRules } from './amountRules.ts';
 import { coinFrom, type Draft } from './useDepositFlow.ts';
-import { type HeldQuote, stillAnswers, useQuote } from './useQuote.ts';
+import { type CurrentQuote, stillAnswers, useQuote } from './useQuote.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletNotice } from './WalletNotice.tsx';
 
@@ -23,9 +23,9 @@ const problemId = 'deposit-problem';
 interface AmountStepProps {
   draft: Draft;
   /** The quote of this visit, which is used again while it answers (S-231). */
-  held: HeldQuote | undefined;
+  held: CurrentQuote | undefined;
   onType: (draft: Draft) => void;
-  onQuote: (held: HeldQuote) => void;
+  onQuote: (held: CurrentQuote) => void;
 }
 
 /** Step 1: how many dollars and which coin; CONTINUE asks the server for a quote. */
@@ -37,10 +37,10 @@ export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
   const wallet = useWallet(coin);
   const quote = useQuote();
   // A refusal of the amount is mended by typing; anything else bars the way until a retry works.
-  const mendable = quote.error instanceof Refusal && quote.error.code === 'rule';
+  const mendable = quote.error instanceof ApiError && quote.error.code === 'rule';
   const barred = quote.error !== null && !mendable;
   const problem =
-    sentenceOfForm(form.formState.errors) ?? (mendable ? sentenceOf(quote.error) : undefined);
+    formMessage(form.formState.errors) ?? (mendable ? messageOf(quote.error) : undefined);
 
   const type = (typed: Partial<Draft>) => {
     const next = { amount, coin, ...typed };
@@ -79,7 +79,7 @@ export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
         onChoose={(chosen) => type({ coin: chosen })}
       />
       <WalletNotice coin={coin} state={wallet.state} retry={wallet.retry} />
-      <ProblemAlert id={problemId} sentence={problem} />
+      <ErrorAlert id={problemId} sentence={problem} />
       {barred && <LoadError error={quote.error} retry={again} />}
       <Button
         type="submit"

@@ -6,8 +6,8 @@ import { copy } from '../copy.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { DepositDone } from './DepositDone.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { ProofStep } from './ProofStep.tsx';
-import { StepTrail } from './StepTrail.tsx';
+import { ReceiptStep } from './ReceiptStep.tsx';
+import { StepProgress } from './StepProgress.tsx';
 import { useDepositFlow } from './useDepositFlow.ts';
 
 /** `/user/deposit`: amount and coin, what to pay, proof (S-188 to S-249). */
@@ -18,7 +18,7 @@ export function DepositPage() {
       <PageTitle>{copy.places.deposit}</PageTitle>
       <RiskWarning />
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        {flow.step !== 'done' && <StepTrail step={flow.step} />}
+        {flow.step !== 'done' && <StepProgress step={flow.step} />}
         <CurrentStep flow={flow} />
       </Card>
     </Stack>
@@ -31,7 +31,7 @@ function CurrentStep({ flow }: { flow: ReturnType<typeof useDepositFlow> }) {
   if (step === 'proof' && quoteId && draft.coin !== '') {
     const sent = { quoteId, amount: draft.amount, coin: draft.coin };
     return (
-      <ProofStep
+      <ReceiptStep
         key={quoteId}
         sent={sent}
         held={held}

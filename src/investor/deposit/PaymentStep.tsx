@@ -6,14 +6,14 @@ import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
 import { QuoteDetails } from './QuoteDetails.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { type HeldQuote, useQuote } from './useQuote.ts';
+import { type CurrentQuote, useQuote } from './useQuote.ts';
 import { useRemaining } from './useRemaining.ts';
 
 const words = copy.deposit;
 
 interface PaymentStepProps {
-  held: HeldQuote;
-  onRenewed: (held: HeldQuote) => void;
+  held: CurrentQuote;
+  onRenewed: (held: CurrentQuote) => void;
   onSent: () => void;
   onBack: () => void;
 }

@@ -8,12 +8,12 @@ import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { CopyField } from '../coins/CopyField.tsx';
 import { paymentUri } from '../coins/paymentUri.ts';
 import { copy } from '../copy.ts';
-import type { HeldQuote } from './useQuote.ts';
+import type { CurrentQuote } from './useQuote.ts';
 
 const words = copy.deposit;
 
 /** A quote in full: amount, rate, address, code and where the rate is from (S-210 to S-214). */
-export function QuoteDetails({ quote, amountCents }: Omit<HeldQuote, 'validUntilMs'>) {
+export function QuoteDetails({ quote, amountCents }: Omit<CurrentQuote, 'validUntilMs'>) {
   const { coin, coinAmount, rate, example, address, sources, asOf } = quote;
   return (
     <Stack spacing={2.5}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { Unreachable } from '#src/shared/api/refusal.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { NetworkError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from '../copy.ts';
 import { CalledOff } from './calledOff.ts';
 import { proofTooLarge } from './useCreateDeposit.ts';
@@ -18,7 +18,7 @@ interface SubmitProblemProps {
 
 /** Why there is no deposit yet, kept in the page until the next try (S-243, S-368). */
 export function SubmitProblem({ id, typed, failure }: SubmitProblemProps) {
-  if (typed !== undefined || !failure) return <ProblemAlert id={id} sentence={typed} />;
+  if (typed !== undefined || !failure) return <ErrorAlert id={id} sentence={typed} />;
   if (failure instanceof CalledOff) {
     return (
       <Alert severity={failure.allSent ? 'warning' : 'info'}>
@@ -26,8 +26,8 @@ export function SubmitProblem({ id, typed, failure }: SubmitProblemProps) {
       </Alert>
     );
   }
-  const sentence = sentenceOf(failure, proofTooLarge);
+  const sentence = messageOf(failure, proofTooLarge);
   // No answer leaves open whether the deposit was made: the same key makes another try safe.
-  const open = failure instanceof Unreachable;
-  return <ProblemAlert id={id} sentence={open ? `${sentence} ${words.cannotDouble}` : sentence} />;
+  const open = failure instanceof NetworkError;
+  return <ErrorAlert id={id} sentence={open ? `${sentence} ${words.cannotDouble}` : sentence} />;
 }

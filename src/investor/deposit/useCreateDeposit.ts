@@ -4,11 +4,11 @@ import type { Coin } from '#contract/coin.ts';
 import { type Deposit, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { type InCents, inCents } from '#contract/money.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from '../copy.ts';
 import { transactionsKey } from '../transactions/useTransactions.ts';
 import { CalledOff } from './calledOff.ts';
@@ -35,7 +35,7 @@ export const proofTooLarge = { tooLarge: messages.fileTooLarge };
 export function useCreateDeposit(onDone: (deposit: MadeDeposit) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const { share, begin, callOff } = useProgress();
   const create = useMutation({
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
@@ -55,7 +55,7 @@ export function useCreateDeposit(onDone: (deposit: MadeDeposit) => void) {
     onError: (failure) => {
       if (failure instanceof CalledOff) return;
       toasts.failed(copy.deposit.failed);
-      toasts.failed(sentenceOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
+      toasts.failed(messageOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
     },
     // Without an answer the deposit may have been made all the same.
     onSettled: () => void cache.invalidateQueries({ queryKey: transactionsKey }),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Coin, isCoin } from '#contract/coin.ts';
 import type { MadeDeposit } from './useCreateDeposit.ts';
-import { type GivenProof, useGivenProof } from './useGivenProof.ts';
-import type { HeldQuote } from './useQuote.ts';
+import type { CurrentQuote } from './useQuote.ts';
+import { type GivenProof, useReceiptDraft } from './useReceiptDraft.ts';
 
 /** What was typed in step 1; it lives in the address, so that a reload keeps it. */
 export interface Draft {
@@ -25,12 +25,12 @@ const keeping = { replace: true, preventScrollReset: true } as const;
  */
 export function useDepositFlow() {
   const [search, setSearch] = useSearchParams();
-  const [held, setHeld] = useState<HeldQuote>();
+  const [held, setHeld] = useState<CurrentQuote>();
   const [made, setMade] = useState<MadeDeposit>();
   const draft: Draft = { amount: search.get('amount') ?? '', coin: coinFrom(search.get('coin')) };
   const quoteId = search.get('quote') ?? undefined;
   const shown = search.get('step');
-  const { proof, give, keptFor } = useGivenProof(quoteId);
+  const { proof, give, keptFor } = useReceiptDraft(quoteId);
 
   let step: Step = 'amount';
   if (made) step = 'done';
@@ -49,15 +49,15 @@ export function useDepositFlow() {
       setSearch({ ...draft, quote: quoteId }, { ...keeping, state: give(quoteId, next) });
     },
     keep: (typed: Draft) => setSearch({ ...typed }, keeping),
-    pay: (quote: HeldQuote) => {
+    pay: (quote: CurrentQuote) => {
       setHeld(quote);
       const { amount, coin } = quote.quote;
       setSearch({ amount, coin, step: 'payment' });
     },
-    renew: (quote: HeldQuote) => setHeld(quote),
+    renew: (quote: CurrentQuote) => setHeld(quote),
     back: () => setSearch({ ...draft }),
     // Who went Back and on again finds what was given before.
-    sent: ({ quote: { amount, coin, quoteId: id } }: HeldQuote) =>
+    sent: ({ quote: { amount, coin, quoteId: id } }: CurrentQuote) =>
       setSearch({ amount, coin, quote: id }, { state: keptFor(id) }),
     finish: (deposit: MadeDeposit) => {
       setMade(deposit);

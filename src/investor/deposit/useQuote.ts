@@ -12,7 +12,7 @@ export interface QuoteRequest {
 }
 
 /** A quote and until when it is valid by this device's clock, which may differ from the server's. */
-export interface HeldQuote {
+export interface CurrentQuote {
   quote: Quote;
   amountCents: Cents;
   validUntilMs: number;
@@ -21,7 +21,7 @@ export interface HeldQuote {
 /** Asks the server for a quote; each one is a record, so nothing asks by itself (DESIGN 6.16). */
 export function useQuote() {
   return useMutation({
-    mutationFn: async ({ amount, coin }: QuoteRequest): Promise<HeldQuote> => {
+    mutationFn: async ({ amount, coin }: QuoteRequest): Promise<CurrentQuote> => {
       // Counted from before the request: the server's own clock started later, never earlier.
       const validUntilMs = Date.now() + quoteMs;
       const { data } = await send(prices.quote, { query: { amount, coin } });
@@ -31,7 +31,7 @@ export function useQuote() {
 }
 
 /** Whether a held quote still answers a request. */
-export function stillAnswers(held: HeldQuote | undefined, request: QuoteRequest): boolean {
+export function stillAnswers(held: CurrentQuote | undefined, request: QuoteRequest): boolean {
   return (
     held !== undefined &&
     held.quote.coin === request.coin &&

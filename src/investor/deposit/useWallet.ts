@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Coin, walletTypes } from '#contract/coin.ts';
 import { wallets } from '#contract/wallets.ts';
-import { Refusal } from '#src/shared/api/refusal.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -51,6 +51,6 @@ interface Asked {
 function stateOf({ data, error, isFetching }: Asked, coin: Coin | ''): WalletState {
   if (coin === '') return 'unknown';
   if (isFetching) return 'fetching';
-  if (error) return error instanceof Refusal && error.status === 404 ? 'unset' : 'failed';
+  if (error) return error instanceof ApiError && error.status === 404 ? 'unset' : 'failed';
   return data ? 'available' : 'unset';
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupFigure } from '#contract/money.ts';
 import { balancesOf, type User } from '#contract/users.ts';
-import { useSignOut } from '#src/shared/session/useSignOut.ts';
+import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { copy } from '../copy.ts';
 
 interface AccountPanelProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useProfile } from '#src/shared/session/useProfile.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, places } from './places.tsx';
+import { isCurrent, places } from './menu.tsx';
 
 interface NavLinksProps {
   /** The drawer closes with this when a link is followed (S-145). */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { copy } from './copy.ts';
@@ -42,7 +42,7 @@ export function TradingPlansPage() {
           />
         ))}
       </Box>
-      <ProblemAlert id="plan-problem" sentence={unselected ? words.selectFirst : undefined} />
+      <ErrorAlert id="plan-problem" sentence={unselected ? words.selectFirst : undefined} />
       <Button
         variant="contained"
         size="large"

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { statementInCents } from '#contract/statements.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
@@ -76,7 +76,7 @@ export function StatementPanel() {
             </Button>
           )}
         </Box>
-        <ProblemAlert id="pdf-problem" error={error} />
+        <ErrorAlert id="pdf-problem" error={error} />
       </Stack>
       {shown && <ShownStatement period={shown} />}
     </Card>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { calls } from '#contract/calls.ts';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
@@ -60,7 +60,7 @@ export function StatementTools({ filter, onFilter }: StatementToolsProps) {
       </Button>
       {error !== undefined && (
         <Box sx={wholeRow}>
-          <ProblemAlert id="export-problem" error={error} />
+          <ErrorAlert id="export-problem" error={error} />
         </Box>
       )}
       <Typography variant="caption" color="text.secondary" sx={wholeRow}>

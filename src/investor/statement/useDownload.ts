@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
 /** Fetches a file with the token and hands it to the browser to save (DESIGN 6.9); what it failed with stays (S-368). */
@@ -19,7 +19,7 @@ export function useDownload() {
       URL.revokeObjectURL(address);
     } catch (failure) {
       setError(failure);
-      toasts.failed(sentenceOf(failure));
+      toasts.failed(messageOf(failure));
     } finally {
       setBusy(false);
     }

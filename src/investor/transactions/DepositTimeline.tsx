@@ -10,7 +10,7 @@ import { fonts } from '#src/shared/theme/tokens.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
-import { StatementSkeleton } from './StatementSkeleton.tsx';
+import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 
 const words = copy.transactions;
 
@@ -22,7 +22,7 @@ export function DepositTimeline({ depositId }: { depositId: string }) {
       (await send(calls.deposits.detail, { params: { id: depositId }, signal })).data,
   });
   if (error) return <LoadError error={error} retry={refetch} />;
-  if (!data) return <StatementSkeleton />;
+  if (!data) return <TransactionSkeleton />;
   return (
     <Stack spacing={2}>
       <Quoted deposit={data} />

@@ -3,11 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { EmptyStatement } from './EmptyStatement.tsx';
+import { EmptyTransactions } from './EmptyTransactions.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
-import { StatementSkeleton } from './StatementSkeleton.tsx';
 import { TransactionCards } from './TransactionCards.tsx';
 import { TransactionDialog } from './TransactionDialog.tsx';
+import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import type { useTransactions } from './useTransactions.ts';
 
@@ -27,8 +27,8 @@ export function TransactionList({ statement }: TransactionListProps) {
   const [detailed, setDetailed] = useState<TransactionInCents>();
   const [receipt, setReceipt] = useState<TransactionInCents>();
   const { data, error, refetch } = statement;
-  if (!data) return error ? <LoadError error={error} retry={refetch} /> : <StatementSkeleton />;
-  if (data.data.length === 0) return <EmptyStatement />;
+  if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
+  if (data.data.length === 0) return <EmptyTransactions />;
   const rows = data.data;
   const actions: RowActions = { openDetails: setDetailed, openReceipt: setReceipt };
   const Rows = narrow ? TransactionCards : TransactionTable;

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { calls } from '#contract/calls.ts';
 import { transactionInCents } from '#contract/transactions.ts';
+import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
-import { profileKey } from '#src/shared/session/useProfile.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { asked, noFilter, type StatementFilter } from '../statement/filter.ts';
 

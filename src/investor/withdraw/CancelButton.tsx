@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from './copy.ts';
 import { useMoneyMoved } from './useMoneyMoved.ts';
 
@@ -14,7 +14,7 @@ import { useMoneyMoved } from './useMoneyMoved.ts';
 export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const toasts = useToasts();
   const moneyMoved = useMoneyMoved();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const cancelling = useMutation({
     mutationFn: () =>
       send(withdrawals.cancel, {
@@ -22,14 +22,14 @@ export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
         idempotencyKey: keyOf(withdrawalId),
       }),
     onSuccess: ({ message }) => toasts.said(message),
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
     // A refusal means that staff decided meanwhile: the row is read again either way.
     onSettled: moneyMoved,
   });
   const problemId = `cancel-problem-${withdrawalId}`;
   return (
     <>
-      <ProblemAlert id={problemId} error={cancelling.error} />
+      <ErrorAlert id={problemId} error={cancelling.error} />
       <Button
         size="small"
         variant="outlined"

@@ -8,10 +8,10 @@ import { useForm } from 'react-hook-form';
 import { type Coin, coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import type { Cents } from '#contract/money.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, sentenceOfForm } from '#src/shared/form/firstFailing.ts';
-import { ProblemAlert } from '#src/shared/form/ProblemAlert.tsx';
+import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -40,8 +40,7 @@ export function WithdrawForm({ availableCents }: { availableCents: Cents }) {
   const request = useCreateWithdrawal();
   const paused = settings?.withdrawalsPaused === true;
   const problem =
-    sentenceOfForm(form.formState.errors) ??
-    (request.error ? sentenceOf(request.error) : undefined);
+    formMessage(form.formState.errors) ?? (request.error ? messageOf(request.error) : undefined);
   const cancel = () => {
     form.reset(empty);
     setAsked(undefined);
@@ -90,7 +89,7 @@ export function WithdrawForm({ availableCents }: { availableCents: Cents }) {
           autoComplete="off"
           fullWidth
         />
-        <ProblemAlert id={problemId} sentence={problem} />
+        <ErrorAlert id={problemId} sentence={problem} />
         <Button type="submit" variant="contained" size="large" disabled={paused || request.leaving}>
           {copy.submit}
         </Button>

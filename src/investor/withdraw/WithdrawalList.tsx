@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
 import { useCursors } from '../paging/useCursors.ts';
-import { StatementSkeleton } from '../transactions/StatementSkeleton.tsx';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
@@ -22,7 +22,7 @@ export function WithdrawalList() {
         {words.title}
       </Typography>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <StatementSkeleton />}
+      {!data && !error && <TransactionSkeleton />}
       {data?.data.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
           {words.empty}

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BodyOf } from '#contract/call.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { useAttemptKey } from '../attempts/useAttemptKey.ts';
 import { copy } from '../copy.ts';
 import { useMoneyMoved } from './useMoneyMoved.ts';
 
@@ -23,7 +23,7 @@ export function useCreateWithdrawal() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const moneyMoved = useMoneyMoved();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!leaving) return undefined;
@@ -46,7 +46,7 @@ export function useCreateWithdrawal() {
       moneyMoved();
       setLeaving(true);
     },
-    onError: (failure) => toasts.failed(sentenceOf(failure)),
+    onError: (failure) => toasts.failed(messageOf(failure)),
   });
   return { ...request, leaving };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { profileKey } from '#src/shared/session/useProfile.ts';
+import { profileKey } from '#src/shared/access/useProfile.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { transactionsKey } from '../transactions/useTransactions.ts';
 import { withdrawalsKey } from './useWithdrawals.ts';

@@ -1,6 +1,6 @@
 import { startCarousel } from './carousel.ts';
 import { startConsent } from './consent.ts';
-import { uncoverFarBands } from './farBands.ts';
+import { uncoverFarBands } from './deferredBands.ts';
 import { fetchShellAhead } from './fetchAhead.ts';
 import { revealSignedIn } from './signedIn.ts';
 import { startThemeToggle } from './themeToggle.ts';

@@ -1,5 +1,5 @@
 import { homeOf } from '#src/shared/session/landing.ts';
-import { readRoot } from '#src/shared/session/root.ts';
+import { readRoot } from '#src/shared/session/storedSession.ts';
 
 /** Shows the way back into the account to those who hold one, at the page of their role (S-040). */
 export function revealSignedIn(): void {

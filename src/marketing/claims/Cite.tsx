@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { palette } from '#src/marketing/frame/palette.ts';
-import { VisuallyHidden } from '#src/marketing/frame/VisuallyHidden.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
+import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
 import { useCitedClaims } from './cited.ts';
 import { type ClaimId, register } from './register.ts';
 

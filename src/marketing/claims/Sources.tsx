@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { useCitedClaims } from './cited.ts';
 import type { Claim } from './claim.ts';
 import { register } from './register.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',

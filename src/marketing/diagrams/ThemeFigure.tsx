@@ -1,5 +1,5 @@
-import { Figure } from '#src/marketing/frame/Figure.tsx';
 import type { Theme } from '#src/marketing/themes/theme.ts';
+import { Figure } from '#src/marketing/ui/Figure.tsx';
 import { ThemeDiagram } from './ThemeDiagram.tsx';
 
 /** The picture of a theme with its caption, as it stands in the head of a page. */

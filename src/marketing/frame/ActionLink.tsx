@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { palette } from './palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 /**
  * A link that looks like the app's button, from the same tokens. MUI's own button brings four times

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { demoOnly } from '#contract/holes.ts';
+import { demoOnly } from '#contract/placeholders.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
-import { palette } from './palette.ts';
 
 const Banner = styled('aside')(({ theme }) => ({
   padding: '8px 16px',

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { hole } from '#contract/holes.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { footer, type MenuLink } from '#src/marketing/copy.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
-import { far } from './far.ts';
-import { palette } from './palette.ts';
+import { deferLayout } from './deferLayout.ts';
 
 const Band = styled('footer')(({ theme }) => ({
   paddingBlock: 64,
@@ -23,7 +23,7 @@ const Band = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${palette(theme).divider}`,
   '& li a': { color: 'inherit', textUnderlineOffset: 3 },
   '& li a:hover': { color: palette(theme).text.primary },
-  ...far(theme, 1020, 640),
+  ...deferLayout(theme, 1020, 640),
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -56,13 +56,13 @@ export function Footer() {
             <BrandSign />
             <Identity>
               <dt>{footer.operator}</dt>
-              <dd>{hole('legalName')}</dd>
+              <dd>{placeholder('legalName')}</dd>
               <dt>{footer.company}</dt>
-              <dd>{hole('companyNumber')}</dd>
+              <dd>{placeholder('companyNumber')}</dd>
               <dt>{footer.headquarters}</dt>
-              <dd>{hole('address')}</dd>
+              <dd>{placeholder('address')}</dd>
               <dt>{footer.support}</dt>
-              <dd>{hole('support')}</dd>
+              <dd>{placeholder('support')}</dd>
             </Identity>
           </div>
           <List title={footer.planning} links={footer.planningLinks} />

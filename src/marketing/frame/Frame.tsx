@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Sources } from '#src/marketing/claims/Sources.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { palette } from './palette.ts';
 import { RiskWarning } from './RiskWarning.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { headerHeight } from './Header.tsx';
-import { palette } from './palette.ts';
 
 const Band = styled('div')(({ theme }) => ({
   position: 'relative',

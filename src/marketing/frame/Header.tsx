@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { header, headerEntries } from '#src/marketing/copy.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { MobileMenu, navigationFrom } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { palette } from './palette.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** Room that the head of a page leaves for the header, in pixels. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { header, headerEntries } from '#src/marketing/copy.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { palette } from './palette.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** Width in pixels from which the header has room for its links. */

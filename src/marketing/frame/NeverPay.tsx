@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { palette } from './palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Card = styled('aside')(({ theme }) => ({
   display: 'flex',

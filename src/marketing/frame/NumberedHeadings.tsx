@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { palette } from './palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 /** Running text whose headings are counted, large and in the colour of the house. */
 export const NumberedHeadings = styled('div')(({ theme }) => ({

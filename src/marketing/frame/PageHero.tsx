@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { Head } from './Head.tsx';
-import { palette } from './palette.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MenuLink } from '#src/marketing/copy.ts';
-import { palette } from './palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Box = styled('nav')(({ theme }) => ({
   marginBottom: 48,

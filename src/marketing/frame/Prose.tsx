@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { palette } from './palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { ReadNext } from './ReadNext.tsx';
 
 /** Running text with something beside it where there is room. */

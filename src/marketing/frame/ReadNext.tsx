@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { readNext } from '#src/marketing/copy.ts';
-import { palette } from './palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Aside = styled('nav')(({ theme }) => ({
   alignSelf: 'start',

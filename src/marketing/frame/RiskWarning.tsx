@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
-import { palette } from './palette.ts';
 
 const Strip = styled('div')(({ theme }) => ({
   paddingBlock: 16,

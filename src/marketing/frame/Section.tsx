@@ -1,15 +1,15 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { bandTitle } from './bandTitle.ts';
-import { far } from './far.ts';
-import { palette } from './palette.ts';
+import { deferLayout } from './deferLayout.ts';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 104px)',
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
-  ...far(theme, 1500, 880),
+  ...deferLayout(theme, 1500, 880),
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
-import { palette } from './palette.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { DepositPath } from './DepositPath.tsx';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { bandTitle } from '#src/marketing/frame/bandTitle.ts';
-import { far } from '#src/marketing/frame/far.ts';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { deferLayout } from '#src/marketing/frame/deferLayout.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 
 const Band = styled('section')(({ theme }) => ({
@@ -15,7 +15,7 @@ const Band = styled('section')(({ theme }) => ({
   '& h2': bandTitle,
   '& p': { margin: '18px auto 30px', maxWidth: '52ch', color: palette(theme).text.secondary },
   '& div div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
-  ...far(theme, 410, 400),
+  ...deferLayout(theme, 410, 400),
 }));
 
 /** The end of the landing page: reading comes first, in the order of the buttons as well. */

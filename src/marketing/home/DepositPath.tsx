@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Panel = styled('div')(({ theme }) => ({
   alignSelf: 'start',

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Head } from '#src/marketing/frame/Head.tsx';
-import { palette } from '#src/marketing/frame/palette.ts';
 import { Ticker } from '#src/marketing/ticker/Ticker.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { slides } from './slides.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { header } from '#src/marketing/copy.ts';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import type { Slide } from './slides.ts';
 
 const Panel = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ThemeDiagram } from '#src/marketing/diagrams/ThemeDiagram.tsx';
-import { Figure } from '#src/marketing/frame/Figure.tsx';
-import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
+import { Figure } from '#src/marketing/ui/Figure.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
-import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { ChainArt } from './ChainArt.tsx';
 
 const Practices = styled('div')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { ThemeDiagram } from '#src/marketing/diagrams/ThemeDiagram.tsx';
-import { palette } from '#src/marketing/frame/palette.ts';
 import { Section } from '#src/marketing/frame/Section.tsx';
-import { LearnMore } from '#src/marketing/themes/LearnMore.tsx';
+import { LearnMore } from '#src/marketing/themePages/LearnMore.tsx';
 import { serviceThemes } from '#src/marketing/themes/themes.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const Panels = styled('ul')(({ theme }) => ({
   display: 'grid',

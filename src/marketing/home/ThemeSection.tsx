@@ -1,5 +1,5 @@
 import { Section } from '#src/marketing/frame/Section.tsx';
-import { ThemeGrid } from '#src/marketing/themes/ThemeGrid.tsx';
+import { ThemeGrid } from '#src/marketing/themePages/ThemeGrid.tsx';
 import { assetClasses } from '#src/marketing/themes/themes.ts';
 
 /** A card for each asset class, each leading to its own explanation (S-069, S-072). */

@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
@@ -77,13 +77,13 @@ export function AboutPage() {
         <p>The service is run by the operator named here. Check the name before you send money.</p>
         <dl>
           <dt>Operator</dt>
-          <dd>{hole('legalName')}</dd>
+          <dd>{placeholder('legalName')}</dd>
           <dt>Company number</dt>
-          <dd>{hole('companyNumber')}</dd>
+          <dd>{placeholder('companyNumber')}</dd>
           <dt>Headquarters</dt>
-          <dd>{hole('address')}</dd>
+          <dd>{placeholder('address')}</dd>
           <dt>Support</dt>
-          <dd>{hole('support')}</dd>
+          <dd>{placeholder('support')}</dd>
         </dl>
       </Prose>
     </Frame>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { palette } from '#src/marketing/frame/palette.ts';
 import { assetClasses, themePath } from '#src/marketing/themes/themes.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const questions = {
   loseMore: 'Lose more than put in?',

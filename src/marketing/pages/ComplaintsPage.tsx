@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -49,11 +49,11 @@ export function ComplaintsPage() {
         <h2>Contact</h2>
         <dl>
           <dt>Operator</dt>
-          <dd>{hole('legalName')}</dd>
+          <dd>{placeholder('legalName')}</dd>
           <dt>Support</dt>
-          <dd>{hole('support')}</dd>
+          <dd>{placeholder('support')}</dd>
           <dt>By post</dt>
-          <dd>{hole('address')}</dd>
+          <dd>{placeholder('address')}</dd>
         </dl>
       </Prose>
     </Frame>

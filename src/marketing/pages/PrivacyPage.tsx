@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -23,7 +23,7 @@ export function PrivacyPage() {
       <Prose path="/privacy">
         <h2>Who is responsible</h2>
         <p>
-          {hole('legalName')}, {hole('address')}. Write to {hole('support')}.
+          {placeholder('legalName')}, {placeholder('address')}. Write to {placeholder('support')}.
         </p>
         <h2>What is kept</h2>
         <ul>
@@ -65,12 +65,12 @@ export function PrivacyPage() {
         </p>
         <h2 id="outside-content">Outside content</h2>
         <p>
-          The home page can show a market ticker of another company, {hole('marketWidgetHost')}. It
-          is asked for only after you agree, or at once where the operator has set it so: then the
-          ticker is there before you are asked. It runs in a frame that can read nothing that this
-          site keeps. Loading it tells that company your network address and what your browser says
-          of itself. You can take your agreement back in the same place, and nothing is loaded from
-          there any more.
+          The home page can show a market ticker of another company,{' '}
+          {placeholder('marketWidgetHost')}. It is asked for only after you agree, or at once where
+          the operator has set it so: then the ticker is there before you are asked. It runs in a
+          frame that can read nothing that this site keeps. Loading it tells that company your
+          network address and what your browser says of itself. You can take your agreement back in
+          the same place, and nothing is loaded from there any more.
         </p>
         <h2>Who else sees it</h2>
         <p>

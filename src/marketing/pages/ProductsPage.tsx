@@ -1,7 +1,7 @@
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Section } from '#src/marketing/frame/Section.tsx';
-import { ThemeGrid } from '#src/marketing/themes/ThemeGrid.tsx';
+import { ThemeGrid } from '#src/marketing/themePages/ThemeGrid.tsx';
 import { assetClasses, serviceThemes } from '#src/marketing/themes/themes.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 

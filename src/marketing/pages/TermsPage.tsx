@@ -1,4 +1,4 @@
-import { hole } from '#contract/holes.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -23,8 +23,8 @@ export function TermsPage() {
       <Prose path="/terms">
         <h2>Who these terms bind</h2>
         <p>
-          They are between you and the operator, {hole('legalName')}, company number{' '}
-          {hole('companyNumber')}, {hole('address')}. By registering you accept them.
+          They are between you and the operator, {placeholder('legalName')}, company number{' '}
+          {placeholder('companyNumber')}, {placeholder('address')}. By registering you accept them.
         </p>
         <h2>Your account</h2>
         <p>
@@ -68,8 +68,8 @@ export function TermsPage() {
         </p>
         <h2>Questions</h2>
         <p>
-          Support: {hole('support')}. For disputes see <a href="/complaints">complaints</a>; for
-          your data see the <a href="/privacy">privacy policy</a>.
+          Support: {placeholder('support')}. For disputes see <a href="/complaints">complaints</a>;
+          for your data see the <a href="/privacy">privacy policy</a>.
         </p>
       </Prose>
     </Frame>

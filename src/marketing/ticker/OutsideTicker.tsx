@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { hole } from '#contract/holes.ts';
-import { palette } from '#src/marketing/frame/palette.ts';
+import { placeholder } from '#contract/placeholders.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
 import { widgetTitle } from './symbols.ts';
 
 // Shown by what the script says of itself; without script there is nothing to answer.
@@ -51,11 +51,11 @@ const Row = styled('div')(({ theme }) => ({
 /** The offer to load the outside ticker, and the way to take consent back (S-066). */
 export function OutsideTicker() {
   return (
-    <Row data-widget={hole('marketWidgets')} data-state="waiting">
+    <Row data-widget={placeholder('marketWidgets')} data-state="waiting">
       <Container maxWidth="lg">
         <p data-when="waiting asking">
-          More prices come from {hole('marketWidgetHost')}. Loading them tells that service your
-          network address. Nothing is loaded unless you agree.
+          More prices come from {placeholder('marketWidgetHost')}. Loading them tells that service
+          your network address. Nothing is loaded unless you agree.
         </p>
         <p data-when="refused">The outside ticker is off.</p>
         <p data-when="failed">

@@ -1,4 +1,4 @@
-import { type HoleName, hole } from '#contract/holes.ts';
+import { type PlaceholderName, placeholder } from '#contract/placeholders.ts';
 
 const css =
   'html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block;overflow:hidden;background:#0a0f1f;color-scheme:dark}';
@@ -7,11 +7,11 @@ const css =
  * The document of a frame around outside content. It holds nothing of ours: the server sends
  * it sandboxed, with a policy that knows the outside host alone (S-066).
  */
-export function frameDocument(title: string, address: HoleName, script: string): string {
+export function frameDocument(title: string, address: PlaceholderName, script: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<style>${css}</style></head>`,
-    `<body data-address="${hole(address)}"><script>${script}</script></body></html>`,
+    `<body data-address="${placeholder(address)}"><script>${script}</script></body></html>`,
   ].join('');
 }

@@ -35,7 +35,7 @@ export function requestOf(row: Call, options: AnyOptions, token: string): Reques
   const init: RequestInit = { method: row.method, headers };
   if (options.signal) init.signal = options.signal;
   if (options.body === undefined) return init;
-  if (row.form === 'multipart') return { ...init, body: formOf(options.body as object) };
+  if (row.encoding === 'multipart') return { ...init, body: formOf(options.body as object) };
   headers.set('Content-Type', 'application/json');
   return { ...init, body: JSON.stringify(options.body) };
 }

@@ -1,8 +1,8 @@
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { session } from '#src/shared/session/store.ts';
+import { ApiError, NetworkError, readApiError } from './apiError.ts';
 import type { AnyOptions, SendArguments } from './options.ts';
-import { askForProof } from './proof.ts';
-import { Refusal, readRefusal, Unreachable } from './refusal.ts';
+import { askForPassword } from './passwordPrompt.ts';
 import { addressOf, requestOf } from './request.ts';
 import { upload } from './upload.ts';
 
@@ -12,10 +12,10 @@ async function attempt(row: Call, options: AnyOptions): Promise<Response> {
   const response = await carry(addressOf(row, options), init, options).catch((cause: unknown) => {
     // A request that its own screen called off is not a broken connection.
     if (options.signal?.aborted) throw cause;
-    throw new Unreachable(cause);
+    throw new NetworkError(cause);
   });
   if (response.ok) return response;
-  const refusal = await readRefusal(response);
+  const refusal = await readApiError(response);
   if (response.status === 401 && token !== '') session.expire(token);
   throw refusal;
 }
@@ -29,9 +29,9 @@ export async function exchange(row: Call, options: AnyOptions = {}): Promise<Res
   try {
     return await attempt(row, options);
   } catch (refusal) {
-    const wantsProof = refusal instanceof Refusal && refusal.code === 'reauthenticate';
+    const wantsProof = refusal instanceof ApiError && refusal.code === 'reauthenticate';
     // A poll must never pop up a dialog on its own.
-    if (!wantsProof || options.background || !(await askForProof())) throw refusal;
+    if (!wantsProof || options.background || !(await askForPassword())) throw refusal;
     return attempt(row, options);
   }
 }
@@ -40,7 +40,7 @@ export async function exchange(row: Call, options: AnyOptions = {}): Promise<Res
 export async function bodyOf<C extends Call>(row: C, response: Response): Promise<ReplyOf<C>> {
   const reading = row.reply === 'file' ? response.blob() : response.json();
   return (await reading.catch((cause: unknown) => {
-    throw new Unreachable(cause);
+    throw new NetworkError(cause);
   })) as ReplyOf<C>;
 }
 

@@ -22,7 +22,7 @@ export function firstFailing<Values extends FieldValues>(
 }
 
 /** The sentence that a form shows: that of its first failing check, if any. */
-export function sentenceOfForm(errors: FieldErrors): string | undefined {
+export function formMessage(errors: FieldErrors): string | undefined {
   const [first] = Object.values(errors);
   return typeof first?.message === 'string' ? first.message : undefined;
 }

@@ -1,5 +1,5 @@
 import type { User } from '#contract/users.ts';
-import { readRoot, rootKey, writeRoot } from './root.ts';
+import { readRoot, rootKey, writeRoot } from './storedSession.ts';
 
 /** Why the last session ended; `undefined` while there was none. */
 export type Ended = 'expired' | 'signed-out' | undefined;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sentenceOf } from '#src/shared/api/sentence.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { copy } from '#src/shared/copy.ts';
 
 interface LoadErrorProps {
@@ -21,7 +21,7 @@ export function LoadError({ error, retry }: LoadErrorProps) {
           </Button>
         }
       >
-        {sentenceOf(error)}
+        {messageOf(error)}
       </Alert>
     </Box>
   );

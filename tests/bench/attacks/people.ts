@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { backendPath } from '#contract/host.ts';
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { grace, type Victim } from './victim.ts';
 
 export const password = 'QuietHarbour#9';

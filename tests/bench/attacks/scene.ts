@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import type { Victim } from './victim.ts';
 
 /** What an attack works with; it goes on until the signal. */

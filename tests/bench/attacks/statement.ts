@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs, isoDay } from '#contract/time.ts';
-import type { Db } from '#server/db/tables.ts';
-import { post } from '#server/ledger/post.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { post } from '#server/platform/ledger/post.ts';
 import { inLanes } from './pace.ts';
 import { addInvestor, ask, userId } from './people.ts';
 import type { Scene } from './scene.ts';

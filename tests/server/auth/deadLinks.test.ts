@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
 
@@ -19,13 +19,13 @@ async function mailedToken(backend: Backend, purpose: 'reset-password' | 'verify
 
 async function askedFor(backend: Backend) {
   const body = { email: 'ada@investor.example' };
-  await make(backend, calls.auth.forgotPassword, { body });
+  await callApi(backend, calls.auth.forgotPassword, { body });
   return mailedToken(backend, 'reset-password');
 }
 
 async function reset(backend: Backend, token: string) {
   const body = { token, newPassword: 'ThiefsHarbour#5', confirmPassword: 'ThiefsHarbour#5' };
-  const { status, reply, problem } = await make(backend, calls.auth.resetPassword, { body });
+  const { status, reply, problem } = await callApi(backend, calls.auth.resetPassword, { body });
   return status === 200 ? reply.message : problem.message;
 }
 
@@ -35,7 +35,7 @@ const changes: [string, Change][] = [
   [
     'a new password',
     (backend, { token }) =>
-      make(backend, calls.profile.changePassword, {
+      callApi(backend, calls.profile.changePassword, {
         token,
         body: {
           existingPassword: investorPassword,
@@ -49,23 +49,23 @@ const changes: [string, Change][] = [
     async (backend) => {
       const body = { newPassword: otherPassword, confirmPassword: otherPassword };
       const token = await askedFor(backend);
-      return make(backend, calls.auth.resetPassword, { body: { ...body, token } });
+      return callApi(backend, calls.auth.resetPassword, { body: { ...body, token } });
     },
   ],
   [
     'a new e-mail address',
     async (backend, { token }) => {
       const body = { email: 'new@investor.example' };
-      await make(backend, calls.profile.update, { token, body });
+      await callApi(backend, calls.profile.update, { token, body });
       const link = await mailedToken(backend, 'verify-email');
-      return make(backend, calls.auth.verifyEmail, { body: { token: link } });
+      return callApi(backend, calls.auth.verifyEmail, { body: { token: link } });
     },
   ],
   [
     'the end of the account',
     async (backend, { user }) => {
       const { token } = await staff(backend);
-      return make(backend, calls.users.close, { token, params: { userId: user._id } });
+      return callApi(backend, calls.users.close, { token, params: { userId: user._id } });
     },
   ],
 ];
@@ -84,7 +84,7 @@ describeOnEngines('a link in an old mail', (engine) => {
     await investor(backend, 'ada', { confirmed: false });
     const token = await mailedToken(backend, 'verify-email');
     expect(await reset(backend, await askedFor(backend))).toBe(messages.passwordReset);
-    const { reply } = await make(backend, calls.auth.verifyEmail, { body: { token } });
+    const { reply } = await callApi(backend, calls.auth.verifyEmail, { body: { token } });
     expect(reply.message).toBe(messages.emailVerified);
   });
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { limits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
-import { deleteExpired } from '#server/db/expired.ts';
-import type { Db } from '#server/db/tables.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deleteExpired } from '#server/platform/db/expired.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
-const tries = limits.signInPerAccount.count;
+const tries = rateLimits.signInPerAccount.count;
 
 const signIn = (backend: Backend, device?: string, password = investorPassword, userName = 'ada') =>
-  make(backend, calls.auth.signIn, { body: { userName, password, device } });
+  callApi(backend, calls.auth.signIn, { body: { userName, password, device } });
 
 const wrong = (backend: Backend, device?: string) => signIn(backend, device, 'wrong');
 
@@ -26,19 +26,19 @@ async function deviceOf(backend: Backend) {
 }
 
 async function resetByMail(backend: Backend) {
-  await make(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
+  await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
   await deliverDue(backend.ports);
   const text = backend.mails.map((mail) => mail.text).join();
   const token = /reset-password#(\S+)/.exec(text)?.[1] ?? '';
   const newPassword = 'NewHarbour#8';
   const body = { token, newPassword, confirmPassword: newPassword };
-  const { reply } = await make(backend, calls.auth.resetPassword, { body });
+  const { reply } = await callApi(backend, calls.auth.resetPassword, { body });
   return { device: reply.device, newPassword };
 }
 
 describeOnEngines('a known device', (engine) => {
   const open = async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await investor(backend);
     return backend;
   };
@@ -65,7 +65,7 @@ describeOnEngines('a known device', (engine) => {
   test('signs in from an address whose tries are used up', async () => {
     const backend = await open();
     const device = await deviceOf(backend);
-    for (let count = 0; count < limits.signInPerAddress.count; count += 1) {
+    for (let count = 0; count < rateLimits.signInPerAddress.count; count += 1) {
       await signIn(backend, undefined, 'wrong', `nobody${count}`);
     }
     expect((await signIn(backend, undefined, 'wrong', 'nobody')).status).toBe(429);
@@ -86,7 +86,7 @@ describeOnEngines('a known device', (engine) => {
     const backend = await open();
     const device = await deviceOf(backend);
     expect((await wrong(backend, device)).status).toBe(401);
-    const asToken = await make(backend, calls.auth.sessions, { token: device });
+    const asToken = await callApi(backend, calls.auth.sessions, { token: device });
     expect(asToken.status).toBe(401);
   });
 
@@ -125,7 +125,7 @@ describeOnEngines('a known device', (engine) => {
         const newPassword = 'NewHarbour#8';
         const body = { existingPassword: investorPassword, newPassword };
         const sent = { token, body: { ...body, confirmPassword: newPassword } };
-        return make(backend, calls.profile.changePassword, sent);
+        return callApi(backend, calls.profile.changePassword, sent);
       },
     ],
     [
@@ -133,14 +133,14 @@ describeOnEngines('a known device', (engine) => {
       async (backend, _token, userId) => {
         const { token } = await staff(backend);
         const sent = { token, params: { id: userId }, body: { reason: 'Under review.' } };
-        return make(backend, calls.users.suspend, sent);
+        return callApi(backend, calls.users.suspend, sent);
       },
     ],
     [
       'the closing of the account',
       async (backend, _token, userId) => {
         const { token } = await staff(backend);
-        return make(backend, calls.users.close, { token, params: { userId } });
+        return callApi(backend, calls.users.close, { token, params: { userId } });
       },
     ],
   ])('is forgotten after %s', async (_name, change) => {
@@ -154,7 +154,7 @@ describeOnEngines('a known device', (engine) => {
 
 describeOnEngines('a password reset by mail', (engine) => {
   test('lets the owner in at once, however often others try', async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await investor(backend);
     for (let count = 0; count < tries; count += 1) await wrong(backend);
     const { device, newPassword } = await resetByMail(backend);

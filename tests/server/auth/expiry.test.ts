@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person, signIn, staff } from '#tests/support/people.ts';
 
@@ -14,7 +14,7 @@ const kinds: [string, (backend: Backend) => Promise<Person>, number, number][] =
 
 describeOnEngines('a session', (engine) => {
   const ask = async (backend: Backend, { token }: Person) =>
-    (await make(backend, calls.auth.sessions, { token })).status;
+    (await callApi(backend, calls.auth.sessions, { token })).status;
 
   test.each(kinds)('of %s ends when idle, at the very minute', async (_who, enter, idle) => {
     const backend = await startBackend({ db: engine().db });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make, type Reachable } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi, type Reachable } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
@@ -33,11 +33,11 @@ describeOnEngines('the links of all mails', (engine) => {
     const evil = underFalseName(backend);
     const grace = await staff(backend);
     await investor(evil);
-    await make(evil, calls.auth.forgotPassword, { body: { email } });
-    await make(evil, calls.auth.resendVerification, { body: { email } });
+    await callApi(evil, calls.auth.forgotPassword, { body: { email } });
+    await callApi(evil, calls.auth.resendVerification, { body: { email } });
     const { token } = grace;
     const invited = { fullName: 'Alan', userName: 'alan', email: 'alan@staff.example' };
-    await make(evil, calls.staff.invite, { token, body: invited });
+    await callApi(evil, calls.staff.invite, { token, body: invited });
     // Signing in where nobody of this account was seen before is told by mail, too.
     await signIn(backend, 'ada', investorPassword);
     await deliverDue(backend.ports);

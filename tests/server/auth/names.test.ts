@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
@@ -28,9 +28,9 @@ describeOnEngines('a name', (engine) => {
     for (const name of refused) {
       for (const body of [{ fullName: name }, { userName: name }]) {
         const answers = [
-          await make(backend, calls.auth.signUp, { body: { ...person, ...password, ...body } }),
-          await make(backend, calls.profile.update, { token: ada.token, body: body as never }),
-          await make(backend, calls.staff.invite, {
+          await callApi(backend, calls.auth.signUp, { body: { ...person, ...password, ...body } }),
+          await callApi(backend, calls.profile.update, { token: ada.token, body: body as never }),
+          await callApi(backend, calls.staff.invite, {
             token: grace.token,
             body: { ...person, ...body },
           }),
@@ -46,7 +46,7 @@ describeOnEngines('a name', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await investor(backend);
     const update = async (fullName: string) =>
-      (await make(backend, calls.profile.update, { token, body: { fullName } as never })).status;
+      (await callApi(backend, calls.profile.update, { token, body: { fullName } as never })).status;
     expect(await update('x'.repeat(81))).toBe(422);
     for (const name of ['x'.repeat(80), "Zoë O'Brien-Łukasz, Jr.", 'محمد علي', '山田 太郎']) {
       expect([name, await update(name)]).toEqual([name, 200]);
@@ -58,18 +58,18 @@ describeOnEngines('a name', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend, 'ada', { confirmed: false });
     const body = { email: ada.user.email };
-    await make(backend, calls.auth.forgotPassword, { body });
-    await make(backend, calls.profile.update, {
+    await callApi(backend, calls.auth.forgotPassword, { body });
+    await callApi(backend, calls.profile.update, {
       token: ada.token,
       body: { email: 'new@investor.example', userName: 'mallory' } as never,
     });
-    await make(backend, calls.users.adjust, {
+    await callApi(backend, calls.users.adjust, {
       token: grace.token,
       params: { userId: ada.user._id },
       body: { status: 'Credit', amount: '5', reason: 'Welcome.' },
     });
     const invited = { fullName: 'Alan T', userName: 'alan', email: 'alan@staff.example' };
-    await make(backend, calls.staff.invite, { token: grace.token, body: invited });
+    await callApi(backend, calls.staff.invite, { token: grace.token, body: invited });
     await deliverDue(backend.ports);
     expect(backend.mails.length).toBeGreaterThan(5);
     // Staff whose address is confirmed read who was invited.
@@ -80,9 +80,9 @@ describeOnEngines('a name', (engine) => {
 
     const link = backend.mails.find(({ to, text }) => to === body.email && /verify-/.test(text));
     const token = /#(\S+)/.exec(link?.text ?? '')?.[1] ?? '';
-    await make(backend, calls.auth.verifyEmail, { body: { token } });
+    await callApi(backend, calls.auth.verifyEmail, { body: { token } });
     backend.mails.length = 0;
-    await make(backend, calls.auth.forgotPassword, { body });
+    await callApi(backend, calls.auth.forgotPassword, { body });
     await deliverDue(backend.ports);
     expect(backend.mails[0]?.text).toContain('Hello ada of the tests,');
     await signIn(backend, 'mallory', investorPassword);

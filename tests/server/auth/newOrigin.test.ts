@@ -3,9 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { browserInWords, networkOf } from '#server/auth/origin.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { momentInUtc } from '#server/outbox/moment.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
@@ -44,7 +44,7 @@ async function notices(backend: Backend) {
 
 /** Ada, registered through a call and never signed in. */
 async function registered(backend: Backend) {
-  await make(backend, calls.auth.signUp, {
+  await callApi(backend, calls.auth.signUp, {
     body: {
       userName: 'ada',
       fullName: 'Ada Lovelace',
@@ -140,7 +140,7 @@ describeOnEngines('a sign-in from a new device', (engine) => {
       'network',
       'network',
     ]);
-    await make(backend, calls.users.close, {
+    await callApi(backend, calls.users.close, {
       token: grace.token,
       params: { userId: ada.user._id },
     });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -15,13 +15,13 @@ describeOnEngines('asking for the confirmation mail again', (engine) => {
     const token = /#(\S+)/.exec(backend.mails[0]?.text ?? '')?.[1] ?? '';
     const again = async (email: string) => {
       backend.mails.length = 0;
-      const { reply } = await make(backend, calls.auth.resendVerification, { body: { email } });
+      const { reply } = await callApi(backend, calls.auth.resendVerification, { body: { email } });
       await deliverDue(backend.ports);
       return [reply.message, backend.mails.length];
     };
     expect(await again('nobody@investor.example')).toEqual([messages.verificationSent, 0]);
     expect(await again('ada@investor.example')).toEqual([messages.verificationSent, 1]);
-    await make(backend, calls.auth.verifyEmail, { body: { token } });
+    await callApi(backend, calls.auth.verifyEmail, { body: { token } });
     expect(await again('ada@investor.example')).toEqual([messages.verificationSent, 0]);
   });
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import type { Db } from '#server/db/tables.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
@@ -13,8 +13,8 @@ const unknown = 'nobody@investor.example';
 const hourMs = 60 * 60_000;
 
 /** Ada, registered and with her mails sent. */
-async function withAda(db: Db, { limitFactor = 1000, confirmed = false } = {}) {
-  const backend = await startBackend({ db, config: { limitFactor } });
+async function withAda(db: Db, { rateLimitFactor = 1000, confirmed = false } = {}) {
+  const backend = await startBackend({ db, config: { rateLimitFactor: rateLimitFactor } });
   await investor(backend, 'ada', { confirmed });
   await mailsOf(backend);
   return backend;
@@ -28,7 +28,7 @@ async function mailsOf(backend: Backend) {
 const register = (backend: Backend, userName: string, email: string) => {
   const password = { password: investorPassword, confirmPassword: investorPassword };
   const body = { fullName: 'Somebody Else', userName, email, ...password };
-  return make(backend, calls.auth.signUp, { body });
+  return callApi(backend, calls.auth.signUp, { body });
 };
 
 /** How many rows each request leaves behind before anything is looked up. */
@@ -57,7 +57,7 @@ describeOnEngines('an address with an account and one without', (engine) => {
     const added = [];
     for (const email of [known, unknown]) {
       const before = await rowsOf(backend.db);
-      await make(backend, calls.auth[call], { body: { email } });
+      await callApi(backend, calls.auth[call], { body: { email } });
       added.push((await rowsOf(backend.db)).map((rows, at) => rows - (before[at] ?? 0)));
     }
     expect(added).toEqual([
@@ -103,7 +103,7 @@ describeOnEngines('an address with an account and one without', (engine) => {
   });
 
   test('the owner gets that mail once an hour', async () => {
-    const backend = await withAda(engine().db, { limitFactor: 1 });
+    const backend = await withAda(engine().db, { rateLimitFactor: 1 });
     for (const name of ['eve', 'mallory']) await register(backend, name, known);
     expect(await mailsOf(backend)).toHaveLength(1);
     backend.clock.advance(hourMs);
@@ -120,7 +120,7 @@ describeOnEngines('an address with an account and one without', (engine) => {
       .where('user_name', '=', 'ada')
       .executeTakeFirstOrThrow();
     const body = { reason: 'Under review.' };
-    await make(backend, calls.users.suspend, { token, params: { id }, body });
+    await callApi(backend, calls.users.suspend, { token, params: { id }, body });
     await mailsOf(backend);
     await register(backend, 'eve', known);
     const [told] = await mailsOf(backend);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
@@ -14,7 +14,7 @@ describeOnEngines('signing in', (engine) => {
     await backend.addStaff('grace');
     await investor(backend);
     const tried = async (userName: string, password: string) => {
-      const { reply } = await make(backend, calls.auth.signIn, { body: { userName, password } });
+      const { reply } = await callApi(backend, calls.auth.signIn, { body: { userName, password } });
       return [reply.message, reply.userType, reply.data.isAdmin];
     };
     expect(await tried('grace', 'StaffPass#1')).toEqual(['Welcome Admin', 'admin', true]);
@@ -26,7 +26,7 @@ describeOnEngines('signing in', (engine) => {
     await investor(backend);
     const answers = await Promise.all(
       ['ada', 'nobody'].map((userName) =>
-        make(backend, calls.auth.signIn, { body: { userName, password: 'wrong' } }),
+        callApi(backend, calls.auth.signIn, { body: { userName, password: 'wrong' } }),
       ),
     );
     for (const { status, problem } of answers) {
@@ -40,18 +40,18 @@ describeOnEngines('signing in', (engine) => {
 
   test('an empty field is refused with its sentence', async () => {
     const backend = await startBackend({ db: engine().db });
-    const { status, problem } = await make(backend, calls.auth.signIn, {
+    const { status, problem } = await callApi(backend, calls.auth.signIn, {
       body: { userName: 'ada', password: '' },
     });
     expect([status, problem.message]).toEqual([422, messages.inputAllFields]);
   });
 
   test('ten tries in a quarter of an hour are enough for one account', async () => {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor: 1 } });
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await investor(backend);
     const body = { userName: 'ada', password: 'wrong' };
-    for (let tries = 1; tries < 10; tries++) await make(backend, calls.auth.signIn, { body });
-    const { status, headers, problem } = await make(backend, calls.auth.signIn, { body });
+    for (let tries = 1; tries < 10; tries++) await callApi(backend, calls.auth.signIn, { body });
+    const { status, headers, problem } = await callApi(backend, calls.auth.signIn, { body });
     expect([status, problem.message]).toEqual([429, messages.tooMany]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     backend.clock.advance(15 * minuteMs);
@@ -62,7 +62,7 @@ describeOnEngines('signing in', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
     const ask = (token: string, background = false) =>
-      make(backend, calls.auth.sessions, {
+      callApi(backend, calls.auth.sessions, {
         token,
         headers: background ? { 'X-Background': '1' } : {},
       });
@@ -76,7 +76,7 @@ describeOnEngines('signing in', (engine) => {
     expect([status, problem.message]).toEqual([401, messages.sessionExpired]);
 
     const again = await signIn(backend, 'ada', investorPassword);
-    await make(backend, calls.auth.signOut, { token: again.token });
+    await callApi(backend, calls.auth.signOut, { token: again.token });
     expect((await ask(again.token)).status).toBe(401);
 
     const last = await signIn(backend, 'ada', investorPassword);
@@ -100,10 +100,10 @@ describeOnEngines('signing in', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const first = await investor(backend);
     const second = await signIn(backend, 'ada', investorPassword);
-    await make(backend, calls.auth.endOtherSessions, { token: second.token });
-    const left = await make(backend, calls.auth.sessions, { token: second.token });
+    await callApi(backend, calls.auth.endOtherSessions, { token: second.token });
+    const left = await callApi(backend, calls.auth.sessions, { token: second.token });
     expect(left.reply.data.map(({ current }) => current)).toEqual([true]);
-    expect((await make(backend, calls.auth.sessions, { token: first.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: first.token })).status).toBe(401);
   });
 
   test('a session that was idle too long is listed no more; the one that asks comes first', async () => {
@@ -112,7 +112,7 @@ describeOnEngines('signing in', (engine) => {
     backend.clock.advance(30 * minuteMs);
     await signIn(backend, 'ada', investorPassword);
     const listed = async () => {
-      const { reply } = await make(backend, calls.auth.sessions, { token: first.token });
+      const { reply } = await callApi(backend, calls.auth.sessions, { token: first.token });
       return reply.data.map(({ current }) => current);
     };
     expect(await listed()).toEqual([true, false]);
@@ -126,10 +126,10 @@ describeOnEngines('signing in', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     backend.clock.advance(11 * minuteMs);
-    const save = () => make(backend, calls.settings.update, { token: grace.token, body: {} });
+    const save = () => callApi(backend, calls.settings.update, { token: grace.token, body: {} });
     expect((await save()).problem.code).toBe('reauthenticate');
     const prove = (password: string) =>
-      make(backend, calls.auth.reauthenticate, { token: grace.token, body: { password } });
+      callApi(backend, calls.auth.reauthenticate, { token: grace.token, body: { password } });
     expect((await prove('wrong')).problem.message).toBe(messages.wrongPassword);
     expect((await save()).status).toBe(403);
     await prove('StaffPass#1');

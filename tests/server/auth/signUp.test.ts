@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
@@ -26,7 +26,7 @@ describeOnEngines('registering', (engine) => {
     [{ email: 'nowhere' }, 422, messages.emailInvalid],
   ])('refuses %o', async (fault, status, sentence) => {
     const backend = await startBackend({ db: engine().db });
-    const answer = await make(backend, calls.auth.signUp, { body: { ...form, ...fault } });
+    const answer = await callApi(backend, calls.auth.signUp, { body: { ...form, ...fault } });
     expect([answer.status, answer.problem.error]).toEqual([status, sentence]);
   });
 
@@ -35,7 +35,7 @@ describeOnEngines('registering', (engine) => {
     await investor(backend, 'ada');
     for (const email of ['x@y.example', 'ADA@investor.example']) {
       const body = { ...form, userName: 'ADA', email };
-      const { status, problem } = await make(backend, calls.auth.signUp, { body });
+      const { status, problem } = await callApi(backend, calls.auth.signUp, { body });
       expect([email, status, problem.message]).toEqual([email, 409, messages.userNameTaken]);
     }
   });
@@ -43,7 +43,7 @@ describeOnEngines('registering', (engine) => {
   test('nobody becomes staff by asking for it', async () => {
     const backend = await startBackend({ db: engine().db });
     const body = { ...form, role: 'admin', isAdmin: true, acctBalance: 1_000_000 };
-    await make(backend, calls.auth.signUp, { body });
+    await callApi(backend, calls.auth.signUp, { body });
     const ada = await signIn(backend, 'ada', investorPassword);
     expect(ada.user).toMatchObject({ isAdmin: false, acctBalance: 0, isVerified: false });
   });
@@ -55,7 +55,7 @@ describeOnEngines('registering', (engine) => {
     const [mail] = backend.mails;
     expect(mail?.to).toBe('ada@investor.example');
     const token = /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const confirm = () => make(backend, calls.auth.verifyEmail, { body: { token } });
+    const confirm = () => callApi(backend, calls.auth.verifyEmail, { body: { token } });
     expect((await confirm()).reply.message).toBe(messages.emailVerified);
     const { user } = await signIn(backend, 'ada', investorPassword);
     expect([ada.user.emailVerified, user.emailVerified, user.isVerified]).toEqual([
@@ -95,7 +95,7 @@ describeOnEngines('a forgotten password', (engine) => {
     const ada = await investor(backend);
     await deliverDue(backend.ports);
     backend.mails.length = 0;
-    const ask = (email: string) => make(backend, calls.auth.forgotPassword, { body: { email } });
+    const ask = (email: string) => callApi(backend, calls.auth.forgotPassword, { body: { email } });
     const answers = [await ask('ada@investor.example'), await ask('nobody@investor.example')];
     expect(answers.map(({ status, reply }) => [status, reply.message])).toEqual([
       [200, messages.resetSent],
@@ -105,12 +105,12 @@ describeOnEngines('a forgotten password', (engine) => {
     expect(backend.mails.map(({ to }) => to)).toEqual(['ada@investor.example']);
     const token = /#(\S+)/.exec(backend.mails[0]?.text ?? '')?.[1] ?? '';
     const reset = (newPassword: string) =>
-      make(backend, calls.auth.resetPassword, {
+      callApi(backend, calls.auth.resetPassword, {
         body: { token, newPassword, confirmPassword: newPassword },
       });
     expect((await reset('NewHarbour#8')).reply.message).toBe(messages.passwordReset);
     expect((await reset('NewHarbour#9')).problem.message).toBe(messages.resetLinkDead);
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     await signIn(backend, 'ada', 'NewHarbour#8');
   });
 
@@ -118,11 +118,11 @@ describeOnEngines('a forgotten password', (engine) => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend);
     await deliverDue(backend.ports);
-    await make(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
+    await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
     await deliverDue(backend.ports);
     const token = /#(\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1] ?? '';
     backend.clock.advance(60 * 60_000);
-    const { problem } = await make(backend, calls.auth.resetPassword, {
+    const { problem } = await callApi(backend, calls.auth.resetPassword, {
       body: { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' },
     });
     expect(problem.message).toBe(messages.resetLinkDead);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
+import { calledBy, type Sample, type Stage, setStage } from './callers.ts';
 import { overhear } from './personal.ts';
 import { asksForMore, type NamedRow, rows } from './rows.ts';
 import { samples } from './samples.ts';
-import { calledBy, type Sample, type Stage, setStage } from './stage.ts';
 
 const nobodysId = '11111111-1111-4111-8111-111111111111';
 
@@ -17,7 +17,7 @@ async function knock(backend: Backend, call: Call<string>, token?: string): Prom
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const params = Object.fromEntries(names.map((name) => [name, nobodysId]));
   const body = call.body ? {} : undefined;
-  const { status } = await make(backend, call, { params, body, token } as never);
+  const { status } = await callApi(backend, call, { params, body, token } as never);
   return status;
 }
 
@@ -38,7 +38,10 @@ async function answersOf(stage: Stage, [name, call]: NamedRow) {
   const sample = samples[name];
   const as = async (who?: Person) => {
     const request = (await sample?.request(calledBy(stage, who))) ?? {};
-    const { status } = await make(stage.backend, call, { ...request, token: who?.token } as never);
+    const { status } = await callApi(stage.backend, call, {
+      ...request,
+      token: who?.token,
+    } as never);
     return status;
   };
   return {
@@ -101,7 +104,7 @@ describeOnEngines('who may call what', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     backend.clock.advance(10 * 60_000 + 1);
-    for (const [name, call] of rows.filter(([, { proof }]) => proof)) {
+    for (const [name, call] of rows.filter(([, { requiresPassword: proof }]) => proof)) {
       expect([name, await knock(backend, call, grace.token)]).toEqual([name, 403]);
     }
   });
@@ -116,7 +119,7 @@ describeOnEngines('who may call what', (engine) => {
       const absent = Object.fromEntries(Object.keys(params).map((key) => [key, nobodysId]));
       const ask = async (theirs: Record<string, string>) => {
         const sent = { params: theirs, token: stage.eve.token } as never;
-        const { status, problem } = await make(backend, call, sent);
+        const { status, problem } = await callApi(backend, call, sent);
         return [name, status, { ...problem, requestId: '' }];
       };
       expect(await ask(params)).toEqual(await ask(absent));
@@ -129,11 +132,11 @@ describeOnEngines('who may call what', (engine) => {
     for (const [name, call] of rows.filter(([, { path }]) => path.includes('{'))) {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param ?? '');
       const params = Object.fromEntries(names.map((param) => [param, 'everyone']));
-      const { status } = await make(backend, call, { params, token: grace.token } as never);
+      const { status } = await callApi(backend, call, { params, token: grace.token } as never);
       expect([name, status]).toEqual([name, 404]);
     }
     const params = { userId: `:${grace.user._id}` };
-    const { reply } = await make(backend, calls.profile.read, { token: grace.token, params });
+    const { reply } = await callApi(backend, calls.profile.read, { token: grace.token, params });
     expect(reply.data.userName).toBe('grace');
   });
 });

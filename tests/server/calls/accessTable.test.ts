@@ -13,6 +13,8 @@ describe('the contract', () => {
   });
 
   test('asks for a recent password in exactly the listed calls', () => {
-    expect(namesOf(rows.filter(([, { proof }]) => proof))).toEqual(named(passwordTable));
+    expect(namesOf(rows.filter(([, { requiresPassword: proof }]) => proof))).toEqual(
+      named(passwordTable),
+    );
   });
 });

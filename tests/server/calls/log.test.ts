@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import type { Letter } from '#server/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import type { Letter } from '#server/platform/ports.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
+import { calledBy, setStage } from './callers.ts';
 import { overhear } from './personal.ts';
 import { rows } from './rows.ts';
 import { samples } from './samples.ts';
-import { calledBy, setStage } from './stage.ts';
 
 /** A mail server that refuses, and says whom, as they do. */
 const refusing = async ({ to }: Letter) => {
@@ -25,7 +25,7 @@ describeOnEngines('the log repeats nothing that people sent', (engine) => {
       const [, call] = rows.find(([known]) => known === name) ?? [];
       if (!call) throw new Error(`The contract has no ${name}.`);
       const sent = await samples[name]?.request(calledBy(stage, stage.ada));
-      const { status } = await make(backend, call, { ...sent, token: stage.ada.token } as never);
+      const { status } = await callApi(backend, call, { ...sent, token: stage.ada.token } as never);
       expect([name, status]).toEqual([name, 500]);
     }
     expect(lines.filter((line) => line.includes('unexpected failure'))).toHaveLength(4);

@@ -1,9 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addresses, investorPassword, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { staffSamples } from './staffSamples.ts';
-import { type Sample, tail } from './stage.ts';
+import { type Sample, tail } from './callers.ts';
 import {
   creditCaller,
   depositOfAda,
@@ -12,7 +11,8 @@ import {
   notMeToken,
   walletWithCode,
   withdrawalOfAda,
-} from './things.ts';
+} from './fixtures.ts';
+import { staffSamples } from './staffSamples.ts';
 
 const newPassword = 'AnotherHarbour#7';
 const january = { from: '2026-01-01', to: '2026-01-31' };
@@ -39,7 +39,9 @@ const anyone: Record<string, Sample> = {
   'auth.resetPassword': {
     request: async (stage) => {
       const person = await newcomer(stage);
-      await make(stage.backend, calls.auth.forgotPassword, { body: { email: person.user.email } });
+      await callApi(stage.backend, calls.auth.forgotPassword, {
+        body: { email: person.user.email },
+      });
       const token = await mailedToken(stage, person, 'reset-password');
       return { body: { token, newPassword, confirmPassword: newPassword } };
     },
@@ -65,7 +67,7 @@ const investors: Record<string, Sample> = {
     whose: 'owner',
     request: async ({ backend, ada }) => {
       const query = { coin: 'BTC', amount: '500' };
-      const { reply } = await make(backend, calls.prices.quote, { token: ada.token, query });
+      const { reply } = await callApi(backend, calls.prices.quote, { token: ada.token, query });
       const { quoteId } = reply.data;
       return { body: { ...query, quoteId, txid: randomTxid(), image: await png('proof.png') } };
     },
@@ -78,7 +80,7 @@ const investors: Record<string, Sample> = {
     whose: 'owner and staff',
     request: async ({ backend, ada }) => {
       const body = { coin: 'BTC', amount: '500', image: await png('proof.png') };
-      const { reply } = await make(backend, calls.deposits.create, { token: ada.token, body });
+      const { reply } = await callApi(backend, calls.deposits.create, { token: ada.token, body });
       return { params: { id: reply.data.image?.split('/').at(-1) ?? '' } };
     },
   },

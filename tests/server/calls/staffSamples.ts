@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
-import { expectDone, type Sample, type Stage, tail } from './stage.ts';
-import { depositOfAda, newcomer, withdrawalOfAda } from './things.ts';
+import { expectDone, type Sample, type Stage, tail } from './callers.ts';
+import { depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
 
 const reason = 'A reason of the tests.';
 const ofAda = ({ ada }: Stage) => ({ params: { id: ada.user._id } });
@@ -15,8 +15,8 @@ async function afterwards(stage: Stage, verb: 'verify' | 'suspend'): Promise<str
   const { token } = grace;
   expectDone(
     verb === 'verify'
-      ? await make(backend, calls.users.verify, { token, params: { userId: id }, body: {} })
-      : await make(backend, calls.users.suspend, { token, params: { id }, body: { reason } }),
+      ? await callApi(backend, calls.users.verify, { token, params: { userId: id }, body: {} })
+      : await callApi(backend, calls.users.suspend, { token, params: { id }, body: { reason } }),
   );
   return id;
 }
@@ -113,7 +113,7 @@ async function paying(stage: Stage): Promise<string> {
   const { backend, caller, grace } = stage;
   const id = await withdrawalOfAda(stage, true);
   const token = caller.user?.isAdmin ? caller.token : grace.token;
-  expectDone(await make(backend, calls.withdrawals.startPayment, { token, params: { id } }));
+  expectDone(await callApi(backend, calls.withdrawals.startPayment, { token, params: { id } }));
   return id;
 }
 
@@ -121,7 +121,7 @@ async function claimed(stage: Stage): Promise<string> {
   const { backend, caller, grace } = stage;
   const id = await depositOfAda(stage);
   const token = caller.user?.isAdmin ? caller.token : grace.token;
-  expectDone(await make(backend, calls.claims.claim, { token, params: { id }, body: {} }));
+  expectDone(await callApi(backend, calls.claims.claim, { token, params: { id }, body: {} }));
   return id;
 }
 

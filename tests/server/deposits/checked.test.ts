@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { proofMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -18,12 +18,12 @@ describeOnEngines('confirming a payment', (engine) => {
     const [ada, eve] = [await investor(backend), await investor(backend, 'eve')];
     const send = async (body: object, { token } = ada) => {
       const sent = { token, body: { amount: '500', coin: 'BTC', ...body } as never };
-      return (await make(backend, calls.deposits.create, sent)).reply.data._id;
+      return (await callApi(backend, calls.deposits.create, sent)).reply.data._id;
     };
     const confirm = (depositId: string, body: object = {}) =>
-      make(backend, calls.deposits.confirm, { token: grace.token, params: { depositId }, body });
+      callApi(backend, calls.deposits.confirm, { token: grace.token, params: { depositId }, body });
     const detail = async (id: string) =>
-      (await make(backend, calls.deposits.detail, { token: grace.token, params: { id } })).reply
+      (await callApi(backend, calls.deposits.detail, { token: grace.token, params: { id } })).reply
         .data;
     return { backend, grace, ada, eve, send, confirm, detail };
   }
@@ -68,17 +68,17 @@ describeOnEngines('confirming a payment', (engine) => {
       checkedTxid: checked,
       checkedOutput: 2,
     });
-    const own = await make(backend, calls.deposits.detail, { token: ada.token, params: { id } });
+    const own = await callApi(backend, calls.deposits.detail, { token: ada.token, params: { id } });
     expect(own.reply.data).toMatchObject({ checkedTxid: null, expectedCredit: null });
-    const list = await make(backend, calls.deposits.list, { token: grace.token });
+    const list = await callApi(backend, calls.deposits.list, { token: grace.token });
     expect(list.reply.data).toMatchObject([{ checkedTxid: checked }]);
     const query = { columns: 'checkedTxid,checkedOutput' } as never;
-    const csv = await make(backend, calls.exports.deposits, { token: grace.token, query });
+    const csv = await callApi(backend, calls.exports.deposits, { token: grace.token, query });
     expect(await (csv.reply as Blob).text()).toContain(`"${checked}",2`);
     // A later claim of the checked id is a duplicate.
     const later = await send({ txid: checked });
     expect((await detail(later)).duplicates).toMatchObject([{ _id: id, same: 'txid' }]);
-    const marked = await make(backend, calls.deposits.list, {
+    const marked = await callApi(backend, calls.deposits.list, {
       token: grace.token,
       query: { filter: { duplicate: true } } as never,
     });
@@ -110,15 +110,15 @@ describeOnEngines('confirming a payment', (engine) => {
   test('asks for the password when the amount is another one than expected', async () => {
     const { backend, ada, grace, confirm } = await start();
     const id = await deposit(backend, ada, '500');
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     const other = { amount: '400', note: 'Less arrived.' };
     const refused = await confirm(id, other);
     expect([refused.status, refused.problem.code]).toEqual([403, 'reauthenticate']);
     const proof = { token: grace.token, body: { password: 'StaffPass#1' } };
-    expect((await make(backend, calls.auth.reauthenticate, proof)).status).toBe(200);
+    expect((await callApi(backend, calls.auth.reauthenticate, proof)).status).toBe(200);
     expect((await confirm(id, other)).status).toBe(200);
     const asked = await deposit(backend, ada, '500');
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     expect((await confirm(asked, { amount: '500.00' })).status).toBe(200);
   });
 

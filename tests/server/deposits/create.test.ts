@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -15,9 +15,9 @@ describeOnEngines('making a deposit', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend);
     const send = (body: object, token = ada.token) =>
-      make(backend, calls.deposits.create, { token, body: body as never });
+      callApi(backend, calls.deposits.create, { token, body: body as never });
     const quote = async (amount = '500', token = ada.token) =>
-      (await make(backend, calls.prices.quote, { token, query: { coin: 'BTC', amount } })).reply
+      (await callApi(backend, calls.prices.quote, { token, query: { coin: 'BTC', amount } })).reply
         .data;
     return { backend, grace, ada, send, quote };
   }
@@ -57,10 +57,10 @@ describeOnEngines('making a deposit', (engine) => {
     const walletId = await addWallet(backend, grace);
     const { quoteId } = await quote();
     const params = { walletId };
-    await make(backend, calls.wallets.remove, { token: grace.token, params });
+    await callApi(backend, calls.wallets.remove, { token: grace.token, params });
     backend.clock.advance(16 * minuteMs);
     const { reply } = await send({ amount: '500', coin: 'BTC', quoteId });
-    const detail = await make(backend, calls.deposits.detail, {
+    const detail = await callApi(backend, calls.deposits.detail, {
       token: ada.token,
       params: { id: reply.data._id },
     });
@@ -94,14 +94,14 @@ describeOnEngines('making a deposit', (engine) => {
     const two = (await send({ amount: '600', coin: 'BTC', image }, eve.token)).reply.data;
     const id = one.image?.split('/').at(-1) ?? '';
     const read = (token: string) =>
-      make(backend, calls.deposits.receipt, { token, params: { id } });
+      callApi(backend, calls.deposits.receipt, { token, params: { id } });
     const own = await read(ada.token);
     expect([own.status, own.headers.get('Content-Type')]).toEqual([200, 'image/png']);
     expect(own.headers.get('Content-Security-Policy')).toContain('sandbox');
     expect(await (own.reply as Blob).arrayBuffer()).toEqual(await image.arrayBuffer());
     expect((await read(eve.token)).status).toBe(404);
     expect((await read(grace.token)).status).toBe(200);
-    const detail = await make(backend, calls.deposits.detail, {
+    const detail = await callApi(backend, calls.deposits.detail, {
       token: grace.token,
       params: { id: one._id },
     });

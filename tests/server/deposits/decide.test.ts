@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
 
@@ -13,21 +13,21 @@ describeOnEngines('deciding on a deposit', (engine) => {
     const ada = await investor(backend);
     await addWallet(backend, grace);
     const confirm = (depositId: string, body = {}, token = grace.token, key?: string) =>
-      make(backend, calls.deposits.confirm, {
+      callApi(backend, calls.deposits.confirm, {
         token,
         params: { depositId },
         body,
         ...(key !== undefined && { key }),
       });
     const decline = (depositId: string, reason: string) =>
-      make(backend, calls.deposits.decline, {
+      callApi(backend, calls.deposits.decline, {
         token: grace.token,
         params: { depositId },
         body: { reason },
       });
     const balance = async () => {
       const params = { userId: ada.user._id };
-      return (await make(backend, calls.profile.read, { token: ada.token, params })).reply.data
+      return (await callApi(backend, calls.profile.read, { token: ada.token, params })).reply.data
         .acctBalance;
     };
     return { backend, grace, ada, confirm, decline, balance };
@@ -51,7 +51,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
     expect((await decline(id, '')).problem.message).toBe(messages.reasonRequired);
     expect((await decline(id, 'The proof is of another payment.')).status).toBe(200);
     expect(await balance()).toBe(0);
-    const { reply } = await make(backend, calls.transactions.own, { token: ada.token });
+    const { reply } = await callApi(backend, calls.transactions.own, { token: ada.token });
     expect(reply.data).toMatchObject([
       { status: 'declined', reason: 'The proof is of another payment.', balanceAfter: null },
     ]);
@@ -82,7 +82,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
     const { backend, ada, confirm } = await start();
     const txid = 'ab'.repeat(32);
     const make1 = () =>
-      make(backend, calls.deposits.create, {
+      callApi(backend, calls.deposits.create, {
         token: ada.token,
         body: { amount: '500', coin: 'BTC', txid },
       });
@@ -103,7 +103,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
       .orderBy('created_at')
       .execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual([ada.user.email, ada.user.email]);
-    const { reply } = await make(backend, calls.audit.list, { token: grace.token });
+    const { reply } = await callApi(backend, calls.audit.list, { token: grace.token });
     expect(reply.data.map(({ action }) => action)).toEqual([
       'deposit.decline',
       'deposit.confirm',

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
 
@@ -15,7 +15,7 @@ describeOnEngines('a decided deposit', (engine) => {
     const depositId = await deposit(backend, ada);
     if (decision === 'confirm') {
       const sent = { token: grace.token, params: { depositId }, body: {} };
-      expect((await make(backend, calls.deposits.confirm, sent)).status).toBe(200);
+      expect((await callApi(backend, calls.deposits.confirm, sent)).status).toBe(200);
     }
     const set = async (column: string, value: RawBuilder<unknown>) => {
       const change = sql`UPDATE deposits SET ${sql.ref(column)} = ${value} WHERE id = ${depositId}`;

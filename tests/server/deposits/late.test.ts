@@ -3,9 +3,8 @@ import { calls } from '#contract/calls.ts';
 import { quoteMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { fakeServices, indexReply, serviceReply } from '#tests/server/prices/services.ts';
 import { changeAudited } from '#tests/support/audited.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
   addWallet,
@@ -15,6 +14,7 @@ import {
   signIn,
   staff,
 } from '#tests/support/people.ts';
+import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -39,12 +39,12 @@ describeOnEngines('a late deposit', (engine) => {
       /** Quotes 500 USD at 100,000, and sends the deposit so much later, at another rate or none. */
       late: async (lateMs: number, rateThen?: string, limitsThen = {}) => {
         const query = { coin: 'BTC', amount: '500' };
-        const quote = await make(backend, calls.prices.quote, { token: ada.token, query });
+        const quote = await callApi(backend, calls.prices.quote, { token: ada.token, query });
         const { quoteId } = quote.reply.data;
         backend.clock.advance(quoteMs + lateMs - rateStepMs);
         setRate(rateThen);
         // A price that moved by over 10 % counts once a second reading has confirmed it.
-        await make(backend, calls.prices.rates);
+        await callApi(backend, calls.prices.rates);
         backend.clock.advance(rateStepMs);
         if (Object.keys(limitsThen).length > 0) {
           await changeAudited(backend.db, (trx) =>
@@ -53,7 +53,7 @@ describeOnEngines('a late deposit', (engine) => {
         }
         const { token } = await signIn(backend, 'ada', investorPassword);
         const body = { amount: '500', coin: 'BTC', quoteId, txid: randomTxid() };
-        const made = await make(backend, calls.deposits.create, { token, body });
+        const made = await callApi(backend, calls.deposits.create, { token, body });
         expect(made.status).toBe(200);
         return made.reply.data._id;
       },
@@ -61,9 +61,9 @@ describeOnEngines('a late deposit', (engine) => {
         const { token } = await signIn(backend, 'grace', 'StaffPass#1');
         return {
           confirm: (depositId: string, body: object) =>
-            make(backend, calls.deposits.confirm, { token, params: { depositId }, body }),
+            callApi(backend, calls.deposits.confirm, { token, params: { depositId }, body }),
           detail: async (id: string) =>
-            (await make(backend, calls.deposits.detail, { token, params: { id } })).reply.data,
+            (await callApi(backend, calls.deposits.detail, { token, params: { id } })).reply.data,
         };
       },
     };

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { listHeaders } from '#contract/list.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -18,13 +18,13 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     const ada = await investor(backend);
     const send = async (body: object, { token } = ada) =>
       (
-        await make(backend, calls.deposits.create, {
+        await callApi(backend, calls.deposits.create, {
           token,
           body: { amount: '500', coin: 'BTC', ...body } as never,
         })
       ).reply.data._id;
     const list = async (filter: object, rest = {}) =>
-      make(backend, calls.deposits.list, {
+      callApi(backend, calls.deposits.list, {
         token: grace.token,
         query: { filter, ...rest } as never,
       });
@@ -41,7 +41,7 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     const ether = await send({ coin: 'ETH', amount: '900' });
     backend.clock.advance(1000);
     const hers = await send({ amount: '100' }, eve);
-    await make(backend, calls.deposits.decline, {
+    await callApi(backend, calls.deposits.decline, {
       token: grace.token,
       params: { depositId: hers },
       body: { reason: 'x' },
@@ -127,7 +127,7 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     const txFirst = await send({ txid });
     await send({ image: await png('b.png', 200), txid: randomTxid() });
     expect(await ids({ duplicate: true })).toEqual([]);
-    await make(backend, calls.deposits.confirm, {
+    await callApi(backend, calls.deposits.confirm, {
       token: grace.token,
       params: { depositId: first },
       body: { note: 'Found by its amount.' },
@@ -179,7 +179,7 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     { after: btoa('["x","y",-1]') },
   ])('a query %o that is not offered is 400', async (query) => {
     const { backend, grace } = await start();
-    const { status } = await make(backend, calls.deposits.list, {
+    const { status } = await callApi(backend, calls.deposits.list, {
       token: grace.token,
       query: query as never,
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 
@@ -13,7 +13,7 @@ describeOnEngines('the main job', (engine) => {
     const ada = await investor(backend);
     await addWallet(backend, grace);
 
-    const quoted = await make(backend, calls.prices.quote, {
+    const quoted = await callApi(backend, calls.prices.quote, {
       token: ada.token,
       query: { coin: 'BTC', amount: '500' },
     });
@@ -24,7 +24,7 @@ describeOnEngines('the main job', (engine) => {
       address: walletAddresses.BTC,
     });
 
-    const made = await make(backend, calls.deposits.create, {
+    const made = await callApi(backend, calls.deposits.create, {
       token: ada.token,
       body: {
         amount: '500',
@@ -39,26 +39,26 @@ describeOnEngines('the main job', (engine) => {
     });
     const depositId = made.reply.data._id;
 
-    const refused = await make(backend, calls.deposits.confirm, {
+    const refused = await callApi(backend, calls.deposits.confirm, {
       token: grace.token,
       params: { depositId },
       body: {},
     });
     expect([refused.status, refused.problem.message]).toEqual([422, messages.noteRequired]);
 
-    const confirmed = await make(backend, calls.deposits.confirm, {
+    const confirmed = await callApi(backend, calls.deposits.confirm, {
       token: grace.token,
       params: { depositId },
       body: { note: 'seen on chain' },
     });
     expect(confirmed.status).toBe(200);
 
-    const profile = await make(backend, calls.profile.read, {
+    const profile = await callApi(backend, calls.profile.read, {
       token: ada.token,
       params: { userId: ada.user._id },
     });
     expect(profile.reply.data).toMatchObject({ acctBalance: 500, balance: 500 });
-    const statement = await make(backend, calls.transactions.own, { token: ada.token });
+    const statement = await callApi(backend, calls.transactions.own, { token: ada.token });
     expect(statement.reply.data).toMatchObject([
       { _id: depositId, kind: 'deposit', amount: 500, status: 'confirmed', balanceAfter: 500 },
     ]);

@@ -3,25 +3,28 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deleteExpired } from '#server/db/expired.ts';
-import { make } from '#tests/support/caller.ts';
+import { deleteExpired } from '#server/platform/db/expired.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, signIn, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 describeOnEngines('what one account can store', (engine) => {
-  async function start(limitFactor = 1000) {
-    const backend = await startBackend({ db: engine().db, config: { limitFactor } });
+  async function start(rateLimitFactor = 1000) {
+    const backend = await startBackend({
+      db: engine().db,
+      config: { rateLimitFactor: rateLimitFactor },
+    });
     const grace = await staff(backend);
     await addWallet(backend, grace);
     const send = (token: string, body: object = {}) =>
-      make(backend, calls.deposits.create, {
+      callApi(backend, calls.deposits.create, {
         token,
         body: { amount: '500', coin: 'BTC', ...body },
       });
     const decline = (depositId: string, token = grace.token) => {
       const sent = { token, params: { depositId }, body: { reason: 'Nothing arrived.' } };
-      return make(backend, calls.deposits.decline, sent);
+      return callApi(backend, calls.deposits.decline, sent);
     };
     return { backend, grace, send, decline };
   }
@@ -44,8 +47,8 @@ describeOnEngines('what one account can store', (engine) => {
     const { backend, send, decline } = await start(1);
     const ada = await investor(backend);
     const query = { coin: 'BTC', amount: '500' };
-    const { quoteId } = (await make(backend, calls.prices.quote, { token: ada.token, query })).reply
-      .data;
+    const { quoteId } = (await callApi(backend, calls.prices.quote, { token: ada.token, query }))
+      .reply.data;
     const atOnce = (count: number) =>
       Promise.all(Array.from({ length: count }, () => send(ada.token)));
     // At most four uploads of one account may run at once.
@@ -54,7 +57,7 @@ describeOnEngines('what one account can store', (engine) => {
     expect(made).toHaveLength(5);
     const refused = seven.find(({ status }) => status !== 200);
     expect([refused?.status, refused?.problem.message]).toEqual([409, messages.depositsWaiting]);
-    const quote = await make(backend, calls.prices.quote, { token: ada.token, query });
+    const quote = await callApi(backend, calls.prices.quote, { token: ada.token, query });
     expect(quote.status).toBe(409);
     expect((await send(ada.token, { quoteId })).status).toBe(409);
     await decline(made[0]?.reply.data._id ?? '');
@@ -75,7 +78,7 @@ describeOnEngines('what one account can store', (engine) => {
     const { token } = await signIn(backend, 'grace', 'StaffPass#1');
     const read = ({ reply }: typeof declined) => {
       const params = { id: reply.data.image?.split('/').at(-1) ?? '' };
-      return make(backend, calls.deposits.receipt, { token, params });
+      return callApi(backend, calls.deposits.receipt, { token, params });
     };
     expect((await read(declined)).status).toBe(200);
     backend.clock.advance(1);
@@ -84,11 +87,11 @@ describeOnEngines('what one account can store', (engine) => {
     expect([gone.status, gone.problem.message]).toEqual([404, messages.proofRemoved]);
     expect((await read(pending)).status).toBe(200);
     const params = { id: pending.reply.data._id };
-    const { duplicates } = (await make(backend, calls.deposits.detail, { token, params })).reply
+    const { duplicates } = (await callApi(backend, calls.deposits.detail, { token, params })).reply
       .data;
     expect(duplicates).toMatchObject([{ _id: declined.reply.data._id, same: 'proof' }]);
     const removed = { id: declined.reply.data._id };
-    const detail = await make(backend, calls.deposits.detail, { token, params: removed });
+    const detail = await callApi(backend, calls.deposits.detail, { token, params: removed });
     expect(detail.reply.data.proof?.type).toBe('image/png');
   });
 });

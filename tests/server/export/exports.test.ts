@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { exportColumns } from '#contract/exports.ts';
 import { backendPath } from '#contract/host.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -19,7 +19,7 @@ describeOnEngines('an export', (engine) => {
       query: object = {},
       token = grace.token,
     ) => {
-      const { status, headers, reply } = await make(backend, call, { token, query } as never);
+      const { status, headers, reply } = await callApi(backend, call, { token, query } as never);
       // Reading a blob as text takes the byte order mark off; csv.test.ts looks at it.
       const text = reply instanceof Blob ? await reply.text() : '';
       const lines = text.split('\r\n').slice(0, -1);
@@ -31,7 +31,7 @@ describeOnEngines('an export', (engine) => {
   test('has every column of its row, a file name, and says how many rows come', async () => {
     const { backend, grace, ada, get } = await start();
     await fund(backend, ada, grace, '1000');
-    await make(backend, calls.withdrawals.create, {
+    await callApi(backend, calls.withdrawals.create, {
       token: ada.token,
       body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
     });
@@ -80,7 +80,7 @@ describeOnEngines('an export', (engine) => {
 
   test('holds a name that looks like a formula as text', async () => {
     const { backend, grace, ada, get } = await start();
-    await make(backend, calls.profile.update, {
+    await callApi(backend, calls.profile.update, {
       token: ada.token,
       body: { fullName: '=HYPERLINK("evil.example";"click")' } as never,
     });
@@ -89,7 +89,7 @@ describeOnEngines('an export', (engine) => {
       columns: 'fullName',
     });
     expect(lines[1]).toEqual([`"'=HYPERLINK(""evil.example"";""click"")"`]);
-    const log = await make(backend, calls.audit.list, { token: grace.token });
+    const log = await callApi(backend, calls.audit.list, { token: grace.token });
     expect(log.reply.data[0]).toMatchObject({
       action: 'export.users',
       target: { kind: 'export', _id: grace.user._id },
@@ -137,7 +137,7 @@ describeOnEngines('an export', (engine) => {
     await reader.read();
     // A page is being read now; the client does not wait for it.
     await reader.cancel();
-    await make(backend, calls.exports.users, { token: grace.token });
+    await callApi(backend, calls.exports.users, { token: grace.token });
     expect(failures).toEqual([]);
   });
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { JsonSchema } from '#server/openapi/shape.ts';
-import { make } from '#tests/support/caller.ts';
-import { schemaAt } from '#tests/support/documented.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
+import { schemaAt } from '#tests/support/matchOpenApi.ts';
+import { calledBy, setStage } from '../calls/callers.ts';
 import { rows } from '../calls/rows.ts';
 import { samples } from '../calls/samples.ts';
-import { calledBy, setStage } from '../calls/stage.ts';
 
 const withBody = rows.filter(([, { body }]) => body !== undefined);
 
-const bodySchema = ({ form, method, path }: Call<string>) => {
+const bodySchema = ({ encoding: form, method, path }: Call<string>) => {
   const type = form === 'multipart' ? 'multipart/form-data' : 'application/json';
   const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'];
   const holds = schemaAt(...place);
@@ -40,7 +40,7 @@ describeOnEngines('a body', (engine) => {
     const expectRefused = async (field: string, given: Record<string, unknown>) => {
       expect(holds(asTold(given))).toBe(false);
       const request = { ...(await sent()), body: given, token };
-      const { status } = await make(stage.backend, call, request as never);
+      const { status } = await callApi(stage.backend, call, request as never);
       expect([field, status]).toEqual([field, 422]);
     };
     for (const field of required) {

@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { fieldRules, records } from '#server/openapi/components.ts';
 import { namedCalls, openApiDocument } from '#server/openapi/document.ts';
 import { notes } from '#server/openapi/notes.ts';
-import { fieldRules, records } from '#server/openapi/records.ts';
 import { rows } from '../calls/rows.ts';
 
 const document = openApiDocument();

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { withReference } from '#server/node/site/reference.ts';
 import { openApiDocument } from '#server/openapi/document.ts';
 import { addresses } from '#server/openapi/page/page.ts';
+import { withReference } from '#server/runtime/site/reference.ts';
 
 const inner = { fetch: () => new Response('the site', { status: 404 }), refill: () => {} };
 const site = withReference(inner, {

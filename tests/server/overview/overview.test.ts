@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { checkHealth } from '#server/health/check.ts';
-import { make } from '#tests/support/caller.ts';
+import { checkHealth } from '#server/platform/health/check.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -11,7 +11,7 @@ describeOnEngines('the overview', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     const read = async () =>
-      (await make(backend, calls.overview.read, { token: grace.token })).reply.data;
+      (await callApi(backend, calls.overview.read, { token: grace.token })).reply.data;
     return { backend, grace, read };
   }
 
@@ -41,7 +41,7 @@ describeOnEngines('the overview', (engine) => {
     backend.clock.advance(60_000);
     await deposit(backend, ada);
     const ask = () =>
-      make(backend, calls.withdrawals.create, {
+      callApi(backend, calls.withdrawals.create, {
         token: ada.token,
         body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
       });
@@ -49,9 +49,9 @@ describeOnEngines('the overview', (engine) => {
     await ask();
     backend.clock.advance(1000);
     await ask();
-    const own = await make(backend, calls.withdrawals.own, { token: ada.token });
+    const own = await callApi(backend, calls.withdrawals.own, { token: ada.token });
     const id = own.reply.data.at(-1)?._id ?? '';
-    await make(backend, calls.withdrawals.approve, { token: grace.token, params: { id } });
+    await callApi(backend, calls.withdrawals.approve, { token: grace.token, params: { id } });
     expect(await read()).toMatchObject({
       waiting: { deposits: 2, requestedWithdrawals: 1, approvedWithdrawals: 1 },
       oldestWaiting: { deposit: oldest, withdrawal: asked },
@@ -60,7 +60,7 @@ describeOnEngines('the overview', (engine) => {
     });
     backend.clock.advance(15 * 60 * 60_000);
     const alan = await staff(backend, 'alan');
-    const later = await make(backend, calls.overview.read, { token: alan.token });
+    const later = await callApi(backend, calls.overview.read, { token: alan.token });
     expect(later.reply.data.decidedToday).toEqual({ deposits: 0, withdrawals: 0 });
   });
 
@@ -69,13 +69,13 @@ describeOnEngines('the overview', (engine) => {
     const ada = await investor(backend);
     await addWallet(backend, grace);
     await fund(backend, ada, grace, '1000');
-    await make(backend, calls.withdrawals.create, {
+    await callApi(backend, calls.withdrawals.create, {
       token: ada.token,
       body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
     });
-    const own = await make(backend, calls.withdrawals.own, { token: ada.token });
+    const own = await callApi(backend, calls.withdrawals.own, { token: ada.token });
     const params = { id: own.reply.data[0]?._id ?? '' };
-    await make(backend, calls.withdrawals.cancel, { token: ada.token, params });
+    await callApi(backend, calls.withdrawals.cancel, { token: ada.token, params });
     expect(await read()).toMatchObject({
       waiting: { requestedWithdrawals: 0 },
       decidedToday: { withdrawals: 0 },

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import type { Config } from '#server/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import type { Config } from '#server/platform/ports.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { fakeServices, indexReply, serviceReply } from './services.ts';
+import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
 describeOnEngines('rates', (engine) => {
   const single = { priceSingleSource: true };
   const start = (fake: ReturnType<typeof fakeServices>, config: Partial<Config> = {}) =>
     startBackend({ db: engine().db, prices: fake.prices, config: { demo: false, ...config } });
   const ratesOf = async (backend: Awaited<ReturnType<typeof start>>) =>
-    (await make(backend, calls.prices.rates)).reply.data;
+    (await callApi(backend, calls.prices.rates)).reply.data;
 
   test('come from both shapes, Bitcoin from the index if both answer (S-219, S-220)', async () => {
     const index = indexReply('65,000.50', '60,000.00', '19.1149');

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
-import { fakeServices, indexReply, serviceReply } from './services.ts';
+import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
 describeOnEngines('a price step of over 10 %', (engine) => {
   /** A house in production that quotes bitcoin at 65,000 by both sources. */
@@ -22,16 +22,16 @@ describeOnEngines('a price step of over 10 %', (engine) => {
     };
     const quote = async () => {
       const query = { coin: 'BTC', amount: '500' };
-      const { status, reply } = await make(backend, calls.prices.quote, {
+      const { status, reply } = await callApi(backend, calls.prices.quote, {
         token: ada.token,
         query,
       });
       return status === 200 ? reply.data.rate : status;
     };
     const steps = async () =>
-      (await make(backend, calls.overview.read, { token: grace.token })).reply.data.prices.steps;
+      (await callApi(backend, calls.overview.read, { token: grace.token })).reply.data.prices.steps;
     const accept = (usd: string) =>
-      make(backend, calls.prices.accept, { token: grace.token, body: { coin: 'BTC', usd } });
+      callApi(backend, calls.prices.accept, { token: grace.token, body: { coin: 'BTC', usd } });
     says('65000');
     expect(await quote()).toBe('65000.00');
     backend.clock.advance(30_000);
@@ -102,10 +102,10 @@ describeOnEngines('a price step of over 10 %', (engine) => {
     const eve = await investor(backend, 'eve');
     says('80000');
     const query = { coin: 'BTC', amount: '500' };
-    const first = await make(backend, calls.prices.quote, { token: eve.token, query });
+    const first = await callApi(backend, calls.prices.quote, { token: eve.token, query });
     expect(first.status).toBe(503);
     backend.clock.advance(30_000);
-    const second = await make(backend, calls.prices.quote, { token: eve.token, query });
+    const second = await callApi(backend, calls.prices.quote, { token: eve.token, query });
     expect(second.reply.data.rate).toBe('80000.00');
   });
 

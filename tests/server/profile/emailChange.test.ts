@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs, limits, proofMs } from '#contract/limits.ts';
+import { coolingMs, rateLimits, reauthenticationMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deleteExpired } from '#server/db/expired.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import type { Config } from '#server/ports.ts';
-import { make } from '#tests/support/caller.ts';
+import { deleteExpired } from '#server/platform/db/expired.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import type { Config } from '#server/platform/ports.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
@@ -19,10 +19,10 @@ describeOnEngines('a new e-mail address', (engine) => {
     const ada = await investor(backend);
     const read = async () => {
       const params = { userId: ada.user._id };
-      return (await make(backend, calls.profile.read, { token: ada.token, params })).reply.data;
+      return (await callApi(backend, calls.profile.read, { token: ada.token, params })).reply.data;
     };
     const update = (body: object, token = ada.token) =>
-      make(backend, calls.profile.update, { token, body: body as never });
+      callApi(backend, calls.profile.update, { token, body: body as never });
     const mailsTo = async (to: string) => {
       backend.mails.length = 0;
       while ((await deliverDue(backend.ports)) > 0);
@@ -32,13 +32,14 @@ describeOnEngines('a new e-mail address', (engine) => {
       const texts = (await mailsTo(to)).map(({ text }) => text);
       return texts.flatMap((text) => /verify-email#(\S+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
     };
-    const confirm = (token: string) => make(backend, calls.auth.verifyEmail, { body: { token } });
+    const confirm = (token: string) =>
+      callApi(backend, calls.auth.verifyEmail, { body: { token } });
     return { backend, ada, read, update, mailsTo, linkTo, confirm };
   }
 
   test('needs the password and takes effect when its link is opened', async () => {
     const { backend, ada, read, update, linkTo, confirm } = await start();
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     expect((await update({ email: newEmail })).problem.code).toBe('reauthenticate');
     const { token } = await signIn(backend, 'ada', investorPassword);
     expect((await update({ email: newEmail }, token)).reply.message).toBe(
@@ -68,7 +69,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     await update({ email: newEmail });
     await linkTo(newEmail);
     for (const email of [oldEmail, newEmail]) {
-      await make(backend, calls.auth.forgotPassword, { body: { email } });
+      await callApi(backend, calls.auth.forgotPassword, { body: { email } });
     }
     const resets = await mailsTo(oldEmail);
     expect(resets.map(({ subject }) => subject)).toEqual(['Set a new password']);
@@ -85,7 +86,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     await update({ email: newEmail });
     const second = await linkTo(newEmail);
     const newPassword = 'NewHarbour#8';
-    await make(backend, calls.profile.changePassword, {
+    await callApi(backend, calls.profile.changePassword, {
       token: ada.token,
       body: { existingPassword: investorPassword, newPassword, confirmPassword: newPassword },
     });
@@ -100,7 +101,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     await update({ email: newEmail });
     const second = await linkTo(newEmail);
     expect(backend.mails.map(({ to }) => to)).toEqual([newEmail]);
-    await make(backend, calls.auth.resendVerification, { body: { email: newEmail } });
+    await callApi(backend, calls.auth.resendVerification, { body: { email: newEmail } });
     const third = await linkTo(newEmail);
     expect((await confirm(first)).status).toBe(422);
     expect((await confirm(third)).status).toBe(200);
@@ -135,13 +136,13 @@ describeOnEngines('a new e-mail address', (engine) => {
   });
 
   test('is asked for five times a day, and a profile is changed 20 times an hour', async () => {
-    const { update } = await start({ limitFactor: 1 });
+    const { update } = await start({ rateLimitFactor: 1 });
     const statuses: number[] = [];
-    for (let at = 0; at <= limits.emailChangesPerUser.count; at++) {
+    for (let at = 0; at <= rateLimits.emailChangesPerUser.count; at++) {
       statuses.push((await update({ email: `new${at}@investor.example` })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    for (let at = statuses.length; at < limits.profileUpdatesPerUser.count; at++) {
+    for (let at = statuses.length; at < rateLimits.profileUpdatesPerUser.count; at++) {
       expect((await update({ country: `Norway ${at}` })).status).toBe(200);
     }
     expect((await update({ country: 'Norway' })).status).toBe(429);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { proofMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
@@ -13,21 +13,22 @@ describeOnEngines('an account that changes its identity', (engine) => {
     const ada = await investor(backend);
     const grace = await staff(backend);
     const update = (body: object, token = ada.token) =>
-      make(backend, calls.profile.update, { token, body: body as never });
+      callApi(backend, calls.profile.update, { token, body: body as never });
     const verify = () =>
-      make(backend, calls.users.verify, {
+      callApi(backend, calls.users.verify, {
         token: grace.token,
         params: { userId: ada.user._id },
         body: { note: 'Passport seen.' },
       });
     const detail = async () => {
       const params = { id: ada.user._id };
-      return (await make(backend, calls.users.detail, { token: grace.token, params })).reply.data;
+      return (await callApi(backend, calls.users.detail, { token: grace.token, params })).reply
+        .data;
     };
     const ownLines = async () => {
       const query = { filter: { actorId: ada.user._id } };
       const sent = { token: grace.token, query } as never;
-      const { data } = (await make(backend, calls.audit.list, sent)).reply;
+      const { data } = (await callApi(backend, calls.audit.list, sent)).reply;
       return data.map(({ action, details, target }) => [action, details, target._id]);
     };
     return { backend, ada, grace, update, verify, detail, ownLines };
@@ -62,7 +63,7 @@ describeOnEngines('an account that changes its identity', (engine) => {
 
   test('needs the password for a new user name, and the owner gets a mail', async () => {
     const { backend, update, ownLines } = await start();
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     expect((await update({ userName: 'ada' })).status).toBe(200);
     expect((await update({ userName: 'mallory' })).problem.code).toBe('reauthenticate');
     const { token } = await signIn(backend, 'ada', investorPassword);
@@ -84,14 +85,14 @@ describeOnEngines('an account that changes its identity', (engine) => {
     await deliverDue(backend.ports);
     const texts = backend.mails.filter(({ to }) => to.startsWith('new@')).map(({ text }) => text);
     const token = /#(\S+)/.exec(texts[0] ?? '')?.[1] ?? '';
-    await make(backend, calls.auth.verifyEmail, { body: { token } });
+    await callApi(backend, calls.auth.verifyEmail, { body: { token } });
     const newPassword = 'NewHarbour#8';
-    await make(backend, calls.profile.changePassword, {
+    await callApi(backend, calls.profile.changePassword, {
       token: ada.token,
       body: { existingPassword: investorPassword, newPassword, confirmPassword: newPassword },
     });
     expect((await ownLines()).map(([action]) => action)).toEqual(['user.password', 'user.email']);
-    const verdict = await make(backend, calls.audit.verify, { token: grace.token });
+    const verdict = await callApi(backend, calls.audit.verify, { token: grace.token });
     expect(verdict.reply.data).toMatchObject({ intact: true, brokenAt: null });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
@@ -11,10 +11,10 @@ describeOnEngines('one’s own profile', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
     const update = (body: object) =>
-      make(backend, calls.profile.update, { token: ada.token, body: body as never });
+      callApi(backend, calls.profile.update, { token: ada.token, body: body as never });
     const read = async () => {
       const params = { userId: ada.user._id };
-      return (await make(backend, calls.profile.read, { token: ada.token, params })).reply.data;
+      return (await callApi(backend, calls.profile.read, { token: ada.token, params })).reply.data;
     };
     return { backend, ada, update, read };
   }
@@ -62,7 +62,7 @@ describeOnEngines('one’s own profile', (engine) => {
   ])('changing the password with %o is refused', async (given, sentence) => {
     const { backend, ada } = await start();
     const [existingPassword = '', newPassword = '', confirmPassword = ''] = given;
-    const { status, problem } = await make(backend, calls.profile.changePassword, {
+    const { status, problem } = await callApi(backend, calls.profile.changePassword, {
       token: ada.token,
       body: { existingPassword, newPassword, confirmPassword },
     });
@@ -73,12 +73,12 @@ describeOnEngines('one’s own profile', (engine) => {
     const { backend, ada } = await start();
     const other = await signIn(backend, 'ada', investorPassword);
     const newPassword = 'NewHarbour#8';
-    await make(backend, calls.profile.changePassword, {
+    await callApi(backend, calls.profile.changePassword, {
       token: ada.token,
       body: { existingPassword: investorPassword, newPassword, confirmPassword: newPassword },
     });
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(200);
-    expect((await make(backend, calls.auth.sessions, { token: other.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(200);
+    expect((await callApi(backend, calls.auth.sessions, { token: other.token })).status).toBe(401);
     await signIn(backend, 'ada', newPassword);
     const mails = await backend.db.selectFrom('outbox').select(['recipient', 'subject']).execute();
     expect(mails).toContainEqual({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 
@@ -13,13 +13,13 @@ describeOnEngines('the operator’s settings', (engine) => {
     const ada = await investor(backend);
     await addWallet(backend, grace);
     const update = (body: object) =>
-      make(backend, calls.settings.update, { token: grace.token, body: body as never });
+      callApi(backend, calls.settings.update, { token: grace.token, body: body as never });
     expect((await update({ minDepositUsd: 0 })).status).toBe(422);
     const { reply } = await update({ minDepositUsd: 100, maxDepositUsd: 900 });
     expect(reply.data).toMatchObject({ minDepositUsd: 100, maxDepositUsd: 900, reviewHours: 48 });
     const deposit = async (amount: string) =>
       (
-        await make(backend, calls.deposits.create, {
+        await callApi(backend, calls.deposits.create, {
           token: ada.token,
           body: { amount, coin: 'BTC' },
         })
@@ -28,7 +28,7 @@ describeOnEngines('the operator’s settings', (engine) => {
     expect(await deposit('901')).toBe('Maximum: 900.00 USD');
     await update({ depositsPaused: true, pauseReason: 'Wallet change.' });
     expect(await deposit('500')).toBe('Deposits are paused. Wallet change.');
-    const log = await make(backend, calls.audit.list, { token: grace.token });
+    const log = await callApi(backend, calls.audit.list, { token: grace.token });
     expect(log.reply.data[0]).toMatchObject({ action: 'settings.update' });
   });
 
@@ -41,11 +41,11 @@ describeOnEngines('the operator’s settings', (engine) => {
     };
     const backend = await startBackend({ db: engine().db, config: { operator, demo: false } });
     const grace = await staff(backend);
-    await make(backend, calls.settings.update, {
+    await callApi(backend, calls.settings.update, {
       token: grace.token,
       body: { operator: 'Somebody', legalName: 'Somebody', reviewHours: 24 } as never,
     });
-    const { reply } = await make(backend, calls.settings.read);
+    const { reply } = await callApi(backend, calls.settings.read);
     expect(reply.data).toMatchObject({ operator, demo: false, reviewHours: 24 });
   });
 
@@ -54,7 +54,7 @@ describeOnEngines('the operator’s settings', (engine) => {
     const grace = await staff(backend);
     await investor(backend, 'ada', { confirmed: false });
     await deliverDue(backend.ports);
-    const read = (from: typeof backend) => make(from, calls.outbox.list, { token: grace.token });
+    const read = (from: typeof backend) => callApi(from, calls.outbox.list, { token: grace.token });
     expect((await read(backend)).reply.data).toMatchObject([{ to: 'ada@investor.example' }]);
     const real = await startBackend({ db: engine().db, config: { demo: false } });
     expect((await read(real)).status).toBe(404);

@@ -4,8 +4,8 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { house } from '#server/ledger/post.ts';
-import { make } from '#tests/support/caller.ts';
+import { platformAccounts } from '#server/platform/ledger/post.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
   addresses,
@@ -26,7 +26,7 @@ const operator = {
 };
 
 const read = (backend: Backend, { token }: Person, from: string, to: string) =>
-  make(backend, calls.statements.read, { token, query: { from, to } });
+  callApi(backend, calls.statements.read, { token, query: { from, to } });
 
 /** Credit of 1,000 on 2 March, a request of 200 on 3 March that is cancelled on 4 March. */
 async function threeDays(backend: Backend) {
@@ -36,15 +36,15 @@ async function threeDays(backend: Backend) {
   backend.clock.advance(dayMs);
   const again = () => signIn(backend, 'ada', investorPassword);
   const second = await again();
-  await make(backend, calls.withdrawals.create, {
+  await callApi(backend, calls.withdrawals.create, {
     token: second.token,
     body: { amount: '200', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
-  const { reply } = await make(backend, calls.withdrawals.own, { token: second.token });
+  const { reply } = await callApi(backend, calls.withdrawals.own, { token: second.token });
   backend.clock.advance(dayMs);
   const third = await again();
   const held = reply.data[0]?._id ?? '';
-  await make(backend, calls.withdrawals.cancel, { token: third.token, params: { id: held } });
+  await callApi(backend, calls.withdrawals.cancel, { token: third.token, params: { id: held } });
   return third;
 }
 
@@ -57,7 +57,7 @@ const credit = ({ db }: Backend, userId: string, times: number) =>
       RETURNING id, at)
     INSERT INTO ledger_entries
       (at, debit_account_id, credit_account_id, amount_cents, source, source_id, leg)
-    SELECT made.at, ${house.adjustments}, accounts.id, 1, 'adjustment', made.id, 'credit'
+    SELECT made.at, ${platformAccounts.adjustments}, accounts.id, 1, 'adjustment', made.id, 'credit'
     FROM made, accounts WHERE accounts.user_id = ${userId} AND accounts.kind = 'available'`.execute(
     db,
   );
@@ -83,7 +83,7 @@ describeOnEngines('a statement of a period', (engine) => {
       ['hold', -200, 800],
       ['release', 200, 1000],
     ]);
-    const profile = await make(backend, calls.profile.read, {
+    const profile = await callApi(backend, calls.profile.read, {
       token: ada.token,
       params: { userId: ada.user._id },
     });
@@ -115,16 +115,18 @@ describeOnEngines('a statement of a period', (engine) => {
     const { token, user } = await threeDays(backend);
     await credit(backend, user._id, 1_998);
     const sent = { token, query: { from: '2026-03-01', to: '2026-03-04' } };
-    const { status, problem } = await make(backend, calls.statements.pdf, sent);
+    const { status, problem } = await callApi(backend, calls.statements.pdf, sent);
     expect([status, problem.message]).toEqual([422, messages.statementLong]);
-    expect((await make(backend, calls.statements.read, sent)).reply.data.rows).toHaveLength(2_001);
+    expect((await callApi(backend, calls.statements.read, sent)).reply.data.rows).toHaveLength(
+      2_001,
+    );
   });
 
   test('comes as a PDF file of the same figures', async () => {
     const backend = await startBackend({ db: engine().db, config: { operator } });
     const ada = await threeDays(backend);
     const query = { from: '2026-03-01', to: '2026-03-04' };
-    const made = await make(backend, calls.statements.pdf, { token: ada.token, query });
+    const made = await callApi(backend, calls.statements.pdf, { token: ada.token, query });
     expect(made.headers.get('Content-Type')).toBe('application/pdf');
     expect(made.headers.get('Content-Disposition')).toContain(
       'statement-2026-03-01-2026-03-04.pdf',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 
 async function csvOf(backend: Backend, { token }: Person, query = {}): Promise<string> {
-  const answered = await make(backend, calls.transactions.ownCsv, { token, query });
+  const answered = await callApi(backend, calls.transactions.ownCsv, { token, query });
   expect(answered.status).toBe(200);
   expect(answered.headers.get('Content-Type')).toContain('text/csv');
   return answered.reply.text();
@@ -19,7 +19,7 @@ describeOnEngines("an investor's own export", (engine) => {
     await addWallet(backend, grace);
     const ada = await investor(backend);
     await fund(backend, await investor(backend, 'eve'), grace);
-    await make(backend, calls.users.adjust, {
+    await callApi(backend, calls.users.adjust, {
       token: grace.token,
       params: { userId: ada.user._id },
       body: { status: 'Credit', amount: '12.5', reason: '=HYPERLINK("x")' },
@@ -48,7 +48,7 @@ describeOnEngines("an investor's own export", (engine) => {
     expect(await rows({ from: '2026-03-02', to: '2026-03-02' })).toBe(2);
     expect(await rows({ from: '2026-03-03' })).toBe(0);
     expect(await rows({ from: '2026-03-02T09:05:00Z' })).toBe(1);
-    const list = await make(backend, calls.transactions.own, {
+    const list = await callApi(backend, calls.transactions.own, {
       token: ada.token,
       query: { filter: { status: 'confirmed' }, range: [0, 9] },
     });
@@ -60,7 +60,7 @@ describeOnEngines("an investor's own export", (engine) => {
     const { token } = await investor(backend);
     const ask = async (filter: object) => {
       const query = { filter } as never;
-      return (await make(backend, calls.transactions.ownCsv, { token, query })).status;
+      return (await callApi(backend, calls.transactions.ownCsv, { token, query })).status;
     };
     expect(await ask({ reason: 'x' })).toBe(400);
     expect(await ask({ to: '0000-01-01' })).toBe(400);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ownListRowsMax } from '#contract/limits.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, staff } from '#tests/support/people.ts';
 
@@ -12,7 +12,7 @@ describeOnEngines('a list without a range', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const { token, user } = await investor(backend);
     const grace = await staff(backend);
-    const own = (query = {}) => make(backend, calls.transactions.own, { token, query });
+    const own = (query = {}) => callApi(backend, calls.transactions.own, { token, query });
     const add = (count: number) =>
       sql`INSERT INTO deposits (id, user_id, coin, amount_cents, address, late, deposit_date)
         SELECT gen_random_uuid(), ${user._id}, 'BTC', 100, 'x', false, ${backend.clock.now()}
@@ -26,7 +26,7 @@ describeOnEngines('a list without a range', (engine) => {
       'The list has more than 1000 rows. Ask for a part of it with range=[0,24].',
     ]);
     expect((await own({ range: [0, 24] })).reply.data).toHaveLength(25);
-    const read = await make(backend, calls.users.transactions, {
+    const read = await callApi(backend, calls.users.transactions, {
       token: grace.token,
       params: { id: user._id },
     });

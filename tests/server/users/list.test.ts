@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, staff } from '#tests/support/people.ts';
 
@@ -11,7 +11,10 @@ describeOnEngines('the staff’s list of users', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     const list = (filter: object, rest: object = {}) =>
-      make(backend, calls.users.list, { token: grace.token, query: { filter, ...rest } as never });
+      callApi(backend, calls.users.list, {
+        token: grace.token,
+        query: { filter, ...rest } as never,
+      });
     const names = async (filter: object) =>
       (await list(filter)).reply.data.map(({ userName }) => userName).sort();
     return { backend, grace, list, names };
@@ -21,16 +24,16 @@ describeOnEngines('the staff’s list of users', (engine) => {
     const { backend, grace, names } = await start();
     const [ada, eve] = [await investor(backend), await investor(backend, 'eve')];
     const { token } = grace;
-    await make(backend, calls.profile.update, {
+    await callApi(backend, calls.profile.update, {
       token: ada.token,
       body: { fullName: 'Augusta Ada Lovelace' } as never,
     });
-    await make(backend, calls.users.verify, {
+    await callApi(backend, calls.users.verify, {
       token,
       params: { userId: ada.user._id },
       body: {},
     });
-    await make(backend, calls.users.suspend, {
+    await callApi(backend, calls.users.suspend, {
       token,
       params: { id: eve.user._id },
       body: { reason: 'x' },
@@ -57,7 +60,7 @@ describeOnEngines('the staff’s list of users', (engine) => {
     expect(await names({ id: [] })).toEqual([]);
     const { token } = grace;
     for (const call of [calls.deposits.list, calls.withdrawals.list] as const) {
-      const { status, reply } = await make(backend, call, {
+      const { status, reply } = await callApi(backend, call, {
         token,
         query: { filter: { id: [] } } as never,
       });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { changeAudited } from '#tests/support/audited.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
 
@@ -14,9 +14,9 @@ describeOnEngines('a change of a receiving address', (engine) => {
     return { backend, grace: await staff(backend) };
   };
   const add = (backend: Backend, { token }: Person, walletAdd: string) =>
-    make(backend, calls.wallets.add, { token, body: { walletAdd, walletType: 'btc' } });
+    callApi(backend, calls.wallets.add, { token, body: { walletAdd, walletType: 'btc' } });
   const remove = (backend: Backend, { token }: Person, walletId: string) =>
-    make(backend, calls.wallets.remove, { token, params: { walletId } });
+    callApi(backend, calls.wallets.remove, { token, params: { walletId } });
 
   test('is told to every active staff member, with both addresses (S-322)', async () => {
     const { backend, grace } = await start();

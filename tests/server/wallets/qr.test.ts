@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, investor, staff } from '#tests/support/people.ts';
 
@@ -61,7 +61,7 @@ describeOnEngines('the QR picture of a wallet (S-229, S-314)', (engine) => {
     const grace = await staff(backend);
     const walletAdd = walletType === 'btc' ? addresses.BTC : addresses.ETH;
     const body = { walletAdd, walletType, image };
-    const added = await make(backend, calls.wallets.add, { token: grace.token, body });
+    const added = await callApi(backend, calls.wallets.add, { token: grace.token, body });
     return { backend, added };
   };
 
@@ -133,14 +133,14 @@ describeOnEngines('the QR picture of a wallet (S-229, S-314)', (engine) => {
     const { backend, added } = await addWith(file(bytes, 'image/png'));
     const params = { id: added.reply.data._id };
     const ada = await investor(backend);
-    const served = await make(backend, calls.wallets.image, { token: ada.token, params });
+    const served = await callApi(backend, calls.wallets.image, { token: ada.token, params });
     expect(served.status).toBe(200);
     expect(served.headers.get('Content-Type')).toBe('image/gif');
     expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(new Uint8Array(await served.reply.arrayBuffer())).toEqual(bytes);
-    expect((await make(backend, calls.wallets.image, { params })).status).toBe(401);
+    expect((await callApi(backend, calls.wallets.image, { params })).status).toBe(401);
     const other = { id: crypto.randomUUID() };
-    const absent = await make(backend, calls.wallets.image, { token: ada.token, params: other });
+    const absent = await callApi(backend, calls.wallets.image, { token: ada.token, params: other });
     expect(absent.status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
   addWallet,
@@ -27,16 +27,16 @@ describeOnEngines('wallets', (engine) => {
     walletAdd: string,
     walletType?: 'btc' | 'eth',
   ) =>
-    make(backend, calls.wallets.add, {
+    callApi(backend, calls.wallets.add, {
       token,
       body: { walletAdd, ...(walletType && { walletType }) } as BodyOf<typeof calls.wallets.add>,
     });
   const list = async (backend: Backend, { token }: Person) =>
-    (await make(backend, calls.wallets.list, { token })).reply.data;
+    (await callApi(backend, calls.wallets.list, { token })).reply.data;
   const one = (backend: Backend, { token }: Person, id: string) =>
-    make(backend, calls.wallets.one, { token, params: { id } });
+    callApi(backend, calls.wallets.one, { token, params: { id } });
   const remove = (backend: Backend, { token }: Person, walletId: string) =>
-    make(backend, calls.wallets.remove, { token, params: { walletId } });
+    callApi(backend, calls.wallets.remove, { token, params: { walletId } });
 
   test('are added, type btc unless told, and listed with who and when (S-313, S-322)', async () => {
     const { backend, grace } = await start();
@@ -120,7 +120,7 @@ describeOnEngines('wallets', (engine) => {
     expect(await list(backend, grace)).toEqual([]);
     expect((await one(backend, ada, 'btc')).status).toBe(404);
     expect((await one(backend, ada, id)).reply.data).toMatchObject({ active: 'no' });
-    const detail = await make(backend, calls.deposits.detail, {
+    const detail = await callApi(backend, calls.deposits.detail, {
       token: ada.token,
       params: { id: depositId },
     });
@@ -133,7 +133,7 @@ describeOnEngines('wallets', (engine) => {
     const ada = await investor(backend);
     const id = await addWallet(backend, grace);
     const depositId = await deposit(backend, ada);
-    await make(backend, calls.deposits.decline, {
+    await callApi(backend, calls.deposits.decline, {
       token: grace.token,
       params: { depositId },
       body: { reason: 'never arrived' },
@@ -148,7 +148,7 @@ describeOnEngines('wallets', (engine) => {
     const id = await addWallet(backend, grace);
     expect((await add(backend, ada, otherAddress)).status).toBe(403);
     expect((await remove(backend, ada, id)).status).toBe(403);
-    expect((await make(backend, calls.wallets.list, { token: ada.token })).status).toBe(403);
+    expect((await callApi(backend, calls.wallets.list, { token: ada.token })).status).toBe(403);
     backend.clock.advance(10 * 60_000 + 1);
     for (const late of [
       await add(backend, grace, otherAddress),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
 
@@ -14,27 +14,27 @@ describeOnEngines('a withdrawal', (engine) => {
     await addWallet(backend, grace);
     await fund(backend, ada, grace, '1000');
     const ask = (fault: Partial<Record<'amount' | 'withdrawMode' | 'address', string>> = {}) =>
-      make(backend, calls.withdrawals.create, {
+      callApi(backend, calls.withdrawals.create, {
         token: ada.token,
         body: { amount: '600', withdrawMode: 'Bitcoin', address: addresses.BTC, ...fault },
       });
     const newest = async () =>
-      (await make(backend, calls.withdrawals.own, { token: ada.token })).reply.data[0];
+      (await callApi(backend, calls.withdrawals.own, { token: ada.token })).reply.data[0];
     const idOf = async () => (await newest())?._id ?? '';
     const money = async () => {
       const params = { userId: ada.user._id };
-      const { data } = (await make(backend, calls.profile.read, { token: ada.token, params }))
+      const { data } = (await callApi(backend, calls.profile.read, { token: ada.token, params }))
         .reply;
       return [data.acctBalance, data.balance];
     };
     const staffDo = async (verb: 'approve' | 'decline' | 'pay', body?: object) =>
-      make(backend, calls.withdrawals[verb], {
+      callApi(backend, calls.withdrawals[verb], {
         token: grace.token,
         params: { id: await idOf() },
         body: body as never,
       });
     const cancel = async (token = ada.token) =>
-      make(backend, calls.withdrawals.cancel, { token, params: { id: await idOf() } });
+      callApi(backend, calls.withdrawals.cancel, { token, params: { id: await idOf() } });
     return { backend, grace, ada, ask, newest, money, staffDo, cancel };
   }
 
@@ -115,7 +115,7 @@ describeOnEngines('a withdrawal', (engine) => {
     const { backend, ada, ask } = await start();
     backend.clock.advance(1000);
     await ask();
-    const { reply } = await make(backend, calls.transactions.own, { token: ada.token });
+    const { reply } = await callApi(backend, calls.transactions.own, { token: ada.token });
     expect(reply.data).toMatchObject([
       { kind: 'withdrawal', mode: 'BTC', amount: -600, status: 'requested', balanceAfter: 400 },
       { kind: 'deposit', mode: 'BTC', amount: 1000, status: 'confirmed', balanceAfter: 1000 },
@@ -125,7 +125,7 @@ describeOnEngines('a withdrawal', (engine) => {
   test('waits a day after a change of password, and for the operator’s limits', async () => {
     const { backend, grace, ada, ask } = await start();
     const set = (body: object) =>
-      make(backend, calls.settings.update, { token: grace.token, body: body as never });
+      callApi(backend, calls.settings.update, { token: grace.token, body: body as never });
     await set({ dailyWithdrawalUsd: 700 });
     expect((await ask()).status).toBe(200);
     expect((await ask({ amount: '200' })).problem.message).toMatch(/At most \$700.00/);
@@ -137,7 +137,7 @@ describeOnEngines('a withdrawal', (engine) => {
     ]);
     await set({ withdrawalsPaused: false });
     const newPassword = 'NewHarbour#8';
-    await make(backend, calls.profile.changePassword, {
+    await callApi(backend, calls.profile.changePassword, {
       token: ada.token,
       body: { existingPassword: 'QuietHarbour#9', newPassword, confirmPassword: newPassword },
     });

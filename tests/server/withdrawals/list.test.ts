@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
 
@@ -14,18 +14,18 @@ describeOnEngines('the staff’s list of withdrawals', (engine) => {
     await fund(backend, ada, grace, '1000');
     const { token } = grace;
     const list = async (filter: object = {}) =>
-      (await make(backend, calls.withdrawals.list, { token, query: { filter } as never })).reply
+      (await callApi(backend, calls.withdrawals.list, { token, query: { filter } as never })).reply
         .data;
     const ask = async (amount: string, withdrawMode: 'Bitcoin' | 'Ethereum' = 'Bitcoin') => {
       const address = withdrawMode === 'Bitcoin' ? addresses.BTC : addresses.ETH;
       const body = { amount, withdrawMode, address };
-      await make(backend, calls.withdrawals.create, { token: ada.token, body });
+      await callApi(backend, calls.withdrawals.create, { token: ada.token, body });
       const [newest] = await list();
       backend.clock.advance(1000);
       return newest?._id ?? '';
     };
     const detail = (id: string) =>
-      make(backend, calls.withdrawals.detail, { token, params: { id } });
+      callApi(backend, calls.withdrawals.detail, { token, params: { id } });
     return { backend, grace, ada, list, ask, detail };
   }
 
@@ -35,7 +35,7 @@ describeOnEngines('the staff’s list of withdrawals', (engine) => {
     const ids = async (filter: object) => (await list(filter)).map(({ _id }) => _id);
     const { token } = grace;
     const txid = randomTxid();
-    await make(backend, calls.withdrawals.approve, { token, params: { id: small } });
+    await callApi(backend, calls.withdrawals.approve, { token, params: { id: small } });
     expect((await detail(small)).reply.data).toMatchObject({
       address: 'bc1qw508…7kv8f3t4',
       payingBy: null,
@@ -48,7 +48,7 @@ describeOnEngines('the staff’s list of withdrawals', (engine) => {
       claimedBy: null,
       user: { _id: ada.user._id, fullName: ada.user.fullName },
     });
-    await make(backend, calls.withdrawals.pay, {
+    await callApi(backend, calls.withdrawals.pay, {
       token,
       params: { id: small },
       body: { txid, coinAmount: '0.001' },
@@ -73,7 +73,7 @@ describeOnEngines('the staff’s list of withdrawals', (engine) => {
     const { backend, ada, ask, detail } = await start();
     expect((await detail(crypto.randomUUID())).status).toBe(404);
     const params = { id: await ask('100') };
-    const refused = await make(backend, calls.withdrawals.detail, { token: ada.token, params });
+    const refused = await callApi(backend, calls.withdrawals.detail, { token: ada.token, params });
     expect(refused.status).toBe(403);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs, proofMs } from '#contract/limits.ts';
+import { coolingMs, reauthenticationMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Backend } from '#mocks/backend.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, investorPassword, signIn } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
@@ -18,21 +18,21 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
       return texts.filter(Boolean).at(-1) ?? '';
     };
     const report = (sent: string) =>
-      make(all.backend, calls.withdrawals.notMe, { body: { token: sent } });
+      callApi(all.backend, calls.withdrawals.notMe, { body: { token: sent } });
     return { ...all, token, report };
   }
 
   const setPassword = async (backend: Backend, mails: () => Promise<{ text: string }[]>) => {
-    await make(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
+    await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
     const text = (await mails()).map((mail) => mail.text).join('\n');
     const token = /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
     const body = { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };
-    expect((await make(backend, calls.auth.resetPassword, { body })).status).toBe(200);
+    expect((await callApi(backend, calls.auth.resetPassword, { body })).status).toBe(200);
   };
 
   test('asks for a recent password', async () => {
     const { backend, request, balance } = await start();
-    backend.clock.advance(proofMs + 1);
+    backend.clock.advance(reauthenticationMs + 1);
     const { status, problem } = await request('1000');
     expect([status, problem.code]).toEqual([403, 'reauthenticate']);
     expect(await balance()).toEqual([1000, 1000]);
@@ -53,7 +53,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     await act('pay', paid, grace);
     await act('decline', await requested(), grace);
     const params = { id: await requested() };
-    await make(backend, calls.withdrawals.cancel, { token: ada.token, params });
+    await callApi(backend, calls.withdrawals.cancel, { token: ada.token, params });
     const subjects = (await mails()).map(({ subject }) => subject.replace(/#\w+/, '#'));
     expect(subjects.filter((subject) => subject.startsWith('Withdrawal #')).sort()).toEqual([
       'Withdrawal #: approved',
@@ -72,14 +72,14 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     expect([status, reply.message]).toEqual([200, messages.notMeDone]);
     for (const id of ids) expect((await detail(id)).status).toBe('cancelled');
     expect(await balance()).toEqual([1000, 1000]);
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     const again = await report(link);
     expect([again.status, again.problem.message]).toEqual([422, messages.resetLinkDead]);
     const confirmation = (await mails()).find(({ subject }) => subject === 'Withdrawals blocked');
     expect(confirmation?.text).toContain('Withdrawals cancelled: 2.');
     const broken = await backend.db.selectFrom('ledger_invariants').selectAll().execute();
     expect(broken.filter((line) => line.broken !== 0n)).toEqual([]);
-    const log = await make(backend, calls.audit.list, {
+    const log = await callApi(backend, calls.audit.list, {
       token: (await signIn(backend, 'alan', 'StaffPass#1')).token,
       query: { filter: { action: 'user.not-me' } } as never,
     });
@@ -109,7 +109,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     expect([status, problem.message]).toEqual([409, messages.notMePaying]);
     expect(await detail(paying)).toMatchObject({ status: 'approved', blockedBy: 'reported' });
     expect((await detail(waiting)).status).toBe('cancelled');
-    expect((await make(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     expect((await act('pay', paying, grace)).status).toBe(409);
   });
 
@@ -118,7 +118,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     const id = await requested();
     const link = await token();
     const body = { email: 'thief@evil.example' };
-    await make(backend, calls.profile.update, { token: ada.token, body });
+    await callApi(backend, calls.profile.update, { token: ada.token, body });
     expect((await report(link)).status).toBe(200);
     expect((await detail(id)).status).toBe('cancelled');
   });

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { coolingMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import { make } from '#tests/support/caller.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, investorPassword, signIn, walletAddresses } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
@@ -14,13 +14,13 @@ describeOnEngines('an account that is not in order', (engine) => {
   type Stage = Awaited<ReturnType<typeof start>>;
   const reason = 'Taken over.';
   const suspend = ({ backend, alan, ada }: Stage) =>
-    make(backend, calls.users.suspend, {
+    callApi(backend, calls.users.suspend, {
       token: alan.token,
       params: { id: ada.user._id },
       body: { reason },
     });
   const changePassword = ({ backend, ada }: Stage) =>
-    make(backend, calls.profile.changePassword, {
+    callApi(backend, calls.profile.changePassword, {
       token: ada.token,
       body: {
         existingPassword: investorPassword,
@@ -67,7 +67,7 @@ describeOnEngines('an account that is not in order', (engine) => {
     const { backend, grace, act, approved, detail } = await start();
     const id = await approved();
     const body = { withdrawalsPaused: true, pauseReason: 'We move our wallets.' } as never;
-    await make(backend, calls.settings.update, { token: grace.token, body });
+    await callApi(backend, calls.settings.update, { token: grace.token, body });
     for (const verb of ['approve', 'startPayment', 'pay'] as const) {
       const { status, problem } = await act(verb, id, grace);
       expect([verb, status, problem.message]).toEqual([
@@ -95,9 +95,9 @@ describeOnEngines('an account that is not in order', (engine) => {
       422,
       { address: messages.ownDepositAddress },
     ]);
-    const { reply } = await make(backend, calls.wallets.list, { token: grace.token });
+    const { reply } = await callApi(backend, calls.wallets.list, { token: grace.token });
     const params = { walletId: reply.data[0]?._id ?? '' };
-    await make(backend, calls.wallets.remove, { token: grace.token, params });
+    await callApi(backend, calls.wallets.remove, { token: grace.token, params });
     expect((await request('100', walletAddresses.BTC.toUpperCase())).status).toBe(422);
     expect(await balance()).toEqual([1000, 1000]);
     expect((await request('100', addresses.BTC)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { proofMs } from '#contract/limits.ts';
-import { make } from '#tests/support/caller.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
@@ -31,10 +31,10 @@ describeOnEngines('a payment', (engine) => {
     const { backend, alan, approved } = await start();
     await approved();
     const { token } = alan;
-    const list = await make(backend, calls.withdrawals.list, { token });
+    const list = await callApi(backend, calls.withdrawals.list, { token });
     expect(list.reply.data[0]?.address).toBe(masked);
     const query = { columns: 'address' };
-    const csv = await make(backend, calls.exports.withdrawals, { token, query });
+    const csv = await callApi(backend, calls.exports.withdrawals, { token, query });
     expect(await csv.reply.text()).toContain(masked);
   });
 
@@ -78,7 +78,7 @@ describeOnEngines('a payment', (engine) => {
     await act('startPayment', left, grace);
     const body = { reason: 'On leave.' };
     const params = { id: grace.user._id };
-    await make(backend, calls.users.suspend, { token: alan.token, params, body });
+    await callApi(backend, calls.users.suspend, { token: alan.token, params, body });
     expect((await act('decline', left, alan)).status).toBe(200);
     expect((await detail(left, alan)).status).toBe('declined');
   });
@@ -89,7 +89,7 @@ describeOnEngines('a payment', (engine) => {
     await act('startPayment', id, grace);
     const body = { reason: 'On leave.' };
     const params = { id: grace.user._id };
-    await make(backend, calls.users.suspend, { token: alan.token, params, body });
+    await callApi(backend, calls.users.suspend, { token: alan.token, params, body });
     expect((await detail(id, alan)).payingBy).toMatchObject({ active: false });
     expect((await act('startPayment', id, alan)).status).toBe(200);
     expect((await detail(id, alan)).payingBy).toMatchObject({ _id: alan.user._id, active: true });
@@ -126,7 +126,7 @@ describeOnEngines('a payment', (engine) => {
       await act('startPayment', id, grace, 'one'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const { reply } = await make(backend, calls.audit.list, {
+    const { reply } = await callApi(backend, calls.audit.list, {
       token: grace.token,
       query: { filter: { action: 'withdrawal.start-payment' } } as never,
     });
@@ -139,7 +139,7 @@ describeOnEngines('a payment', (engine) => {
   test('asks for a recent password to approve, start and pay, not to decline', async () => {
     const { backend, grace, act, requested } = await start();
     const id = await requested();
-    backend.clock.advance(proofMs);
+    backend.clock.advance(reauthenticationMs);
     for (const verb of ['approve', 'startPayment', 'pay'] as const) {
       const { status, problem } = await act(verb, id, grace);
       expect([verb, status, problem.code]).toEqual([verb, 403, 'reauthenticate']);

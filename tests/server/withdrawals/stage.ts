@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import type { Db } from '#server/db/tables.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { make } from '#tests/support/caller.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   addWallet,
@@ -33,16 +33,16 @@ export async function stage(db: Db) {
   const act = (verb: Verb, id: string, by: Person, key?: string) => {
     const body = bodies[verb]?.();
     const sent = { token: by.token, params: { id }, ...(body && { body }), ...(key && { key }) };
-    return make(backend, calls.withdrawals[verb], sent as never);
+    return callApi(backend, calls.withdrawals[verb], sent as never);
   };
   const request = (amount = '100', address: string = addresses.BTC) =>
-    make(backend, calls.withdrawals.create, {
+    callApi(backend, calls.withdrawals.create, {
       token: ada.token,
       body: { amount, withdrawMode: 'Bitcoin', address },
     });
   const requested = async (amount?: string) => {
     await request(amount);
-    const { reply } = await make(backend, calls.withdrawals.own, { token: ada.token });
+    const { reply } = await callApi(backend, calls.withdrawals.own, { token: ada.token });
     backend.clock.advance(1000);
     return reply.data[0]?._id ?? '';
   };
@@ -52,10 +52,11 @@ export async function stage(db: Db) {
     return id;
   };
   const detail = async (id: string, by = grace) =>
-    (await make(backend, calls.withdrawals.detail, { token: by.token, params: { id } })).reply.data;
+    (await callApi(backend, calls.withdrawals.detail, { token: by.token, params: { id } })).reply
+      .data;
   const balance = async () => {
     const { _id } = ada.user;
-    const user = await make(backend, calls.users.detail, {
+    const user = await callApi(backend, calls.users.detail, {
       token: alan.token,
       params: { id: _id },
     });

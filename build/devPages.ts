@@ -1,0 +1,66 @@
+import type { ViteDevServer } from 'vite';
+import { framePaths, publicPages } from '#contract/pages.ts';
+import { isoDay } from '#contract/time.ts';
+import { appPageOf } from '#server/runtime/site/appPage.ts';
+import { contentPolicy } from '#server/runtime/site/headers.ts';
+import { outsideChart, outsideTicker } from '#server/runtime/site/outsideTicker.ts';
+import { notFoundPath } from '#server/runtime/site/pages.ts';
+import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { readInlineScripts } from './inlineScripts.ts';
+import { type Renderer, renderer, visitorScript } from './renderer.ts';
+import { drawShareImage } from './shareImage.ts';
+
+const shareImage = '/share.png';
+const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
+
+/**
+ * In development the pages are rendered on each request and the content policy only reports: Vite's
+ * own client writes inline styles and scripts that the built site does not have.
+ */
+export function serveMarketing(server: ViteDevServer): void {
+  const { root } = server.config;
+  const publicUrl = `http://localhost:${server.config.server.port}`;
+  const policy = contentPolicy({ backendHost: '/backend', publicUrl });
+  const settings: SiteSettings = {
+    demo: true,
+    operator: unnamed,
+    publicUrl,
+    marketWidgets: 'consent',
+    marketWidgetUrl: outsideTicker,
+    marketChartUrl: outsideChart,
+  };
+  const known: readonly string[] = [...publicPages, ...framePaths];
+
+  const render = async (path: string): Promise<string | undefined> => {
+    const { renderSite } = (await server.ssrLoadModule(`/${renderer}`)) as Renderer;
+    const pages = renderSite({
+      script: `/${visitorScript}`,
+      shell: [],
+      shareImage,
+      inline: await readInlineScripts(root),
+      today: isoDay(new Date()),
+    });
+    const html = pages.find((page) => page.path === path)?.html;
+    return html && fill(html, settings);
+  };
+
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', publicUrl);
+    response.setHeader('content-security-policy-report-only', policy);
+    if (pathname === shareImage) {
+      drawShareImage(root).then((png) => {
+        response.setHeader('content-type', 'image/png');
+        response.end(png);
+      }, next);
+      return;
+    }
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    if (!wantsPage || pathname.startsWith('/backend') || appPageOf(pathname)) return next();
+    const isKnown = known.includes(pathname);
+    render(isKnown ? pathname : notFoundPath).then((html) => {
+      response.statusCode = isKnown ? 200 : 404;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, next);
+  });
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { isoDay } from '#contract/time.ts';
+import { pageFile } from '#server/runtime/site/pages.ts';
+import { appScripts } from './appScripts.ts';
+import { compressFolder } from './compress.ts';
+import { serveMarketing } from './devPages.ts';
+import { readInlineScripts } from './inlineScripts.ts';
+import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
+import { drawShareImage } from './shareImage.ts';
+
+/**
+ * Two bundles beside the app and the server: the renderer, which runs once during the build, and
+ * the visitors' script, which shares no chunk with the app so that it stays a single request.
+ */
+const environments: Record<string, EnvironmentOptions> = {
+  renderer: {
+    consumer: 'server',
+    build: {
+      outDir: 'dist/renderer',
+      copyPublicDir: false,
+      rolldownOptions: { input: { render: renderer, firstPaint } },
+    },
+  },
+  visitor: {
+    consumer: 'client',
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: { site: visitorScript } },
+    },
+  },
+};
+
+/** Pre-renders the public pages into dist/site after the app; in development, on each request. */
+export function marketingPages(): Plugin {
+  return {
+    name: 'marketing-pages',
+    config: (_config, { command }) => (command === 'build' ? { environments } : {}),
+    configureServer: serveMarketing,
+    buildApp: { order: 'post', handler: writePages },
+  };
+}
+
+async function writePages(builder: ViteBuilder): Promise<void> {
+  const { root } = builder.config;
+  const dist = join(root, 'dist');
+  const client = join(dist, 'client');
+  const shell = await readFile(join(client, 'index.html'), 'utf8');
+  const { site } = await buildEntries(builder, 'visitor');
+  const bundles = await buildEntries(builder, 'renderer');
+  const load = (name = '') => import(pathToFileURL(join(dist, 'renderer', name)).href);
+  const { renderSite }: Renderer = await load(bundles.render);
+  const { renderFirstPaint }: FirstPaint = await load(bundles.firstPaint);
+  const picture = await drawShareImage(root);
+  const shareImage = `/assets/share-${nameOf(picture)}.png`;
+  await writeFile(join(client, shareImage), picture);
+  const inline = await readInlineScripts(root);
+  const pages = renderSite({
+    script: `/${site}`,
+    shell: shellFiles(shell),
+    shareImage,
+    inline,
+    today: isoDay(new Date()),
+  });
+  const first = renderFirstPaint({ shell, scripts: await appScripts(client), inline });
+  await mkdir(join(dist, 'site', 'themes'), { recursive: true });
+  for (const { path, html } of [...pages, ...first]) {
+    await writeFile(join(dist, 'site', pageFile(path)), html);
+  }
+  await rm(join(dist, 'renderer'), { recursive: true });
+  await compressFolder(client);
+}
+
+const nameOf = (content: Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+/** What the app's shell loads first: the scripts and sheets that its page names. */
+function shellFiles(shell: string): string[] {
+  const named = shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
+  return [...named].map(([, address = '']) => address);
+}
+
+/** Builds one environment and answers the file name of each of its entries. */
+async function buildEntries(builder: ViteBuilder, name: string): Promise<Record<string, string>> {
+  const environment = builder.environments[name];
+  const built = environment && (await builder.build(environment));
+  if (!built || !('output' in built)) throw new Error(`The ${name} bundle was not built.`);
+  const entries = built.output.filter((part) => part.type === 'chunk' && part.isEntry);
+  return Object.fromEntries(entries.map((entry) => [entry.name, entry.fileName]));
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { connectPostgres } from '#server/adapters/postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { superuserName } from '#server/runtime/databaseRole.ts';
+import { type Books, makeBooks } from './books.ts';
+import type { Check } from './check.ts';
+import { guardChecks } from './guards.ts';
+import { raceChecks } from './races.ts';
+import { settingChecks } from './settings.ts';
+
+const usage = 'npm run check:database -- postgres://user:password@host:5432/database';
+
+const remedy = 'create one that owns only this database, and connect as that.';
+
+async function main(): Promise<void> {
+  const [url, ...more] = process.argv.slice(2);
+  if (!url || more.length > 0) throw new Error(`Name one database: ${usage}`);
+  // Nothing of the database's own is read or written: the checks have a schema that is thrown away.
+  const schema = `plainvest_check_${crypto.randomUUID().replaceAll('-', '')}`;
+  const engine = await connectPostgres<Tables>(url, { schema, maxConnections: 4 });
+  const { db, close } = engine;
+  try {
+    const superuser = await superuserName(engine);
+    if (superuser) console.info(`warning  the role ${superuser} is a superuser: ${remedy}`);
+    await sql`CREATE SCHEMA ${sql.id(schema)}`.execute(db);
+    try {
+      await migrate(db, new Date());
+      console.info('ok       the version is 15 or newer and takes the schema');
+      const refused = await runAll(await makeBooks(db));
+      if (refused > 0) throw new Error(`The money rules do not hold here: ${refused} refused.`);
+      console.info('All money rules hold on this engine.');
+    } finally {
+      await sql`DROP SCHEMA ${sql.id(schema)} CASCADE`.execute(db);
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function runAll(books: Books): Promise<number> {
+  let refused = 0;
+  for (const check of [...settingChecks, ...guardChecks, ...raceChecks]) {
+    const sentence = await verified(check, books);
+    if (sentence) refused += 1;
+    console.info(sentence ? `refused  ${check.name}: ${sentence}` : `ok       ${check.name}`);
+  }
+  return refused;
+}
+
+async function verified({ verify }: Check, books: Books): Promise<string | undefined> {
+  try {
+    return await verify(books);
+  } catch (error) {
+    return `It could not be tried (${error instanceof Error ? error.message : String(error)}).`;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkHealth } from '#server/platform/health/check.ts';
+import { newToken } from '#server/platform/tokens/token.ts';
+import { ensureStaff } from '#server/runtime/bootstrap.ts';
+import { openDatabase } from '#server/runtime/database.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
+import { nodePorts } from '#server/runtime/ports.ts';
+import { sampleUserName, staffUserName } from '#server/seed/names.ts';
+import { reportProgress } from '#server/seed/progress.ts';
+import { seed } from '#server/seed/seed.ts';
+import { readOptions } from './options.ts';
+
+async function main(): Promise<void> {
+  if (process.env.NODE_ENV?.trim() === 'production') {
+    throw new Error('Sample data is for demo mode alone: unset NODE_ENV, or do not seed.');
+  }
+  const options = readOptions(process.argv.slice(2));
+  const environment = readEnvironment(process.env);
+  const engine = await openDatabase(environment);
+  const serverDir = dirname(fileURLToPath(import.meta.url));
+  const ports = nodePorts(environment, engine.db, serverDir);
+  const say = (line: string) => console.info(line);
+  try {
+    // Sample staff count as staff, so the first start would make no account any more.
+    const signIn = await ensureStaff(ports, environment);
+    if (signIn) say(signIn);
+    const password = `${newToken(ports.random).replace(/[-_]/g, '').slice(0, 16)}#7`;
+    const passwordHash = await ports.hashPassword(password);
+    const startedMs = ports.clock().getTime();
+    const { clock } = ports;
+    const progress = reportProgress('deposits', options.deposits, clock, say);
+    const sample = await seed(options, { engine, clock, passwordHash, progress });
+    const seconds = ((clock().getTime() - startedMs) / 1000).toFixed(1);
+    say(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
+    say('The decisions on sample data have no lines in the audit log: no person made them.');
+    await checkHealth(ports);
+    if (ports.health.obstacle) throw new Error(ports.health.obstacle);
+    say('The invariants of the ledger were checked after it: all are zero.');
+    const { firstNumber } = sample;
+    const last = sampleUserName(firstNumber + options.users - 1);
+    say(
+      `Sign in as ${staffUserName} (staff) or ${sampleUserName(firstNumber)} to ${last}; ` +
+        `the password of all, shown only once: ${password}`,
+    );
+  } finally {
+    await engine.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,125 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Client, type ClientBase, Pool, types } from 'pg';
+import type { Engine } from '#server/platform/db/engine.ts';
+import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db/parsers.ts';
+import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
+import { connectFailure } from './postgresFailure.ts';
+import { PreparedClient } from './preparedClient.ts';
+
+/** What may be set when PostgreSQL is connected; every value has a default. */
+export interface PostgresOptions {
+  readonly maxConnections?: number;
+  readonly connectTimeoutMs?: number;
+  readonly statementTimeoutMs?: number;
+  /** The schema that names without one mean; the server's own default if not given. */
+  readonly schema?: string;
+  /** Told of each connection that the server ended while nobody used it. */
+  readonly onDisconnect?: (error: Error) => void;
+}
+
+const oldestMajor = 15;
+
+const textArrayOid: number = 1009;
+
+/** Arrays are read as text first, because pg itself would make floats of a numeric[]. */
+function parseArray(text: string, parseElement: ValueParser): unknown {
+  const parse = (element: unknown): unknown => {
+    if (Array.isArray(element)) return element.map(parse);
+    return typeof element === 'string' ? parseElement(element) : element;
+  };
+  return parse(types.getTypeParser(textArrayOid)(text));
+}
+
+const getTypeParser: typeof types.getTypeParser = (oid, format) => {
+  const parse = parsers[oid];
+  const parseElement = parsers[arrayElementOids[oid] ?? 0];
+  if (format === 'binary') return types.getTypeParser(oid, format);
+  if (parse) return parse;
+  if (parseElement) return (text: string) => parseArray(text, parseElement);
+  return types.getTypeParser(oid, format);
+};
+
+function reportDisconnect(error: Error): void {
+  console.error(
+    `PostgreSQL ended an idle connection (${error.message}); the next query opens another.`,
+  );
+}
+
+/** The first connection tells wrong settings apart, before a pool hides them behind its queue. */
+async function probe(config: LimitedConfig): Promise<void> {
+  let client: Client | undefined;
+  let major = 0;
+  try {
+    client = new LimitedClient(config);
+    client.on('error', () => {}); // The call under way rejects with the same error.
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (error) {
+    throw connectFailure(error, client);
+  } finally {
+    await client?.end();
+  }
+  if (!(major >= oldestMajor)) {
+    throw new Error(
+      `PostgreSQL ${major} is too old: point DATABASE_URL at version ${oldestMajor} or newer.`,
+    );
+  }
+}
+
+/**
+ * Opens PostgreSQL at a postgres:// URL. Throws an Error of one sentence, without the password,
+ * when the server cannot be reached, refuses, or is older than version 15. A later outage rejects
+ * the queries it hits; queries after the server is back get new connections. A server that stops
+ * answering is an outage too: no statement waits longer for it than for its own timeout.
+ */
+export async function connectPostgres<Tables>(
+  url: string,
+  options: PostgresOptions = {},
+): Promise<Engine<Tables>> {
+  const { maxConnections = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 7_000 } = options;
+  const config: LimitedConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    answerTimeoutMs: statementTimeoutMs,
+    application_name: 'plainvest',
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  await probe(config);
+
+  // Settings go by SQL, because poolers such as PgBouncer refuse them as start-up parameters.
+  const prepareSession = async (client: ClientBase): Promise<void> => {
+    // Without a listener, a connection lost in the middle of a transaction would end the process;
+    // its query rejects with the same error, and the pool drops the connection on release.
+    client.on('error', () => {});
+    await client.query(
+      `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO', false),
+              set_config('statement_timeout', $1, false),
+              set_config('idle_in_transaction_session_timeout', '60s', false)`,
+      [String(statementTimeoutMs)],
+    );
+    if (options.schema) {
+      await client.query(`select set_config('search_path', $1, false)`, [options.schema]);
+    }
+  };
+  const pool = new Pool({
+    ...config,
+    Client: PreparedClient,
+    max: maxConnections,
+    onConnect: prepareSession,
+  });
+  pool.on('error', options.onDisconnect ?? reportDisconnect);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const connections = () => {
+    const { totalCount, idleCount: idle, waitingCount: queued } = pool;
+    return { busy: totalCount - idle, idle, queued };
+  };
+  return { name: 'PostgreSQL', db, connections, close: () => closeOnce(db, pool) };
+}
+
+/** Kysely ends the pool only when a query has started it, so an unused pool is ended here. */
+async function closeOnce<Tables>(db: Kysely<Tables>, pool: Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ending) await pool.end();
+}

@@ -1,0 +1,94 @@
+import type { AnyObjectSchema, Schema } from 'yup';
+import { auditRecord, auditVerdict } from '#contract/audit.ts';
+import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
+import { mailRecord } from '#contract/outbox.ts';
+import { overviewRecord } from '#contract/overview.ts';
+import { quoteRecord } from '#contract/prices.ts';
+import { claimRecord } from '#contract/reviews.ts';
+import { sessionRecord } from '#contract/sessions.ts';
+import { operatorRecord, settingsRecord } from '#contract/settings.ts';
+import { movementRecord, statementRecord } from '#contract/statements.ts';
+import { transactionRecord } from '#contract/transactions.ts';
+import { userDetail, userRecord } from '#contract/users.ts';
+import { walletRecord } from '#contract/wallets.ts';
+import { staffWithdrawal, withdrawalRecord } from '#contract/withdrawals.ts';
+
+/** A record that replies share: its fields, what it is, and whose notes it shares. */
+export interface SharedRecord {
+  schema: Schema;
+  description: string;
+  like?: string;
+}
+
+/** Every record that more than one place may name, by its name in the document. */
+export const records: Readonly<Record<string, SharedRecord>> = {
+  AuditLine: {
+    schema: auditRecord,
+    description: 'One line of the hash-chained log of staff actions and changes of identity.',
+  },
+  AuditVerdict: {
+    schema: auditVerdict,
+    description: 'How far the log was checked, and the first line that does not fit, if any.',
+  },
+  Claim: { schema: claimRecord, description: 'Who reads an item just now, and until when.' },
+  Deposit: { schema: depositRecord, description: 'A deposit as lists show it.' },
+  DepositDetail: {
+    schema: depositDetail,
+    description: 'A deposit with its evidence; doubles, decider and reader are for staff alone.',
+    like: 'Deposit',
+  },
+  Mail: { schema: mailRecord, description: 'A mail that was sent or waits to be.' },
+  Movement: { schema: movementRecord, description: 'One movement of the available balance.' },
+  Operator: { schema: operatorRecord, description: 'Who runs this platform.' },
+  Overview: {
+    schema: overviewRecord,
+    description: 'What waits for staff, and how the house stands.',
+  },
+  Quote: {
+    schema: quoteRecord,
+    description: 'What to pay, at which rate, to which address, until when.',
+  },
+  Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
+  Settings: { schema: settingsRecord, description: 'What staff have set, and who operates.' },
+  StaffDeposit: {
+    schema: staffDeposit,
+    description: 'A deposit as staff list it: whether it has a double, and who reads it.',
+    like: 'Deposit',
+  },
+  StaffWithdrawal: {
+    schema: staffWithdrawal,
+    description: 'A withdrawal as staff see it.',
+    like: 'Withdrawal',
+  },
+  Statement: {
+    schema: statementRecord,
+    description: 'A statement of a period; opening and the rows make the closing balance.',
+  },
+  Transaction: {
+    schema: transactionRecord,
+    description: 'One row of what happened to an account.',
+  },
+  User: { schema: userRecord, description: 'An account and who holds it.' },
+  UserDetail: {
+    schema: userDetail,
+    description: 'An account with its suspension and every verification.',
+    like: 'User',
+  },
+  Wallet: { schema: walletRecord, description: 'One of our receiving addresses.' },
+  Withdrawal: { schema: withdrawalRecord, description: 'A withdrawal as its investor sees it.' },
+};
+
+/** The rules of an object's fields; none where the rule is of no object. */
+export const fieldRules = (schema: Schema): Record<string, Schema> =>
+  schema.type === 'object' ? ((schema as AnyObjectSchema).fields as Record<string, Schema>) : {};
+
+/** The name of the record that a schema is; a copy that may also be null is the same record. */
+export function recordNameOf(schema: Schema): string | undefined {
+  const fields = Object.entries(fieldRules(schema));
+  if (fields.length === 0) return undefined;
+  return Object.entries(records).find(([, known]) => {
+    const rules = fieldRules(known.schema);
+    const same = Object.keys(rules).length === fields.length;
+    return same && fields.every(([name, rule]) => rules[name] === rule);
+  })?.[0];
+}

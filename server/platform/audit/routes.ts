@@ -1,0 +1,20 @@
+import { audit } from '#contract/audit.ts';
+import { readPage } from '#server/platform/http/page.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { auditOrder, filterAudit, toLine, withActor } from './list.ts';
+import { verifyChain } from './verify.ts';
+
+/** The log of what staff did, newest first, and whether it is whole (DESIGN section 4). */
+export const auditRoutes: Route[] = [
+  serve(audit.list, async ({ db, query, headers, at }) => {
+    const order = auditOrder(query.filter);
+    const page = await readPage(
+      { list: 'audit log', order, query, db, at, headers },
+      filterAudit(db, query.filter),
+      withActor,
+    );
+    return { data: page.map(toLine) };
+  }),
+
+  serve(audit.verify, async ({ db }) => ({ data: await verifyChain(db) })),
+];

@@ -1,0 +1,55 @@
+import { messages } from '#contract/messages.ts';
+import { asksForRetry } from '#server/platform/db/refusals.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { findSession, isOver, type SignedIn } from './session.ts';
+
+type Work = (trx: Trx) => Promise<unknown>;
+
+const writes = new Set<string | symbol>(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+const deadlockRetries = 3;
+
+/**
+ * The database for the handler of a writing call. Every transaction first locks the caller's session
+ * and checks it again, because the body may arrive minutes after the session was admitted. A write
+ * outside a transaction throws: it would escape the check.
+ */
+export function guardWrites(db: Db, caller: SignedIn, clock: () => Date): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction') return () => guardedTransaction(target, caller, clock);
+      if (writes.has(name)) throw new Error(`${String(name)} outside a transaction`);
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+function guardedTransaction(db: Db, caller: SignedIn, clock: () => Date) {
+  const execute = async (work: Work, retriesLeft = deadlockRetries): Promise<unknown> => {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        await requireSameSession(trx, caller, clock());
+        return work(trx);
+      });
+    } catch (error) {
+      if (retriesLeft > 0 && asksForRetry(error)) return execute(work, retriesLeft - 1);
+      throw error;
+    }
+  };
+  return { execute: (work: Work) => execute(work) };
+}
+
+/**
+ * Locks the caller's session until commit, so that ending it waits for this transaction.
+ * Errors: 401 when the session ended or expired, or the role or status changed, since it was admitted.
+ */
+async function requireSameSession(trx: Trx, caller: SignedIn, at: Date): Promise<void> {
+  const row = await findSession(trx)
+    .where('sessions.id', '=', caller.sessionId)
+    .forKeyShare('sessions')
+    .executeTakeFirst();
+  if (!row || row.role !== caller.role || isOver(row, at)) {
+    throw new ApiError('unauthenticated', messages.sessionExpired);
+  }
+}

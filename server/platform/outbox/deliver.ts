@@ -1,0 +1,82 @@
+import { makeLink } from '#server/auth/mailLink.ts';
+import { answerMailRequests } from '#server/auth/mailRequests.ts';
+import type { Letter, Ports } from '#server/platform/ports.ts';
+import { withoutTokens } from '#server/platform/tokens/token.ts';
+import { claimMs, claimNext, type QueuedMail, renewClaim } from './claim.ts';
+import { linkMark } from './enqueue.ts';
+
+const roundMax = 20;
+const triesMax = 20;
+const longestWaitMs = 60 * 60_000;
+
+/**
+ * Sends the mails that are due and returns how many were tried. Each is claimed right before it is
+ * sent, so that two processes never send one twice; a failed one is tried again later and later, and
+ * given up after 20 tries. The sending itself is outside any transaction.
+ */
+export async function deliverDue(ports: Ports): Promise<number> {
+  await answerMailRequests(ports);
+  for (let tried = 0; tried < roundMax; tried++) {
+    const mail = await claimNext(ports);
+    if (!mail) return tried;
+    await deliver(ports, mail);
+  }
+  return roundMax;
+}
+
+async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
+  const { db, clock, mailer, config } = ports;
+  const stopRenewing = renewClaim(ports, mail.id);
+  try {
+    const letter = await complete(ports, mail);
+    if (!letter) return;
+    await mailer(letter);
+    await stopRenewing();
+    // Only demo mode keeps the link: staff read its mails on a screen.
+    const body = config.demo ? letter.text : withoutTokens(mail.body);
+    const sent = { sent_at: clock(), body };
+    await db.updateTable('outbox').set(sent).where('id', '=', mail.id).execute();
+  } catch (error) {
+    await stopRenewing();
+    await recordFailure(ports, mail, error);
+  } finally {
+    await stopRenewing();
+  }
+}
+
+/** The mail as it is sent, its link made now; undefined when it is not wanted any more. */
+async function complete(ports: Ports, mail: QueuedMail): Promise<Letter | undefined> {
+  const { recipient: to, subject, body } = mail;
+  const { link_purpose: purpose, link_user_id: userId, link_ms: lifeMs } = mail;
+  if (!purpose || !userId || !lifeMs) return { to, subject, text: body };
+  const link = await makeLink(ports, { mailId: mail.id, purpose, userId, email: to, lifeMs });
+  if (!link) return undefined;
+  const text = body.split('\n').map((line) => (line === linkMark ? link : line));
+  return { to, subject, text: text.join('\n') };
+}
+
+async function recordFailure(
+  { db, clock, log }: Ports,
+  { id, attempts }: QueuedMail,
+  error: unknown,
+): Promise<void> {
+  const at = clock();
+  const reason = error instanceof Error ? error.message : String(error);
+  // A mail server likes to repeat the address that it refuses; the log holds none.
+  const said = reason.replace(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
+  const over = attempts >= triesMax;
+  log('error', over ? 'mail given up' : 'mail not sent', { id, attempts, reason: said });
+  const waitMs = Math.min(claimMs * 2 ** attempts, longestWaitMs);
+  await db
+    .updateTable('outbox')
+    .set({
+      due_at: new Date(at.getTime() + waitMs),
+      given_up_at: over ? at : null,
+      last_error: reason.slice(0, 500),
+    })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+const isAddress = (word: string) => word.slice(1, -1).includes('@');

@@ -1,0 +1,32 @@
+import { outbox } from '#contract/outbox.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
+import { readPage } from '#server/platform/http/page.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+
+const order: Order<'createdAt'> = {
+  sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
+  defaultSort: ['createdAt', 'DESC'],
+  id: { column: 'id', type: 'uuid' },
+};
+
+/** The mails of demo mode, newest first; in production the call is absent (S-132). */
+export const outboxRoutes: Route[] = [
+  serve(outbox.list, async ({ db, query, headers, at }) => {
+    let rows = db.selectFrom('outbox').selectAll();
+    const to = query.filter?.to;
+    if (to) {
+      rows = rows.where(({ fn }) => fn<string>('lower', ['recipient']), '=', to.toLowerCase());
+    }
+    const page = await readPage({ list: 'outbox', order, query, db, at, headers }, rows);
+    return {
+      data: page.map((row) => ({
+        _id: row.id,
+        to: row.recipient,
+        subject: row.subject,
+        text: row.body,
+        createdAt: row.created_at.toISOString(),
+        sentAt: row.sent_at?.toISOString() ?? null,
+      })),
+    };
+  }),
+];

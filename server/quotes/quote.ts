@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { type Coin, quoteDecimals } from '#contract/coin.ts';
+import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { quoteMs } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { amountText } from '#contract/money.ts';
+import type { Quote } from '#contract/prices.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
+import { refreshRates } from '#server/prices/refresh.ts';
+import { activeWallet } from '#server/wallets/wallet.ts';
+
+/** A quote as it was made: rate and address are copies that never change. */
+export type QuoteRow = Selectable<Tables['quotes']>;
+
+/**
+ * The rate a deposit may be quoted at (S-226); may ask upstream, so never inside a transaction.
+ * Errors: 503 'Rate unavailable' when no source can be trusted now.
+ */
+export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Rate> {
+  await refreshRates(ports);
+  const rate = (await currentRates(ports, at))[coin];
+  if (!isUsable(rate)) {
+    throw new ApiError('unavailable', messages.rateUnavailable, { retryAfterS: 60 });
+  }
+  return rate;
+}
+
+/** What a quote is asked for: whose, which coin, how many cents, at which rate. */
+export interface QuoteRequest {
+  userId: string;
+  coin: Coin;
+  amountCents: bigint;
+  rate: Rate;
+}
+
+/**
+ * Writes a quote to the active wallet, good for 15 minutes (S-217, S-227, S-228).
+ * Errors: 409 when no receiving address is set up for the coin.
+ */
+export async function createQuote(db: Db, request: QuoteRequest, at: Date): Promise<QuoteRow> {
+  const { userId, coin, amountCents, rate } = request;
+  const wallet = await activeWallet(db, coin);
+  if (!wallet) throw new ApiError('conflict', messages.noWallet);
+  const units = coinUnits({
+    cents: amountCents,
+    rateUsd: rate.usd,
+    places: quoteDecimals[coin],
+    decimals: unitDecimals[coin],
+  });
+  return db
+    .insertInto('quotes')
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      coin,
+      amount_cents: amountCents,
+      coin_units: String(units),
+      rate_usd: rate.usd,
+      sources: rate.sources,
+      as_of: rate.at,
+      example: rate.example,
+      wallet_id: wallet.id,
+      address: wallet.address,
+      created_at: at,
+      expires_at: new Date(at.getTime() + quoteMs),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A quote on the wire: dollars as the deposit's amount has them, the coin amount as text. */
+export const toQuote = (row: QuoteRow): Quote => ({
+  quoteId: row.id,
+  coin: row.coin,
+  amount: amountText(row.amount_cents),
+  coinAmount: formatUnits(BigInt(row.coin_units), {
+    decimals: unitDecimals[row.coin],
+    places: quoteDecimals[row.coin],
+  }),
+  rate: rateText(row.rate_usd),
+  sources: row.sources,
+  asOf: row.as_of.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  example: row.example,
+  address: row.address,
+  walletId: row.wallet_id,
+});

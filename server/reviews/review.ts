@@ -1,0 +1,88 @@
+import { reviewMs } from '#contract/limits.ts';
+import { type Claim, claims } from '#contract/reviews.ts';
+import { lockPending } from '#server/deposits/lock.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
+import { lockWithdrawal, requireOthers } from '#server/withdrawals/lock.ts';
+import { latestUntil } from './live.ts';
+
+/**
+ * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
+ * Errors: 403 one's own item, 404, 409 decided before or, unless taken over, somebody else reads it.
+ */
+export const startReview: Route = serve(claims.claim, async ({ db, params, body, user, at }) => {
+  await db.transaction().execute((trx) => forgetOld(trx, at));
+  return db.transaction().execute(async (trx) => {
+    await requireOpen(trx, params.id, user.userId);
+    const mine = await upsertReview(trx, params.id, user, at, body.takeOver === true);
+    if (!mine) throw await taken(trx, params.id);
+    return { message: 'You are reviewing this for two minutes.', data: mine };
+  });
+});
+
+async function requireOpen(trx: Trx, id: string, staffId: string): Promise<void> {
+  const deposit = await trx
+    .selectFrom('deposits')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (deposit) await lockPending(trx, id, staffId);
+  else requireOthers(await lockWithdrawal(trx, id, ['requested', 'approved']), staffId);
+}
+
+async function upsertReview(
+  trx: Trx,
+  targetId: string,
+  user: SignedIn,
+  at: Date,
+  takeOver: boolean,
+): Promise<Claim | undefined> {
+  const until = new Date(at.getTime() + reviewMs);
+  const held = await trx
+    .insertInto('claims')
+    .values({ target_id: targetId, user_id: user.userId, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('target_id')
+        .doUpdateSet({ user_id: user.userId, until })
+        .where(({ eb, or }) =>
+          or([
+            eb('claims.user_id', '=', user.userId),
+            eb('claims.until', '<=', at),
+            eb.val(takeOver),
+          ]),
+        ),
+    )
+    .returning('until')
+    .executeTakeFirst();
+  return held && { _id: user.userId, fullName: user.fullName, until: held.until.toISOString() };
+}
+
+async function taken(trx: Trx, targetId: string): Promise<ApiError> {
+  const { full_name, until } = await trx
+    .selectFrom('claims')
+    .innerJoin('users', 'users.id', 'claims.user_id')
+    .select(['full_name', 'until'])
+    .where('target_id', '=', targetId)
+    .executeTakeFirstOrThrow();
+  return new ApiError('conflict', `${full_name} is reviewing this now.`, {
+    state: { status: 'claimed', decidedBy: full_name, decidedAt: until.toISOString() },
+  });
+}
+
+// Claims that ran out go when the next one comes, so that the table stays as small as the staff.
+async function forgetOld(trx: Trx, at: Date): Promise<void> {
+  await trx
+    .deleteFrom('claims')
+    .where('target_id', 'in', (old) =>
+      old
+        .selectFrom('claims')
+        .select('target_id')
+        .where(({ eb, or }) => or([eb('until', '<=', at), eb('until', '>', latestUntil(at))]))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}

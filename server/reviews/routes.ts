@@ -1,0 +1,21 @@
+import { claims } from '#contract/reviews.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { startReview } from './review.ts';
+
+/** Who reads which item now (DESIGN.md's extra table). */
+export const claimRoutes: Route[] = [
+  startReview,
+
+  serve(claims.release, async ({ db, params, user }) => {
+    await db
+      .transaction()
+      .execute((trx) =>
+        trx
+          .deleteFrom('claims')
+          .where('target_id', '=', params.id)
+          .where('user_id', '=', user.userId)
+          .execute(),
+      );
+    return { message: 'Released.' };
+  }),
+];

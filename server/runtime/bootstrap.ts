@@ -1,0 +1,87 @@
+import { signUpRules } from '#contract/auth.ts';
+import { operatorLink } from '#server/auth/mailLink.ts';
+import { checkNewPassword } from '#server/auth/password.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { newToken } from '#server/platform/tokens/token.ts';
+import { createFirstStaff, hasStaff } from '#server/staff/staff.ts';
+import type { Environment } from './environment.ts';
+import { writeFirstLink } from './firstLink.ts';
+
+type Setup = Pick<Environment, 'admin' | 'demo' | 'dataDir'>;
+
+/**
+ * Makes the first staff account of an empty database and returns the line to print, once: in demo mode
+ * its random password, in production where its one-time link is. Undefined when staff exist or
+ * ADMIN_PASSWORD was set. Errors: a sentence when ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL
+ * are missing in production or break the rules.
+ */
+export async function ensureStaff(
+  ports: Ports,
+  { admin, demo, dataDir }: Setup,
+): Promise<string | undefined> {
+  if (await hasStaff(ports.db)) return undefined;
+  if (!demo) requireProductionAdmin(admin);
+  const password =
+    admin.password ?? `${newToken(ports.random).replace(/[-_]/g, '').slice(0, 20)}#7`;
+  await checkAdmin({ ...admin, password });
+  // In production this password is known to no one: the link sets the first one.
+  const passwordHash = await ports.hashPassword(password);
+  const { userName, email } = admin;
+  const staff = { userName, fullName: userName, email, passwordHash };
+  const at = ports.clock();
+  if (demo) {
+    const isMade = await createFirstStaff(ports.db, staff, at);
+    if (!isMade || admin.password !== undefined) return undefined;
+    return `Staff sign-in, shown only once: user ${userName}, password ${password}`;
+  }
+  let path = '';
+  const isMade = await createFirstStaff(
+    ports.db,
+    {
+      ...staff,
+      made: async (trx, id) => {
+        const link = await operatorLink(ports, trx, { staff: { id, email }, at });
+        path = await writeFirstLink(dataDir, link);
+      },
+    },
+    at,
+  );
+  return isMade
+    ? `First staff sign-in: open the link in ${path} within three days to set the password of ${userName}.`
+    : undefined;
+}
+
+function requireProductionAdmin({ userName, password, email }: Environment['admin']): void {
+  const faults = [
+    userName.toLowerCase() === 'admin' &&
+      'ADMIN_USERNAME is not set: production needs a name for the first staff account, other than admin.',
+    email.endsWith('@localhost') &&
+      'ADMIN_EMAIL is not set: production needs the address of the first staff account.',
+    password !== undefined &&
+      'ADMIN_PASSWORD is for demo mode: unset it, production writes a one-time link to DATA_DIR instead.',
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+async function checkAdmin({
+  userName,
+  email,
+  password,
+}: Environment['admin'] & { password: string }) {
+  try {
+    const confirmPassword = password;
+    // The rules ask for an address with a dot; a local demo's admin@localhost has none.
+    const checked = email.endsWith('@localhost') ? `${email}.local` : email;
+    await signUpRules.validate({
+      fullName: userName,
+      userName,
+      email: checked,
+      password,
+      confirmPassword,
+    });
+    checkNewPassword(password, 'password');
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    throw new Error(`ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL cannot be used: ${sentence}`);
+  }
+}

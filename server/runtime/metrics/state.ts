@@ -1,0 +1,75 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Engine } from '#server/platform/db/engine.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { isAnswering, obstacleOf } from '#server/platform/health/answers.ts';
+import type { Ports } from '#server/platform/ports.ts';
+
+/** Adds what can be said of the server's state, and gives the function that reads it anew. */
+export function describeState(
+  registry: Registry,
+  ports: Ports,
+  engine: Engine<Tables>,
+): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `plainvest_${name}`, help, labelNames, registers: [registry] });
+
+  const ready = gauge('ready', '1 while readiness says yes.');
+  const halted = gauge('money_halted', '1 while money stands still because the ledger disagrees.');
+  const disk = gauge('disk_short', '1 while nothing is written, because the disk is almost full.');
+  const forwarded = gauge(
+    'forwarded_untrusted_requests',
+    'Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES.',
+  );
+  const broken = gauge('ledger_broken_rows', 'Rows that break an invariant, at the last check.');
+  const checked = gauge('ledger_checked_timestamp_seconds', 'When the ledger was last checked.');
+  const reachable = gauge('database_reachable', '1 when the database answered this scrape.');
+  const waiting = gauge('outbox_waiting', 'Mails that are not sent yet.');
+  const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent yet.');
+  const givenUp = gauge('outbox_given_up', 'Mails that were given up after 20 tries.');
+  const rateAge = gauge('rate_age_seconds', 'Age of the last rate.', ['asset', 'source']);
+  const pool = gauge('database_connections', 'Connections of the pool, by use.', ['use']);
+
+  return async () => {
+    const { health } = ports;
+    const now = ports.clock();
+    ready.set(obstacleOf(health, now) ? 0 : 1);
+    halted.set(health.moneyHalted ? 1 : 0);
+    disk.set(health.diskShort ? 1 : 0);
+    forwarded.set(health.forwardedUntrusted);
+    broken.set(health.brokenRows);
+    checked.set((health.checkedAt?.getTime() ?? 0) / 1000);
+    for (const [use, count] of Object.entries(engine.connections?.() ?? {})) {
+      pool.set({ use }, count);
+    }
+    // A database that is away must not take the metrics with it: they are what tells of it.
+    // Nor may it hold them up: a scrape waits only for one that gave its last sign of life.
+    const answering = isAnswering(health, now);
+    const found = answering ? await readDatabase(ports.db).catch(() => undefined) : undefined;
+    reachable.set(found ? 1 : 0);
+    if (!found) return;
+    const ageS = (at: Date) => (ports.clock().getTime() - at.getTime()) / 1000;
+    waiting.set(Number(found.mails.waiting));
+    oldest.set(found.mails.oldest ? ageS(found.mails.oldest) : 0);
+    givenUp.set(Number(found.lost));
+    for (const { asset, source, at } of found.rates) rateAge.set({ asset, source }, ageS(at));
+  };
+}
+
+async function readDatabase(db: Db) {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('waiting'),
+      fn.min<Date | null>('created_at').as('oldest'),
+    ])
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { lost } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<bigint>().as('lost'))
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const rates = await db.selectFrom('rates').select(['asset', 'source', 'at']).execute();
+  return { mails, lost, rates };
+}

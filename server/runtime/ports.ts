@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { childPorts } from '#server/adapters/child/ports.ts';
+import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
+import { outputLines } from '#server/adapters/outputLines.ts';
+import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
+import { priceServices } from '#server/adapters/priceServices.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { unchecked } from '#server/platform/health/check.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { canonicalAddress } from '#server/wallets/addresses.ts';
+import type { Environment } from './environment.ts';
+
+/** The app's ports as Node provides them; `serverDir` is where the built entries are. */
+export function nodePorts(environment: Environment, db: Db, serverDir: string): Ports {
+  const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
+  const output = outputLines();
+  return {
+    db,
+    clock: () => new Date(),
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    hashPassword,
+    verifyPassword,
+    mailer: smtpUrl
+      ? smtpMailer(smtpUrl, mailFrom, environment.smtpStartTls)
+      : fileMailer(dataDir, mailFrom),
+    prices: priceServices({
+      index: environment.priceIndexUrl,
+      service: environment.priceServiceUrl,
+    }),
+    ...childPorts(serverDir),
+    addresses: canonicalAddress,
+    health: unchecked(),
+    ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
+    config: { ...environment, mailConfigured: smtpUrl !== undefined },
+    log: (level, event, facts) => {
+      const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...facts });
+      if (level === 'error') console.error(line);
+      else output(line);
+    },
+  };
+}
+
+async function freeBytes(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
+}

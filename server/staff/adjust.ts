@@ -1,0 +1,68 @@
+import { messages } from '#contract/messages.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { greeting } from '#server/platform/outbox/greeting.ts';
+
+/**
+ * Credits or debits a balance with a reason that the investor reads (S-303, S-308, S-309).
+ * `amount` in dollars. Errors: 403 for oneself, 404, 409 closed account, 422 'Insufficient Balance'.
+ */
+export async function adjustBalance(
+  trx: Trx,
+  userId: string,
+  staffId: string,
+  { status, amount, reason }: { status: string; amount: string; reason: string },
+  at: Date,
+): Promise<string> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'full_name', 'status'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw new ApiError('not-found', messages.notFound);
+  if (userId === staffId) throw new ApiError('forbidden', messages.ownDecision);
+  if (user.status === 'closed') throw new ApiError('conflict', 'This account is closed.');
+  const direction = status === 'Credit' ? 'credit' : 'debit';
+  const id = crypto.randomUUID();
+  const amountCents = parseDollars(amount);
+  await trx
+    .insertInto('adjustments')
+    .values({
+      id,
+      user_id: userId,
+      direction,
+      amount_cents: amountCents,
+      reason,
+      made_by: staffId,
+      at,
+    })
+    .execute();
+  const investor = { userId, kind: 'available' } as const;
+  await post(trx, {
+    at,
+    from: direction === 'credit' ? 'adjustments' : investor,
+    to: direction === 'credit' ? investor : 'adjustments',
+    amountCents,
+    source: 'adjustment',
+    sourceId: id,
+    leg: direction,
+  });
+  const dollars = groupDollars(amountCents);
+  const subject = `Your balance was ${direction}ed by ${dollars}`;
+  const hello = greeting(user.full_name, user.email_verified_at !== null);
+  const text = `${hello}\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;
+  await enqueue(trx, { to: user.email, subject, text }, at);
+  await appendAudit(trx, {
+    at,
+    actorId: staffId,
+    action: `user.${direction}`,
+    target: { kind: 'user', id: userId },
+    details: { amount: dollars, reason },
+  });
+  return `Balance ${direction}ed by ${dollars}.`;
+}

@@ -1,0 +1,81 @@
+import { messages } from '#contract/messages.ts';
+import { groupDollars } from '#contract/money.ts';
+import { forgetDevices } from '#server/auth/devices.ts';
+import { dropEmailChange } from '#server/auth/emailChange.ts';
+import { revokeTokens } from '#server/auth/mailLink.ts';
+import { forgetOrigins } from '#server/auth/newOrigin.ts';
+import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { lockStaff } from './staff.ts';
+
+/**
+ * Closes an account (S-307): sign-in ends, the ledger is kept.
+ * Errors: 404; 409 for oneself (and so for the last of staff), an account closed before, and while
+ * a balance, a hold or a pending item exists, naming it.
+ */
+export async function closeAccount(
+  trx: Trx,
+  userId: string,
+  staff: SignedIn,
+  at: Date,
+): Promise<void> {
+  await lockSessions(trx, userId);
+  // Whoever closes is active staff and cannot close themselves: one of them always stays.
+  await lockStaff(trx, staff.userId);
+  const user = await trx
+    .selectFrom('users')
+    .select(['status', 'role', 'full_name', 'user_name', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw new ApiError('not-found', messages.notFound);
+  const obstacle =
+    (userId === staff.userId && 'You cannot close your own account.') ||
+    (user.status === 'closed' && 'This account is closed already.') ||
+    (await openMoney(trx, userId));
+  if (obstacle) throw new ApiError('conflict', obstacle);
+  if (user.role === 'admin') {
+    const { full_name: fullName, user_name: userName, email } = user;
+    await noticeToStaff(trx, {
+      subject: 'Staff account closed',
+      sentence: `${staff.fullName} closed the account of a member of staff.`,
+      facts: [accountFact({ fullName, userName, email })],
+      at,
+    });
+  }
+  await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
+  await endSessions(trx, userId);
+  await revokeTokens(trx, userId, at);
+  await dropEmailChange(trx, userId);
+  await forgetOrigins(trx, userId);
+  await forgetDevices(trx, userId);
+  await appendAudit(trx, {
+    at,
+    actorId: staff.userId,
+    action: 'user.close',
+    target: { kind: 'user', id: userId },
+  });
+}
+
+async function openMoney(trx: Trx, userId: string): Promise<string | undefined> {
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select('balance_cents')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  const owned = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
+  if (owned > 0n) return `This account still holds ${groupDollars(owned)}.`;
+  const pending = await trx
+    .selectFrom('deposits')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  return pending && 'This account has a pending deposit. Decide on it first.';
+}

@@ -1,0 +1,30 @@
+import { staff } from '#contract/staff.ts';
+import { mailInvitation } from '#server/auth/mailLink.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { newToken } from '#server/platform/tokens/token.ts';
+import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { createStaff } from './staff.ts';
+
+/**
+ * POST /staff: makes a staff account that nobody can sign in to, and mails the link that sets its
+ * first password. Errors: 409 user name or e-mail taken, 422 the rules.
+ */
+export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
+  // The hash of something that nobody knows: no password fits until the link was used.
+  const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
+  await db.transaction().execute(async (trx) => {
+    await noticeToStaff(trx, {
+      subject: 'New staff invited',
+      sentence: `${user.fullName} invited a new member of staff.`,
+      facts: [accountFact(body)],
+      at,
+    });
+    const id = await createStaff(trx, { ...body, passwordHash }, at);
+    await mailInvitation(trx, { id, email: body.email }, at);
+    const details = { userName: body.userName, email: body.email };
+    const target = { kind: 'user', id } as const;
+    await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
+  });
+  return { message: `Invited: ${body.email} gets a mail with a link to set the password.` };
+});

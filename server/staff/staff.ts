@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { messages } from '#contract/messages.ts';
+import { termsVersion } from '#contract/settings.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+
+/** A staff account to make: the password only as its hash. */
+export interface NewStaff {
+  userName: string;
+  fullName: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** Whether any staff account exists. */
+export async function hasStaff(db: Db): Promise<boolean> {
+  const staff = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return staff !== undefined;
+}
+
+/**
+ * Makes the first staff account of an empty database, once for all processes that start together
+ * (DESIGN 6.14), and calls `made` in its transaction. Answers whether it was made; false when staff
+ * exist. Errors: 409 name or e-mail taken.
+ */
+export async function createFirstStaff(
+  db: Db,
+  { made, ...staff }: NewStaff & { made?: (trx: Trx, id: string) => Promise<void> },
+  at: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(7302)`.execute(trx);
+    if (await hasStaff(trx)) return false;
+    const id = await createStaff(trx, staff, at);
+    await made?.(trx, id);
+    return true;
+  });
+}
+
+/** Makes a staff account and gives its id. Errors: 409 name or e-mail taken. */
+export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      user_name: staff.userName,
+      full_name: staff.fullName,
+      email: staff.email,
+      password_hash: staff.passwordHash,
+      role: 'admin',
+      terms_version: termsVersion,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Locks all active staff together and gives their ids, so that two of them cannot take each other's
+ * powers away at once. Errors: 403 when who asks has just lost theirs.
+ */
+export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
+  const staff = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = staff.map(({ id }) => id);
+  if (!ids.includes(staffId)) throw new ApiError('forbidden', messages.staffOnly);
+  return ids;
+}

@@ -1,0 +1,52 @@
+import type { QueryOf } from '#contract/call.ts';
+import { dollarsNumber } from '#contract/money.ts';
+import type { Transaction, transactions } from '#contract/transactions.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { within } from '#server/platform/http/filters.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
+import { readPage } from '#server/platform/http/page.ts';
+
+type Query = QueryOf<typeof transactions.own>;
+
+/** How an investor's rows are ordered; each branch of the view has an index for it. */
+export const transactionOrder: Order<'date'> = {
+  sorts: { date: { column: 'at', type: 'timestamptz' } },
+  defaultSort: ['date', 'DESC'],
+  id: { column: 'id', type: 'uuid' },
+};
+
+/** What a page of a statement is read with. */
+interface Asked {
+  query: Query;
+  db: Db;
+  at: Date;
+  headers: Headers;
+  wholeMax?: number;
+}
+
+/** The rows of one investor that a filter lets through; all within that investor's own index. */
+export function filterTransactions(db: Db, userId: string, filter: Query['filter']) {
+  const { kind, status, from, to } = filter ?? {};
+  let rows = db.selectFrom('transactions').selectAll().where('user_id', '=', userId);
+  if (kind) rows = rows.where('kind', '=', kind);
+  if (status) rows = rows.where('status', '=', status);
+  return within(rows, 'at', from, to);
+}
+
+/** One page of an investor's statement: deposits, withdrawals, adjustments in one list (S-184). */
+export async function readTransactions(userId: string, asked: Asked): Promise<Transaction[]> {
+  const rows = filterTransactions(asked.db, userId, asked.query.filter);
+  const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...asked };
+  const page = await readPage(listing, rows);
+  return page.map((row) => ({
+    _id: row.id,
+    kind: row.kind,
+    mode: row.mode,
+    amount: dollarsNumber(row.amount_cents),
+    status: row.status,
+    date: row.at.toISOString(),
+    image: row.receipt_id && `/receipts/${row.receipt_id}`,
+    reason: row.reason,
+    balanceAfter: row.balance_after_cents === null ? null : dollarsNumber(row.balance_after_cents),
+  }));
+}

@@ -1,0 +1,90 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { messages } from '#contract/messages.ts';
+import { dollarsNumber } from '#contract/money.ts';
+import type { User } from '#contract/users.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+
+/** Users alone: what is filtered and counted. */
+export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
+
+/** Adds both balances and the date of the last deposit to users. */
+export const withBalances = (rows: UserRows) =>
+  rows
+    .leftJoin('accounts as available', (join) =>
+      join.onRef('available.user_id', '=', 'users.id').on('available.kind', '=', 'available'),
+    )
+    .leftJoin('accounts as held', (join) =>
+      join.onRef('held.user_id', '=', 'users.id').on('held.kind', '=', 'held'),
+    )
+    .leftJoin('email_changes', 'email_changes.user_id', 'users.id')
+    .select([
+      'users.id',
+      'user_name',
+      'full_name',
+      'users.email',
+      'phone_number',
+      'date_of_birth',
+      'address',
+      'postal_code',
+      'country',
+      'role',
+      'status',
+      'verified_at',
+      'email_verified_at',
+      'email_changes.email as pending_email',
+      'created_at',
+    ])
+    .select(({ ref }) => [
+      ref('available.balance_cents').$notNull().as('available_cents'),
+      ref('held.balance_cents').$notNull().as('held_cents'),
+    ])
+    .select((row) =>
+      row
+        .selectFrom('deposits')
+        .select('deposit_date')
+        .whereRef('deposits.user_id', '=', 'users.id')
+        .orderBy('deposit_date', 'desc')
+        .limit(1)
+        .as('last_deposit_at'),
+    );
+
+/** A user row with both balances. */
+export type UserRow = Awaited<ReturnType<ReturnType<typeof withBalances>['execute']>>[number];
+
+/** A user row in the wire's words; both balances come from the one ledger (S-158). */
+export const toUser = (row: UserRow): User => ({
+  _id: row.id,
+  userName: row.user_name,
+  fullName: row.full_name,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  dateOfBirth: row.date_of_birth,
+  address: row.address,
+  postalCode: row.postal_code,
+  country: row.country,
+  acctBalance: dollarsNumber(row.available_cents),
+  balance: dollarsNumber(row.available_cents + row.held_cents),
+  isAdmin: row.role === 'admin',
+  isVerified: row.verified_at !== null,
+  emailVerified: row.email_verified_at !== null,
+  pendingEmail: row.pending_email,
+  status: row.status,
+  date: row.created_at.toISOString(),
+  depositDate: row.last_deposit_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** One user in the wire's words, or undefined. */
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const wanted = db.selectFrom('users').where('users.id', '=', id);
+  const row = await withBalances(wanted).executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** One user in the wire's words. Errors: 404 when absent. */
+export async function requireUser(db: Db, id: string): Promise<User> {
+  const user = await findUser(db, id);
+  if (!user) throw new ApiError('not-found', messages.notFound);
+  return user;
+}

@@ -1,0 +1,107 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { coinNames } from '#contract/coin.ts';
+import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { dollarsNumber } from '#contract/money.ts';
+import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { reviewOf, toClaim } from '#server/reviews/live.ts';
+import { payoutBlockOf } from './payable.ts';
+
+/** Withdrawals alone: what is filtered and counted. */
+export type WithdrawalRows = SelectQueryBuilder<Tables, 'withdrawals', object>;
+
+/** Withdrawals as their investor reads them. */
+export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals');
+
+/** Who reads the staff's view, and when. */
+interface Viewer {
+  staffId: string;
+  at: Date;
+}
+
+// Two people who both see an address may both pay to it.
+const shownAddress = (staffId: string): RawBuilder<string> => sql`
+  CASE WHEN withdrawals.status = 'approved'
+      AND withdrawals.paying_by IS DISTINCT FROM ${staffId}::uuid
+    THEN left(withdrawals.address, 8) || '…' || right(withdrawals.address, 8)
+    ELSE withdrawals.address END`;
+
+const isFirstPayout = sql<boolean>`NOT EXISTS (
+  SELECT FROM withdrawals AS paid WHERE paid.user_id = withdrawals.user_id
+    AND paid.address = withdrawals.address AND paid.status = 'paid' AND paid.id <> withdrawals.id)`;
+
+/** Adds what staff see: people by name, who reads each now, and what keeps it from being paid. */
+export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
+  rows
+    .leftJoin('users', 'users.id', 'withdrawals.user_id')
+    .leftJoin('users as decider', 'decider.id', 'withdrawals.decided_by')
+    .leftJoin('users as payer', 'payer.id', 'withdrawals.paid_by')
+    .leftJoin('users as paying', 'paying.id', 'withdrawals.paying_by')
+    .leftJoin('users as objector', 'objector.id', 'withdrawals.objected_by')
+    .selectAll('withdrawals')
+    .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'))
+    .select(['decider.full_name as decider_name', 'payer.full_name as payer_name'])
+    .select(['paying.full_name as paying_name', 'objector.full_name as objector_name'])
+    .select(sql<boolean>`paying.role = 'admin' AND paying.status = 'active'`.as('is_payer_active'))
+    .select(({ ref }) => ref('users.status').$notNull().as('owner_status'))
+    .select(['users.withdrawals_wait_until', 'users.withdrawals_blocked_at'])
+    .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
+    .select(shownAddress(staffId).as('shown_address'))
+    .select(isFirstPayout.as('is_first_payout'))
+    .select(reviewOf('withdrawals.id', at).as('claim'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
+
+/** A withdrawal row with what staff read beside. */
+export type StaffWithdrawalRow = Awaited<
+  ReturnType<ReturnType<typeof withStaffView>['execute']>
+>[number];
+
+/** The coin amount that was paid, as decimal text; null before. */
+export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
+  units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
+
+/** Cents that the withdrawal holds back from its investor just now. */
+export const heldCents = ({ status, amount_cents }: Row): bigint =>
+  status === 'requested' || status === 'approved' ? amount_cents : 0n;
+
+const toPerson = (_id: string | null, fullName: string | null) =>
+  _id === null || fullName === null ? null : { _id, fullName };
+
+/** A withdrawal row in the wire's words. */
+export const toWithdrawal = (row: Row): Withdrawal => ({
+  _id: row.id,
+  amount: dollarsNumber(row.amount_cents),
+  withdrawMode: coinNames[row.coin],
+  address: row.address,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  decidedAt: (row.paid_at ?? row.decided_at)?.toISOString() ?? null,
+  reason: row.reason,
+  txid: row.txid,
+  coinAmount: paidAmount(row),
+});
+
+const isOpen = ({ status }: Row) => status === 'requested' || status === 'approved';
+
+function toPayer({ paying_by, paying_name, is_payer_active }: StaffWithdrawalRow) {
+  const payer = toPerson(paying_by, paying_name);
+  return payer && { ...payer, active: is_payer_active };
+}
+
+/** A withdrawal row with what staff see of it beside. */
+export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithdrawal => ({
+  ...toWithdrawal(row),
+  address: row.shown_address,
+  user: { _id: row.user_id, fullName: row.full_name },
+  held: dollarsNumber(heldCents(row)),
+  decidedBy: row.decider_name,
+  paidBy: row.payer_name,
+  claimedBy: toClaim(row.claim),
+  payingBy: isOpen(row) ? toPayer(row) : null,
+  objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,
+  blockedBy: isOpen(row)
+    ? payoutBlockOf({ ...row, status: row.owner_status }, row.is_paused, at)
+    : null,
+  firstPayout: row.is_first_payout,
+});

@@ -1,5 +1,0 @@
-import { useSession } from '#src/shared/session/useSession.ts';
-
-/** Whether this is the signed-in staff member: on themselves the server refuses every command. */
-export const useOwn = (userId: string | undefined): boolean =>
-  useSession().tradeUser?._id === userId;

@@ -1,0 +1,72 @@
+import { calls } from '#contract/calls.ts';
+import { callApi, type Reachable } from '#tests/support/caller.ts';
+import { grace } from '#tests/support/installation.ts';
+import {
+  addresses,
+  addWallet,
+  investor,
+  type Person,
+  randomTxid,
+  signIn,
+} from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
+
+/** Makes a deposit with a quote and a picture as its proof, and gives its id. */
+export async function depositWithProof(server: Reachable, { token }: Person, amount = '500') {
+  const quoted = await callApi(server, calls.prices.quote, {
+    token,
+    query: { coin: 'BTC', amount },
+  });
+  const { status, reply, problem } = await callApi(server, calls.deposits.create, {
+    token,
+    key: crypto.randomUUID(),
+    body: {
+      amount,
+      coin: 'BTC',
+      quoteId: quoted.reply.data.quoteId,
+      txid: randomTxid(),
+      image: await png('proof.png', Math.floor(Math.random() * 250)),
+    },
+  });
+  if (status !== 200) throw new Error(`no deposit: ${problem.message}`);
+  return reply.data._id;
+}
+
+/**
+ * Books with something of everything, made by calls alone: a confirmed, a declined and a waiting
+ * deposit, a withdrawal that is held and an adjustment. Ada can withdraw 376.50 and holds 100.00.
+ */
+export async function makeBooks(server: Reachable): Promise<void> {
+  const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
+  await addWallet(server, staff);
+  const ada = await investor(server, 'ada', { reader: staff });
+  const decide = { token: staff.token };
+  const [confirmed, declined] = [
+    await depositWithProof(server, ada),
+    await depositWithProof(server, ada),
+  ];
+  await depositWithProof(server, ada, '75');
+  const answers = [
+    await callApi(server, calls.deposits.confirm, {
+      ...decide,
+      params: { depositId: confirmed },
+      body: {},
+    }),
+    await callApi(server, calls.deposits.decline, {
+      ...decide,
+      params: { depositId: declined },
+      body: { reason: 'Ä "quoted" \\ reason, on\ntwo lines' },
+    }),
+    await callApi(server, calls.users.adjust, {
+      ...decide,
+      params: { userId: ada.user._id },
+      body: { amount: '23.50', status: 'Debit', reason: 'a fee' },
+    }),
+    await callApi(server, calls.withdrawals.create, {
+      token: ada.token,
+      body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
+    }),
+  ];
+  const refused = answers.find(({ status }) => status !== 200);
+  if (refused) throw new Error(`no books: ${JSON.stringify(refused.problem)}`);
+}

@@ -1,0 +1,143 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './sources.ts';
+
+// Lowest first: an import stays in its folder or goes to one that is listed earlier.
+const storeys = [
+  'contract',
+  ...[
+    ...['errors', 'tokens', 'db', 'ports.ts', 'ledger', 'http', 'audit', 'outbox', 'files'],
+    'health',
+  ].map((name) => `server/platform/${name}`),
+  ...[
+    ...['prices', 'seed', 'openapi', 'overview', 'reviews', 'statements', 'transactions', 'users'],
+    ...['auth', 'settings', 'wallets'],
+    ...['profile', 'quotes', 'staff', 'withdrawals'],
+    ...['deposits', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
+  ].map((name) => `server/${name}`),
+  'cli',
+  ...[
+    ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
+    ...['api', 'theme', 'toasts'],
+    ...['form', 'settings', 'ui', 'receipt', 'access'],
+  ].map((name) => `src/shared/${name}`),
+  'src/auth',
+  'src/investor',
+  ...[
+    ...['copy.ts', 'provider', 'shell', 'lists', 'overview', 'review', 'users', 'activity', 'mail'],
+    ...['deposits', 'withdrawals', 'settings', 'layout'],
+  ].map((name) => `src/admin/${name}`),
+  'src/admin',
+  ...[
+    ...['ui', 'claims', 'ticker', 'browser', 'themes', 'copy.ts', 'diagrams', 'frame', 'drawings'],
+    ...['themePages', 'home', 'pages'],
+  ].map((name) => `src/marketing/${name}`),
+  'src/marketing',
+  'src',
+  'build',
+  'mocks',
+  'demo',
+  'tests',
+];
+
+const areas = ['auth', 'investor', 'admin', 'marketing'].map((name) => `src/${name}/`);
+
+/** The storey of a file: the longest name in the list that it begins with. */
+const storeyOf = (path: string) =>
+  storeys
+    .filter((name) => path === name || path.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+const imports = sourceFiles().flatMap(({ path, text }) =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => {
+    const inTree = name.startsWith('#')
+      ? name.slice(1)
+      : name.startsWith('.') && posix.join(posix.dirname(path), name);
+    return { path, name, target: inTree ? inTree.replace(/\?.*$/, '') : undefined };
+  }),
+);
+const show = ({ path, name }: { path: string; name: string }) => `${path} imports ${name}`;
+
+test('every source file is in a folder of the order', () => {
+  const files = sourceFiles().map(({ path }) => path);
+  expect(files.filter((path) => !storeyOf(path))).toEqual([]);
+});
+
+// Imports against the order that are still to go; the list only shrinks.
+const remaining: string[] = [
+  'server/platform/db/expired.ts imports #server/auth/linkKinds.ts',
+  'server/platform/db/expired.ts imports #server/platform/files/expired.ts',
+  'server/platform/db/expired.ts imports #server/platform/ports.ts',
+  'server/platform/db/tables/people.ts imports #server/auth/linkKinds.ts',
+  'server/platform/db/tables/records.ts imports #server/auth/linkKinds.ts',
+  'server/platform/http/halted.ts imports #server/platform/health/check.ts',
+  'server/platform/http/handle.ts imports #server/auth/devices.ts',
+  'server/platform/outbox/deliver.ts imports #server/auth/mailLink.ts',
+  'server/platform/outbox/deliver.ts imports #server/auth/mailRequests.ts',
+  'server/platform/outbox/enqueue.ts imports #server/auth/linkKinds.ts',
+  'server/platform/ports.ts imports ./health/check.ts',
+  'server/prices/level.ts imports #server/settings/settings.ts',
+  'server/prices/routes.ts imports #server/deposits/arrival.ts',
+  'server/prices/routes.ts imports #server/quotes/depositLimits.ts',
+  'server/prices/routes.ts imports #server/quotes/quote.ts',
+  'server/reviews/review.ts imports #server/deposits/lock.ts',
+  'server/reviews/review.ts imports #server/withdrawals/lock.ts',
+  'server/statements/sheet.ts imports #server/deposits/wire.ts',
+  'server/transactions/columns.ts imports #server/deposits/wire.ts',
+  'server/users/routes.ts imports #server/auth/sessions.ts',
+  'server/users/routes.ts imports #server/auth/setPassword.ts',
+  'server/users/routes.ts imports #server/staff/adjust.ts',
+  'server/users/routes.ts imports #server/staff/close.ts',
+  'server/users/routes.ts imports #server/staff/invite.ts',
+  'server/users/routes.ts imports #server/staff/role.ts',
+  'server/users/routes.ts imports #server/staff/suspend.ts',
+  'server/users/routes.ts imports #server/staff/verify.ts',
+  'server/wallets/change.ts imports #server/staff/noticeToStaff.ts',
+  'server/withdrawals/lock.ts imports #server/deposits/wire.ts',
+  'src/admin/users/HistoryPanels.tsx imports ../deposits/DepositLink.tsx',
+  'src/admin/users/HistoryPanels.tsx imports ../withdrawals/WithdrawalLink.tsx',
+  'src/admin/users/InvestorPanel.tsx imports #src/admin/deposits/copy.ts',
+  'src/admin/users/InvestorPanel.tsx imports #src/admin/deposits/DepositLink.tsx',
+];
+
+test('imports, of types too, point to the same folder or to an earlier one', () => {
+  const upward = imports.filter(({ path, target }) => {
+    if (!target) return false;
+    const from = storeyOf(path) ?? '';
+    const to = storeyOf(target) ?? '';
+    return storeys.indexOf(to) > storeys.indexOf(from);
+  });
+  expect(upward.map(show)).toEqual(remaining);
+});
+
+test('the areas of the app never import one another', () => {
+  const across = imports.filter(({ path, target }) => {
+    const area = areas.find((name) => path.startsWith(name));
+    return area && areas.some((name) => name !== area && target?.startsWith(name));
+  });
+  expect(across.map(show)).toEqual([]);
+});
+
+// What a part of the tree must not import, though the order would allow it.
+const fences: [string, RegExp, RegExp][] = [
+  ['contract is read by both sides', /^contract\//, /^(node:|react|hono|kysely)/],
+  [
+    'the server also runs in a browser, but for its edges',
+    /^server\/(?!adapters\/|runtime\/|main\.ts)/,
+    /^(node:|pg$|@node-rs\/|nodemailer|sharp|pdfkit)/,
+  ],
+  ['the app talks to the server by the contract', /^src\//, /^#(server|cli|build|mocks)\//],
+  ['the server does not know the app', /^(server|cli)\//, /^#src\//],
+  ['pages of the demo only talk to its worker', /^demo\/(page|start)\//, /^(#demo\/worker|node:)/],
+  [
+    'the worker of the demo is an edge of the server',
+    /^demo\/worker\//,
+    /^(#src|#demo\/page|node:)/,
+  ],
+  ['the demo uses nothing of the tests', /^demo\//, /^#(mocks|tests)\//],
+];
+
+test.each(fences)('%s', (_reason, from, forbidden) => {
+  const crossing = imports.filter(({ path, name }) => from.test(path) && forbidden.test(name));
+  expect(crossing.map(show)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { termsVersion } from '#contract/settings.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investorPassword } from '#tests/support/people.ts';
+import { html } from './renderedSite.ts';
+
+describeOnEngines('the terms on the site', (engine) => {
+  test('are the ones whose version is kept with a new account (S-052)', async () => {
+    const { db } = engine();
+    const backend = await startBackend({ db });
+    const body = {
+      fullName: 'Ada Lovelace',
+      userName: 'ada',
+      email: 'ada@investor.example',
+      password: investorPassword,
+      confirmPassword: investorPassword,
+    };
+    expect((await callApi(backend, calls.auth.signUp, { body })).status).toBe(200);
+    const ada = await db
+      .selectFrom('users')
+      .select('terms_version')
+      .where('user_name', '=', 'ada')
+      .executeTakeFirstOrThrow();
+    expect(ada.terms_version).toBe(termsVersion);
+    for (const path of ['/terms', '/privacy']) expect(html(path)).toContain(ada.terms_version);
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { passwordLengthMax } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { createLimiter } from '#server/adapters/limiter.ts';
+import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { createStaff } from '#server/staff/staff.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor } from '#tests/support/people.ts';
+
+test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', async () => {
+  const [one, two] = await Promise.all([
+    hashPassword('QuietHarbour#9'),
+    hashPassword('QuietHarbour#9'),
+  ]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await verifyPassword(one, 'QuietHarbour#9')).toBe(true);
+  expect(await verifyPassword(one, 'quietharbour#9')).toBe(false);
+});
+
+test('so many run at once, so many wait, and the rest is refused', async () => {
+  const inTurn = createLimiter(2, 3);
+  let running = 0;
+  let most = 0;
+  const ends: (() => void)[] = [];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+  };
+  const all = Array.from({ length: 7 }, () => inTurn(work).then(() => 'done', String));
+  expect(
+    (await Promise.all(all.slice(5))).every((said) => said.includes(messages.unavailable)),
+  ).toBe(true);
+  let ended = 0;
+  while (ended < 5) {
+    const end = ends[ended];
+    if (end) {
+      end();
+      ended += 1;
+    }
+    await Promise.resolve();
+  }
+  expect(await Promise.all(all.slice(0, 5))).toEqual(Array(5).fill('done'));
+  expect(most).toBe(2);
+  // A piece of work that fails gives its place back as well.
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(inTurn(async () => 'again')).resolves.toBe('again');
+});
+
+test.each([
+  ['known', 198],
+  ['stranger', 299],
+] as const)(
+  'a flood of passwords of the lane %s is refused beyond its line',
+  async (lane, most) => {
+    const flood = Array.from({ length: 400 }, () =>
+      verifyPassword('no hash', 'x', lane).catch((e) => e),
+    );
+    const refused = (await Promise.all(flood)).filter((error) => error instanceof ApiError);
+    expect(refused).toHaveLength(most);
+  },
+);
+
+test('a flood at the first unknown user is not remembered for the next', async () => {
+  const backend = await startBackend();
+  const { hashPassword: hash } = backend.ports;
+  const body = { userName: 'nobody', password: 'wrong' };
+  backend.ports.hashPassword = async () => {
+    throw new ApiError('unavailable', messages.unavailable);
+  };
+  expect((await callApi(backend, calls.auth.signIn, { body })).status).toBe(503);
+  backend.ports.hashPassword = hash;
+  expect((await callApi(backend, calls.auth.signIn, { body })).status).toBe(401);
+  await backend.close();
+});
+
+describeOnEngines('a sign-in that fails', (engine) => {
+  test('costs one hash of the same cost, whether there is such a user or not', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await investor(backend);
+    const verified: string[] = [];
+    const { verifyPassword: verify } = backend.ports;
+    backend.ports.verifyPassword = (hash, password) => {
+      verified.push(hash.split('$').slice(0, 4).join('$'));
+      return verify(hash, password);
+    };
+    for (const userName of ['ada', 'nobody']) {
+      const body = { userName, password: 'wrong' };
+      const { status } = await callApi(backend, calls.auth.signIn, { body });
+      expect(status).toBe(401);
+    }
+    expect(verified).toHaveLength(2);
+    expect(verified[0]).toBe(verified[1]);
+  });
+});
+
+describeOnEngines('a long password', (engine) => {
+  const start = async () => {
+    const backend = await startBackend({ db: engine().db });
+    // As in production: a way of hashing that cuts passwords short would show here.
+    Object.assign(backend.ports, { hashPassword, verifyPassword });
+    const tryWith = async (userName: string, password: string) => {
+      const { status } = await callApi(backend, calls.auth.signIn, {
+        body: { userName, password },
+      });
+      return status;
+    };
+    const register = async (password: string) => {
+      const person = { fullName: 'Ada', userName: 'ada', email: 'ada@investor.example' };
+      const body = { ...person, password, confirmPassword: password };
+      const { status, problem } = await callApi(backend, calls.auth.signUp, { body });
+      return [status, problem.fields];
+    };
+    return { backend, tryWith, register };
+  };
+
+  test('counts to its last character, and one beyond the longest has its sentence', async () => {
+    const { tryWith, register } = await start();
+    const password = '#Harbour'.repeat(passwordLengthMax / 8);
+    expect(await register(`${password}x`)).toEqual([422, { password: messages.passwordTooLong }]);
+    expect(await register(password)).toEqual([200, undefined]);
+    expect(await tryWith('ada', password)).toBe(200);
+    expect(await tryWith('ada', password.slice(0, -1))).toBe(401);
+    expect(await tryWith('ada', `${password.slice(0, -1)}x`)).toBe(401);
+  });
+
+  test('is taken as typed, with the spaces around it', async () => {
+    const { backend, tryWith, register } = await start();
+    const password = `  ${'a quiet harbour '.repeat(5)} `;
+    expect(password.trim().length).toBeGreaterThan(64);
+    const { db, ports, clock } = backend;
+    const grace = { userName: 'grace', fullName: 'Grace', email: 'grace@staff.example' };
+    await createStaff(
+      db,
+      { ...grace, passwordHash: await ports.hashPassword(password) },
+      clock.now(),
+    );
+    expect(await tryWith('grace', password)).toBe(200);
+    for (const other of [password.trim(), password.trimStart(), password.trimEnd()]) {
+      expect(await tryWith('grace', other)).toBe(401);
+    }
+    // Registering does not know spaces: it says so, where cutting them off would surprise later.
+    expect(await register(' QuietHarbour#9 ')).toEqual([
+      422,
+      { password: messages.passwordNeedsSpecial },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import encodeQR from 'qr';
+import { calls } from '#contract/calls.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
+import {
+  addresses,
+  deposit,
+  fund,
+  investor,
+  type Person,
+  walletAddresses,
+} from '#tests/support/people.ts';
+import { expectDone, type Stage, tail } from './callers.ts';
+
+/** Somebody who registered just now. */
+export const newcomer = ({ backend }: Stage, confirmed = true): Promise<Person> =>
+  investor(backend, `new-${tail()}`, { confirmed });
+
+/** A withdrawal of Ada's that is requested, or approved as well, and its id. */
+export async function withdrawalOfAda(stage: Stage, approved = false): Promise<string> {
+  const { backend, ada, grace } = stage;
+  await fund(backend, ada, grace);
+  const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+  expectDone(await callApi(backend, calls.withdrawals.create, { token: ada.token, body }));
+  // A whole list would grow by each request of the fuzzing.
+  const own = expectDone(
+    await callApi(backend, calls.withdrawals.own, {
+      token: ada.token,
+      query: { range: [0, 0], filter: { status: 'requested' } },
+    }),
+  );
+  const id = own.data[0]?._id ?? '';
+  if (approved) {
+    expectDone(
+      await callApi(backend, calls.withdrawals.approve, { token: grace.token, params: { id } }),
+    );
+  }
+  return id;
+}
+
+/** The token of the mail about a withdrawal of somebody new. */
+export async function notMeToken(stage: Stage): Promise<string> {
+  const { backend } = stage;
+  const person = await newcomer(stage);
+  await creditCaller({ ...stage, caller: { ...stage.caller, ...person } });
+  const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+  expectDone(await callApi(backend, calls.withdrawals.create, { token: person.token, body }));
+  return mailedToken(stage, person, 'not-me');
+}
+
+/** A pending deposit of Ada's, and its id. */
+export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposit(backend, ada);
+
+/** The token of a mail to somebody, as its link carries it. */
+export async function mailedToken(
+  { backend, grace }: Stage,
+  { user }: Person,
+  purpose: 'verify-email' | 'reset-password' | 'not-me',
+): Promise<string> {
+  // A link is made when its mail is sent.
+  while ((await deliverDue(backend.ports)) > 0);
+  const query = { filter: { to: user.email } };
+  const sent = { token: grace.token, query } as never;
+  const { data } = expectDone(await callApi(backend, calls.outbox.list, sent));
+  const link = new RegExp(`${purpose}#(\\S+)`);
+  const token = data.map(({ text }) => link.exec(text)?.[1]).find((found) => found);
+  if (!token) throw new Error(`No mail to ${user.userName} has a link to ${purpose}.`);
+  return token;
+}
+
+/** Puts money into the account of whoever calls, if anybody does. */
+export async function creditCaller({ backend, alan, caller }: Stage): Promise<void> {
+  if (!caller.user) return;
+  const body = { status: 'Credit', amount: '100', reason: 'A reason of the tests.' };
+  const params = { userId: caller.user._id };
+  expectDone(await callApi(backend, calls.users.adjust, { token: alan.token, params, body }));
+}
+
+/** A wallet that has a picture of its code, and its id. */
+export async function walletWithCode({ backend, grace }: Stage): Promise<string> {
+  const bytes = new Uint8Array(encodeQR(walletAddresses.ETH, 'gif', { scale: 5 }));
+  const image = new File([bytes], 'code.gif', { type: 'image/gif' });
+  const body = { walletAdd: walletAddresses.ETH, walletType: 'eth', image } as const;
+  const { data } = expectDone(
+    await callApi(backend, calls.wallets.add, { token: grace.token, body }),
+  );
+  return data._id;
+}

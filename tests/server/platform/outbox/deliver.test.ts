@@ -1,0 +1,164 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Letter, Ports } from '#server/platform/ports.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor } from '#tests/support/people.ts';
+
+const email = 'ada@investor.example';
+const hourMs = 60 * 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Ports whose mails go to a mail server that a test plays; errors are lines, not failures. */
+function portsTo(backend: Backend, mailer: Ports['mailer']) {
+  const lines: [string, string][] = [];
+  const log: Ports['log'] = (level, event) => void lines.push([level, event]);
+  return { ports: { ...backend.ports, log, mailer }, lines };
+}
+
+const queue = (backend: Backend, subject: string, urgent?: true) =>
+  enqueue(
+    backend.db,
+    { to: email, subject, text: 'Hello.\n', ...(urgent && { urgent }) },
+    backend.clock.now(),
+  );
+
+const tokenIn = (letter: Letter | undefined) => /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+
+describeOnEngines('a mail', (engine) => {
+  test('of twenty is sent once by two servers and a slow mail server', async () => {
+    const backend = await startBackend({ db: engine().db });
+    for (let at = 0; at < 20; at++) await queue(backend, `Mail ${at}`);
+    const sent: string[] = [];
+    const other = portsTo(backend, async ({ subject }) => void sent.push(subject));
+    const slow = portsTo(backend, async ({ subject }) => {
+      sent.push(subject);
+      backend.clock.advance(40_000);
+      // The second server begins its round in the middle of the first one's.
+      if (sent.length === 3) await deliverDue(other.ports);
+    });
+    await deliverDue(slow.ports);
+    expect(sent.length).toBe(20);
+    expect(new Set(sent).size).toBe(20);
+  });
+
+  test('stays claimed while its sending lasts for minutes', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await queue(backend, 'Slow');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const sent: string[] = [];
+    const other = portsTo(backend, async () => void sent.push('other'));
+    const slow = portsTo(backend, async () => {
+      for (let step = 0; step < 20; step++) {
+        backend.clock.advance(15_000);
+        vi.advanceTimersByTime(15_000);
+        await deliverDue(other.ports);
+      }
+      sent.push('slow');
+    });
+    await deliverDue(slow.ports);
+    expect(sent).toEqual(['slow']);
+  });
+
+  test('of security goes before all others, and a fresh one before a failed one', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await queue(backend, 'Failed');
+    const down = portsTo(backend, () => Promise.reject(new Error('refused')));
+    await deliverDue(down.ports);
+    backend.clock.advance(hourMs);
+    await queue(backend, 'Ordinary');
+    await queue(backend, 'Security', true);
+    await deliverDue(backend.ports);
+    expect(backend.mails.map(({ subject }) => subject)).toEqual(['Security', 'Ordinary', 'Failed']);
+  });
+
+  test('is given up after 20 tries, with its reason, and holds up no other', async () => {
+    const backend = await startBackend({ db: engine().db });
+    await queue(backend, 'Refused');
+    const refusing = portsTo(backend, async ({ subject }) => {
+      if (subject === 'Refused') throw new Error('550 no such box');
+      backend.mails.push({ to: email, subject, text: '' });
+    });
+    for (let tries = 0; tries < 25; tries++) {
+      await deliverDue(refusing.ports);
+      backend.clock.advance(2 * hourMs);
+    }
+    await queue(backend, 'Other');
+    await deliverDue(refusing.ports);
+    const rows = await backend.db
+      .selectFrom('outbox')
+      .select(['subject', 'attempts', 'last_error', 'sent_at', 'given_up_at'])
+      .orderBy('created_at')
+      .execute();
+    expect(rows[0]).toMatchObject({ attempts: 20, last_error: '550 no such box', sent_at: null });
+    expect(rows[0]?.given_up_at).toBeInstanceOf(Date);
+    expect(backend.mails.map(({ subject }) => subject)).toEqual(['Other']);
+    const over = refusing.lines.filter(([, event]) => event === 'mail given up');
+    expect(over).toEqual([['error', 'mail given up']]);
+  });
+});
+
+describeOnEngines('the link of a mail', (engine) => {
+  async function start() {
+    const backend = await startBackend({ db: engine().db, config: { demo: false } });
+    await investor(backend);
+    await deliverDue(backend.ports);
+    backend.mails.length = 0;
+    await callApi(backend, calls.auth.forgotPassword, { body: { email } });
+    const reset = async (token: string) => {
+      const body = { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };
+      const { status, reply, problem } = await callApi(backend, calls.auth.resetPassword, { body });
+      return status === 200 ? reply.message : problem.message;
+    };
+    return { backend, reset };
+  }
+
+  test('has no token in the database before it is sent, nor afterwards', async () => {
+    const { backend } = await start();
+    const bodies = async () =>
+      JSON.stringify(await backend.db.selectFrom('outbox').select('body').execute());
+    expect(await bodies()).not.toMatch(/#[\w-]{43}/);
+    await deliverDue(backend.ports);
+    expect(tokenIn(backend.mails[0])).toMatch(/^[\w-]{43}$/);
+    expect(await bodies()).not.toMatch(/#[\w-]{43}/);
+  });
+
+  test('is valid for an hour from its sending', async () => {
+    const { backend, reset } = await start();
+    backend.clock.advance(5 * hourMs);
+    await deliverDue(backend.ports);
+    backend.clock.advance(hourMs - 1);
+    expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
+  });
+
+  test('of a failed try is replaced by that of the next', async () => {
+    const { backend, reset } = await start();
+    const tries: Letter[] = [];
+    const failing = portsTo(backend, async (letter) => {
+      tries.push(letter);
+      if (tries.length === 1) throw new Error('connection lost');
+    });
+    await deliverDue(failing.ports);
+    backend.clock.advance(hourMs / 2);
+    await deliverDue(failing.ports);
+    expect(await reset(tokenIn(tries[0]))).toBe(messages.resetLinkDead);
+    expect(await reset(tokenIn(tries[1]))).toBe(messages.passwordReset);
+  });
+
+  test('is not sent any more when a new password ended it', async () => {
+    const { backend, reset } = await start();
+    await deliverDue(backend.ports);
+    await callApi(backend, calls.auth.forgotPassword, { body: { email } });
+    expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
+    backend.mails.length = 0;
+    await deliverDue(backend.ports);
+    expect(backend.mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+  });
+});

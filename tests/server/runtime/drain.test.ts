@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { engineNames } from '#tests/support/engines.ts';
+import { grace, install, startServer } from '#tests/support/installation.ts';
+import { investorPassword, signIn } from '#tests/support/people.ts';
+
+beforeAll(ensureBuilt, 120_000);
+
+// Well below the time for which clients keep an idle connection open.
+const drainMs = 5_000;
+
+test.each(engineNames)(
+  'SIGTERM finishes what was begun, and a restart on %s has all of it',
+  async (engine) => {
+    const place = await install(engine);
+    const server = await startServer({ ...place.variables, ...grace });
+    const register = async (userName: string) => {
+      const { status } = await callApi(server, calls.auth.signUp, {
+        body: {
+          userName,
+          fullName: userName,
+          email: `${userName}@investor.example`,
+          password: investorPassword,
+          confirmPassword: investorPassword,
+        },
+      });
+      return { userName, status };
+    };
+    const names = Array.from({ length: 40 }, (_, index) => `ada${index}`);
+    const answers = names.map((name) =>
+      register(name).catch(() => ({ userName: name, status: 0 })),
+    );
+    await Promise.any(answers);
+    const askedMs = performance.now();
+    const exitCode = await server.child.terminate();
+    expect(performance.now() - askedMs).toBeLessThan(drainMs);
+    expect(exitCode).toBe(0);
+    const ended = await Promise.all(answers);
+    // What the server took up it answered; what it did not take up found a closed door.
+    expect(new Set(ended.map(({ status }) => status))).toEqual(
+      ended.some(({ status }) => status === 0) ? new Set([200, 0]) : new Set([200]),
+    );
+    expect(server.child.errors).toEqual([]);
+
+    const again = await startServer(place.variables);
+    const staff = await signIn(again, 'grace', grace.ADMIN_PASSWORD);
+    const { reply } = await callApi(again, calls.users.list, {
+      token: staff.token,
+      query: { range: [0, 99] },
+    });
+    const there = new Set(reply.data.map(({ userName }) => userName));
+    const answered = ended.filter(({ status }) => status === 200);
+    expect(answered.filter(({ userName }) => !there.has(userName))).toEqual([]);
+    expect(await again.child.terminate()).toBe(0);
+    expect(await place.brokenInvariants()).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { smtpMailer } from '#server/adapters/mailer.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
+  OPERATOR_COMPANY_NUMBER: '01234567',
+  OPERATOR_ADDRESS: '1 Harbour Street',
+  OPERATOR_SUPPORT: 'help@harbour.example',
+  PUBLIC_URL: 'https://invest.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  ALLOW_EMBEDDED_DB: '1',
+};
+
+const insecure = [
+  ['PUBLIC_URL', 'http://invest.example.com'],
+  ['PRICE_INDEX_URL', 'http://prices.example.com/index'],
+  ['PRICE_SERVICE_URL', 'HTTP://prices.example.com/service'],
+  ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false'],
+] as const;
+
+describe('production', () => {
+  test.each(insecure)('refuses %s=%s, and lets it pass with ALLOW_INSECURE=1', (name, value) => {
+    const given = { ...production, [name]: value };
+    expect(() => readEnvironment(given)).toThrow(new RegExp(`^${name} `));
+    const { insecure: passed } = readEnvironment({ ...given, ALLOW_INSECURE: '1' });
+    expect(passed).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  test('names each insecure setting', () => {
+    const all = { ...production, ...Object.fromEntries(insecure) };
+    expect(readEnvironment({ ...all, ALLOW_INSECURE: '1' }).insecure).toHaveLength(4);
+  });
+
+  test('refuses an SMTP_URL that is not one', () => {
+    expect(() => readEnvironment({ ...production, SMTP_URL: 'mail.example.com' })).toThrow(
+      /^SMTP_URL must be an address/,
+    );
+  });
+
+  test.each([
+    ['smtp://mail.example.com', true],
+    ['smtp://mail.example.com?requireTLS=false', true],
+    ['smtps://mail.example.com', false],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1', false],
+    ['smtp://[::1]:25', false],
+  ])('asks for STARTTLS at %s: %s', (url, expected) => {
+    expect(readEnvironment({ ...production, SMTP_URL: url }).smtpStartTls).toBe(expected);
+    const allowed = { ...production, SMTP_URL: url, ALLOW_INSECURE: '1' };
+    expect(readEnvironment(allowed).smtpStartTls).toBe(false);
+  });
+
+  test('takes prices from its own machine over http', () => {
+    const local = { ...production, PRICE_INDEX_URL: 'http://127.0.0.1:8080/index' };
+    expect(readEnvironment(local).insecure).toEqual([]);
+  });
+});
+
+test('demo mode refuses none of these', () => {
+  expect(readEnvironment(Object.fromEntries(insecure)).insecure).toEqual([]);
+});
+
+test('a mail that must be encrypted is not sent to a server without STARTTLS', async () => {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 mail.example.com\r\n');
+    socket.on('data', (data) => {
+      const [verb = ''] = data.toString().trim().split(' ');
+      heard.push(verb);
+      socket.write(verb === 'EHLO' ? '250 mail.example.com\r\n' : '502 Not known\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const mail = smtpMailer(`smtp://127.0.0.1:${port}?requireTLS=false`, 'a@plainvest.example', true);
+  await expect(mail({ to: 'b@plainvest.example', subject: 'x', text: 'x' })).rejects.toThrow();
+  expect(heard).not.toContain('MAIL');
+  server.close();
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publicPages } from '#contract/pages.ts';
+import { createSite, type Site } from '#server/runtime/site/site.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { ask, demoSettings } from './builtSite.ts';
+
+const kB = 1000;
+// What the connection adds to the headers of an answer, and the reply with the rates.
+const connectionBytes = 120;
+const ratesBytes = 1400;
+
+/** What a cold visit to a page transfers by brotli, headers included and its pictures left out. */
+async function weigh(site: Site, path: string) {
+  const get = async (address: string) => {
+    const response = ask(site, address, { headers: { 'accept-encoding': 'br' } });
+    expect(response.status, address).toBe(200);
+    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    return (await response.bytes()).length + headers.length + connectionBytes;
+  };
+  const html = await ask(site, path).text();
+  const script = html.match(/import\("(\/assets\/[^"]+\.js)"\)/)?.[1] ?? '';
+  const inline = html.match(/<script>([^<]*)<\/script>/)?.[1] ?? '';
+  const scriptBytes = await get(script);
+  return {
+    total: (await get(path)) + scriptBytes + ratesBytes,
+    // What stands inline travels compressed within the page: it counts as it would by itself.
+    script: scriptBytes + brotliCompressSync(inline).length,
+  };
+}
+
+describe('a build', () => {
+  let site: Site;
+  beforeAll(async () => {
+    await ensureBuilt();
+    const settings = { ...demoSettings, marketWidgets: 'consent' as const };
+    site = await createSite({
+      distDir: join(process.cwd(), 'dist'),
+      backendHost: '/backend',
+      settings,
+    });
+  }, 120_000);
+
+  it.each(publicPages)('keeps %s within 20 kB, 3 kB of it script', async (path) => {
+    const { total, script } = await weigh(site, path);
+    expect(total).toBeLessThanOrEqual(20 * kB);
+    expect(script).toBeLessThanOrEqual(3 * kB);
+  });
+
+  it('has the picture for links to the site, in the size that it promises', async () => {
+    const html = await ask(site, '/').text();
+    const address = html.match(/og:image" content="http:\/\/localhost:3000([^"]+)"/)?.[1] ?? '';
+    const png = new DataView(await ask(site, address).arrayBuffer());
+    expect([png.getUint32(16), png.getUint32(20)]).toEqual([1200, 630]);
+    expect(png.byteLength).toBeLessThan(100 * kB);
+  });
+
+  it('names files of the app’s shell that exist', async () => {
+    const html = await ask(site, '/').text();
+    const shell = html.match(/name="app-shell" content="([^"]+)"/)?.[1]?.split(' ') ?? [];
+    expect(shell.length).toBeGreaterThan(0);
+    for (const address of shell) expect(ask(site, address).status, address).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { appPages } from '#contract/pages.ts';
+import { withWellKnown } from '#server/runtime/site/wellKnown.ts';
+
+const nobody = { legalName: null, companyNumber: null, address: null, support: null };
+const inner = { fetch: () => new Response('the site'), refill: () => {} };
+const at = new Date('2026-03-04T05:06:07Z');
+
+async function asked(path: string, support: string | null, method = 'GET'): Promise<Response> {
+  const site = withWellKnown(
+    inner,
+    { publicUrl: 'https://invest.example.com', operator: { ...nobody, support } },
+    () => at,
+  );
+  return site.fetch(new Request(`https://invest.example.com${path}`, { method }));
+}
+
+test('security.txt says what RFC 9116 asks for, and expires within a year', async () => {
+  const answer = await asked('/.well-known/security.txt', 'help@harbour.example');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await answer.text()).split('\n')).toEqual([
+    'Contact: mailto:help@harbour.example',
+    'Expires: 2026-08-31T00:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://invest.example.com/.well-known/security.txt',
+    '',
+  ]);
+});
+
+test.each([
+  ['https://help.example.com/contact', 'https://help.example.com/contact'],
+  ['+44 20 1234 5678', 'https://invest.example.com/complaints'],
+  ['help@harbour.example\nContact: x@y', 'https://invest.example.com/complaints'],
+  [null, 'https://invest.example.com/complaints'],
+])('the support contact %j becomes %s', async (support, contact) => {
+  const text = await (await asked('/.well-known/security.txt', support)).text();
+  expect(text.split('\n')[0]).toBe(`Contact: ${contact}`);
+});
+
+test('change-password leads to the page where passwords are changed', async () => {
+  const answer = await asked('/.well-known/change-password', null);
+  expect(answer.status).toBe(302);
+  expect(appPages).toContain(answer.headers.get('location'));
+  expect(answer.headers.get('location')).toMatch(/security$/);
+});
+
+test('everything else is the site, also for other methods', async () => {
+  expect(await (await asked('/about', null)).text()).toBe('the site');
+  expect(await (await asked('/.well-known/security.txt', null, 'POST')).text()).toBe('the site');
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reauthenticationMs } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/time.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { answerMailRequests } from '#server/auth/mailRequests.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { investor, signIn, staff } from '#tests/support/people.ts';
+
+const newPassword = 'FirstHarbour#3';
+
+describeOnEngines('who belongs to the staff', (engine) => {
+  async function start() {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const ada = await investor(backend);
+    const setRole = (id: string, role: string, token = grace.token) =>
+      callApi(backend, calls.staff.setRole, { token, params: { id }, body: { role } as never });
+    const invite = (body: object, token = grace.token) =>
+      callApi(backend, calls.staff.invite, {
+        token,
+        body: { fullName: 'Alan T', userName: 'alan', email: 'alan@staff.example', ...body },
+      });
+    const link = async (email = 'alan@staff.example') => {
+      await deliverDue(backend.ports);
+      const texts = backend.mails.filter(({ to }) => to === email).map(({ text }) => text);
+      return /\/reset-password#(\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
+    };
+    const setPassword = (token: string) =>
+      callApi(backend, calls.auth.resetPassword, {
+        body: { token, newPassword, confirmPassword: newPassword },
+      });
+    return { backend, grace, ada, setRole, invite, link, setPassword };
+  }
+
+  test('an investor becomes staff and no longer, and signs in anew each time', async () => {
+    const { backend, ada, setRole } = await start();
+    const { reply } = await setRole(ada.user._id, 'admin');
+    expect(reply.data.isAdmin).toBe(true);
+    expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
+    const again = await signIn(backend, 'ada', 'QuietHarbour#9');
+    expect((await callApi(backend, calls.overview.read, { token: again.token })).status).toBe(200);
+    expect((await setRole(ada.user._id, 'admin')).status).toBe(409);
+    await setRole(ada.user._id, 'user');
+    expect((await callApi(backend, calls.overview.read, { token: again.token })).status).toBe(401);
+    const lines = await backend.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .orderBy('seq')
+      .execute();
+    expect(lines).toEqual([
+      { action: 'user.role', details: { role: 'admin' } },
+      { action: 'user.role', details: { role: 'user' } },
+    ]);
+  });
+
+  test('one’s own role, another word and a suspended account are refused', async () => {
+    const { backend, grace, ada, setRole } = await start();
+    expect((await setRole(grace.user._id, 'user')).status).toBe(409);
+    expect((await setRole(ada.user._id, 'owner')).problem.message).toBe(messages.roleUnknown);
+    expect((await setRole(crypto.randomUUID(), 'admin')).status).toBe(404);
+    await callApi(backend, calls.users.suspend, {
+      token: grace.token,
+      params: { id: ada.user._id },
+      body: { reason: 'x' },
+    });
+    expect((await setRole(ada.user._id, 'admin')).status).toBe(409);
+  });
+
+  test('two who take each other’s role at once leave one member of staff', async () => {
+    const { backend, grace, setRole } = await start();
+    const alan = await staff(backend, 'alan');
+    await Promise.all([
+      setRole(alan.user._id, 'user'),
+      setRole(grace.user._id, 'user', alan.token),
+    ]);
+    const left = await backend.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+
+  test('both calls want a fresh password proof', async () => {
+    const { backend, ada, setRole, invite } = await start();
+    backend.clock.advance(reauthenticationMs + 1);
+    for (const { status, problem } of [await setRole(ada.user._id, 'admin'), await invite({})]) {
+      expect([status, problem.code]).toEqual([403, 'reauthenticate']);
+    }
+  });
+
+  test('an invited member sets the password by the mailed link, once, within three days', async () => {
+    const { backend, invite, link, setPassword } = await start();
+    expect((await invite({})).status).toBe(200);
+    const token = await link();
+    backend.clock.advance(3 * dayMs - 1);
+    expect((await setPassword(token)).status).toBe(200);
+    expect((await setPassword(token)).problem.message).toBe(messages.resetLinkDead);
+    const alan = await signIn(backend, 'alan', newPassword);
+    expect(alan.user).toMatchObject({ isAdmin: true, fullName: 'Alan T' });
+  });
+
+  test('the link dies after three days, and no password fits before', async () => {
+    const { backend, invite, link, setPassword } = await start();
+    await invite({});
+    await link();
+    const signInWith = (password: string) =>
+      callApi(backend, calls.auth.signIn, { body: { userName: 'alan', password } });
+    expect((await signInWith('StaffPass#1')).status).toBe(401);
+    backend.clock.advance(3 * dayMs);
+    expect((await setPassword(await link())).status).toBe(422);
+    await callApi(backend, calls.auth.forgotPassword, { body: { email: 'alan@staff.example' } });
+    await answerMailRequests(backend.ports);
+    expect((await setPassword(await link())).status).toBe(200);
+    expect((await signInWith(newPassword)).status).toBe(200);
+  });
+
+  test('an invitation needs all three fields and a name that is free', async () => {
+    const { ada, invite } = await start();
+    expect((await invite({ fullName: '' })).problem.message).toBe(messages.fillAllFields);
+    expect((await invite({ email: 'nowhere' })).problem.message).toBe(messages.emailInvalid);
+    expect((await invite({ userName: 'ADA' })).problem.message).toBe(messages.userNameTaken);
+    expect((await invite({ email: ada.user.email })).problem.message).toBe(messages.emailTaken);
+    expect((await invite({}, ada.token)).status).toBe(403);
+  });
+});
