@@ -34,12 +34,12 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
       ['Opening balance', groupDollars(statement.openingCents)],
     ],
     columns: [
-      { name: 'Date', share: 0.19 },
-      { name: 'Reference', share: 0.17 },
-      { name: 'Movement', share: 0.24 },
-      { name: 'Mode', share: 0.1 },
-      { name: 'Amount', share: 0.15, figures: true },
-      { name: 'Balance', share: 0.15, figures: true },
+      { name: 'Date', share: 0.18 },
+      { name: 'Reference', share: 0.15 },
+      { name: 'Movement', share: 0.21 },
+      { name: 'Mode', share: 0.08 },
+      { name: 'Amount', share: 0.19, figures: true },
+      { name: 'Balance', share: 0.19, figures: true },
     ],
     rows: rows.map((row) => [
       moment(row.date),

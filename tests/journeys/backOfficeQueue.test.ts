@@ -40,7 +40,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
   const press = (key: string) => staff.page.keyboard.press(key);
   const type = (text: string) => staff.page.keyboard.type(text);
   const shows = (amount: string) =>
-    staff.page.getByRole('region', { name: 'Amounts' }).getByText(`${amount}.00 $`).waitFor();
+    staff.page.getByRole('region', { name: 'Amounts' }).getByText(`$${amount}.00`).waitFor();
 
   test('signing in and opening the oldest deposit takes no mouse', async () => {
     const { page } = staff;
