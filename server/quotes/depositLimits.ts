@@ -1,6 +1,6 @@
-import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsFrom, groupFigure } from '#contract/money.ts';
+import { pendingDepositsMax } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readSettings } from '#server/settings/settings.ts';

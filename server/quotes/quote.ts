@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
 import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
-import { quoteMs } from '#contract/limits.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { amountText } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsNumber } from '#contract/money.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import type { Movement, Statement, StatementInCents } from '#contract/statements.ts';
 import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declinedProofDays } from '#contract/limits.ts';
+import { declinedProofDays } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 

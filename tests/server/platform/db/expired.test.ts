@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests, requestMail } from '#server/auth/mailRequests.ts';
@@ -12,10 +12,10 @@ import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
 async function rowsOf(db: Db) {
-  const count = async (table: 'allowances' | 'sessions' | 'mail_tokens' | 'mail_requests') =>
+  const count = async (table: 'rate_limits' | 'sessions' | 'mail_tokens' | 'mail_requests') =>
     (await db.selectFrom(table).selectAll().execute()).length;
   return [
-    await count('allowances'),
+    await count('rate_limits'),
     await count('sessions'),
     await count('mail_tokens'),
     await count('mail_requests'),
