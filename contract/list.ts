@@ -9,7 +9,7 @@ import {
   string,
   tuple,
 } from 'yup';
-import { listRowsMax } from './limits.ts';
+import { listRowsMax } from './sizes.ts';
 
 // simple-rest sends range, sort and filter as JSON text; both sides work with the values.
 const parsed = (value: unknown, raw: unknown) => {

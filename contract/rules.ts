@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, mixed, string, ValidationError } from 'yup';
-import { fileBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
+import { fileBytesMax } from './sizes.ts';
 
 /** One check of an ordered list: the field it blames, its sentence, and when it passes. */
 export type Check<Value> = readonly [

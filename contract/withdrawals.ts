@@ -4,7 +4,7 @@ import { coin } from './coin.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { claimRecord } from './reviews.ts';
+import { reviewRecord } from './reviews.ts';
 import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
 
 /** requested is approved, declined or cancelled; approved is paid or declined (S-262). */
@@ -45,7 +45,7 @@ export const staffWithdrawal = withdrawalRecord.concat(
     held: number().defined(),
     decidedBy: string().nullable().defined(),
     paidBy: string().nullable().defined(),
-    claimedBy: claimRecord.nullable().defined(),
+    claimedBy: reviewRecord.nullable().defined(),
     payingBy: person
       .concat(object({ active: boolean().defined() }))
       .nullable()

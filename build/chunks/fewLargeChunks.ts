@@ -13,7 +13,7 @@ const first = [
 
 /**
  * Divides the app's scripts into few files. The app is bundled twice: first to learn which lazy
- * import needs which module, then for visitors (decision 16).
+ * import needs which module, then for visitors (decision 18).
  */
 export function fewLargeChunks(): Plugin {
   let shared: { name: string; test: (module: string) => boolean }[] = [];
@@ -31,7 +31,7 @@ export function fewLargeChunks(): Plugin {
             minify: false,
             copyPublicDir: false,
             rolldownOptions: {
-              input: environments?.client?.build?.rolldownOptions?.input,
+              input: environments?.client?.build?.rolldownOptions?.input ?? {},
               // One chunk for each set of lazy imports, however small.
               experimental: { chunkOptimization: false },
             },

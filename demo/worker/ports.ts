@@ -14,7 +14,7 @@ const config = (): Config => ({
   operator: { legalName: null, companyNumber: null, address: null, support: null },
   marketWidgets: 'off',
   marketChartUrl: `${scope.location.origin}/`,
-  // The allowances guard a server against strangers, of whom there are none here.
+  // Rate limits guard a server against strangers, of whom there are none here.
   rateLimitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,

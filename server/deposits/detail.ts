@@ -7,14 +7,14 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
-import { toClaim } from '#server/reviews/live.ts';
+import { toReview } from '#server/reviews/live.ts';
 import { expectCredit, type QuotedFacts } from './expectedCredit.ts';
 import {
   type DepositRow,
   type StaffDepositRow,
   selectDeposits,
   toDeposit,
-  withClaim,
+  withReview,
 } from './wire.ts';
 
 /**
@@ -23,7 +23,7 @@ import {
  */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
   const wanted = db.selectFrom('deposits').where('deposits.id', '=', params.id);
-  const row = await withClaim(wanted, at).executeTakeFirst();
+  const row = await withReview(wanted, at).executeTakeFirst();
   const staff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !staff)) {
     throw new ApiError('not-found', messages.notFound);
@@ -60,7 +60,7 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
         ? [{ at: row.decided_at.toISOString(), event: decisionLine(row, decidedBy) }]
         : []),
     ],
-    claimedBy: staff ? toClaim(row.claim) : null,
+    claimedBy: staff ? toReview(row.claim) : null,
     duplicates: staff ? await findDuplicates(db, row, proof?.sha256) : [],
   };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listRowsMax } from '#contract/limits.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 interface Numbers {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
-import { quoteMs } from '#contract/limits.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';

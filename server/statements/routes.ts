@@ -1,4 +1,4 @@
-import { pdfRowsMax } from '#contract/limits.ts';
+import { pdfRowsMax } from '#contract/sizes.ts';
 import { statements } from '#contract/statements.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { statementSheet } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import type { Movement, Statement } from '#contract/statements.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';

@@ -1,4 +1,4 @@
-import { ownListRowsMax } from '#contract/limits.ts';
+import { ownListRowsMax } from '#contract/sizes.ts';
 import { transactions } from '#contract/transactions.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { csvStream } from '#server/platform/http/stream.ts';

@@ -3,7 +3,7 @@ import { coinNames } from '#contract/coin.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { dollarsNumber, unitDecimals, unitsText } from '#server/platform/ledger/money.ts';
-import { reviewOf, toClaim } from '#server/reviews/live.ts';
+import { reviewOf, toReview } from '#server/reviews/live.ts';
 import { payoutBlockOf } from './payable.ts';
 
 /** Withdrawals alone: what is filtered and counted. */
@@ -96,7 +96,7 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
   held: dollarsNumber(heldCents(row)),
   decidedBy: row.decider_name,
   paidBy: row.payer_name,
-  claimedBy: toClaim(row.claim),
+  claimedBy: toReview(row.claim),
   payingBy: isOpen(row) ? toPayer(row) : null,
   objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,
   blockedBy: isOpen(row)

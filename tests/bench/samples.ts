@@ -68,7 +68,7 @@ async function openSession(db: Db, userId: string): Promise<string> {
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(at.getTime() + 8 * 60 * 60_000),
-      proven_at: at,
+      reauthenticated_at: at,
     })
     .execute();
   return token;

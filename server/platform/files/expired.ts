@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declinedProofDays } from '#contract/limits.ts';
+import { declinedProofDays } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // A proof has up to 10 MB: one run must not fill the log of the database.

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error.ts';
-import { fileBytesMax, imagePixelsMax, uploadBytesPerDay } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { uploadBytesPerDay } from '#contract/rateLimits.ts';
+import { fileBytesMax, imagePixelsMax } from '#contract/sizes.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consume } from '#server/platform/http/rateLimit.ts';

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import type { Mail } from '#contract/outbox.ts';
-import type { Claim } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { User, UserDetail } from '#contract/users.ts';
@@ -30,7 +30,7 @@ export type DepositRecord = Omit<Identified<Deposit>, 'user'> & {
   txid: string | null;
   checkedTxid: string | null;
   decidedAt: string | null;
-  claimedBy: Claim | null;
+  claimedBy: Review | null;
 };
 
 /** A row of the deposit list: also whether another deposit has the same proof or transaction id. */

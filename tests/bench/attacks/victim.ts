@@ -11,7 +11,7 @@ const stopMs = 3_000;
 /** The staff account that the server starts with. */
 export const grace = { userName: 'grace', password: 'GraceInHarbour#7' };
 
-/** A built server with the allowances of production, as a child of this process. */
+/** A built server with the rate limits of production, as a child of this process. */
 export async function startVictim(directory: string, databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
   const logFile = join(dataDir, 'server.log');

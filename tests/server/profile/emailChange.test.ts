@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs, rateLimits, reauthenticationMs } from '#contract/limits.ts';
+import { coolingMs, reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs, reauthenticationMs } from '#contract/limits.ts';
+import { coolingMs, reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';

@@ -25,7 +25,7 @@ export interface PriceTables {
     retired_at: Kept<Date | null>;
     retired_by: Kept<string | null>;
   };
-  fetch_claims: { name: string; claimed_at: Date };
+  fetch_leases: { name: string; claimed_at: Date };
   rate_replies: {
     id: Generated<bigint>;
     at: Date;
