@@ -22,7 +22,7 @@ export function parseDollars(text: string): Cents {
   return BigInt(whole) * centsPerDollar + BigInt(fraction.padEnd(2, '0'));
 }
 
-/** Rounds a decimal in dollars half up to cents. Errors: RangeError below zero. */
+/** Rounds a decimal in dollars, zero or more, half up to cents. */
 export function roundDollars(decimal: string | number): Cents {
   const text = String(decimal);
   // JavaScript writes a number below a millionth with an exponent.
