@@ -24,7 +24,7 @@ export const operationGuards = [
   {
     name: 'lock of the data directory',
     file: 'server/adapters/embedded/openEmbedded.ts',
-    stands: "return await takeLock(join(root, 'postgres.lock'));",
+    stands: "return await acquireLock(join(root, 'postgres.lock'));",
     gone: 'return () => undefined;',
     tests: [
       'tests/server/adapters/embedded/lock.test.ts',

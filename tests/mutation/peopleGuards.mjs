@@ -86,9 +86,9 @@ export const peopleGuards = [
     tests: ['tests/server/auth/devices.test.ts'],
   },
   {
-    name: 'place that no stranger takes',
+    name: 'slot reserved for known users',
     file: 'server/adapters/lanes.ts',
-    stands: "(lane === 'known' || running.stranger < options.strangersAtOnce)",
+    stands: "(lane === 'known' || running.stranger < options.strangerConcurrency)",
     gone: 'true',
     tests: ['tests/server/adapters/lanes.test.ts'],
   },

@@ -1,8 +1,8 @@
 import { clockAheadMaxMs, deviceMs } from '#contract/lifetimes.ts';
+import { dayMs } from '#contract/time.ts';
 import { linkKinds } from '#server/platform/tokens/linkKinds.ts';
 import type { Db } from './tables.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const longestWindowMs = dayMs;
 const longestLinkMs = linkKinds['not-me'].lifeMs;
 const longestRetryMs = 60 * 60_000;

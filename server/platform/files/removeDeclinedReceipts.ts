@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { declinedProofDays } from '#contract/lifetimes.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // A receipt has up to 10 MB: one run must not fill the write-ahead log.
 const filesPerRun = 200;
-const dayMs = 24 * 60 * 60_000;
-
 /**
  * Removes the bytes of receipts whose deposit was declined long ago. Type, size and hash stay, so that
  * the same file is still found as a duplicate.

@@ -1,10 +1,9 @@
+import { dayMs } from '#contract/time.ts';
 import { securityHeaders } from './headers.ts';
 import type { SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
 
 const validDays = 180;
-const dayMs = 86_400_000;
-
 const passwordPage = '/user/useracct/security';
 
 /** Adds security.txt (RFC 9116) and the W3C change-password URL to a site. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -27,7 +28,7 @@ export interface MoneyTables {
   deposits: {
     id: Immutable<string>;
     user_id: Immutable<string>;
-    coin: Immutable<'BTC' | 'ETH'>;
+    coin: Immutable<Coin>;
     amount_cents: Immutable<bigint>;
     quote_id: Immutable<string | null>;
     wallet_id: Immutable<string | null>;
@@ -53,7 +54,7 @@ export interface MoneyTables {
   withdrawals: {
     id: Immutable<string>;
     user_id: Immutable<string>;
-    coin: Immutable<'BTC' | 'ETH'>;
+    coin: Immutable<Coin>;
     amount_cents: Immutable<bigint>;
     address: Immutable<string>;
     created_at: Immutable<Date>;
@@ -83,7 +84,7 @@ export interface MoneyTables {
     id: string;
     user_id: string;
     kind: 'deposit' | 'withdrawal' | 'credit' | 'debit';
-    mode: 'BTC' | 'ETH' | 'Credit' | 'Debit';
+    mode: Coin | 'Credit' | 'Debit';
     amount_cents: bigint;
     status: 'pending' | 'confirmed' | 'declined' | 'requested' | 'approved' | 'paid' | 'cancelled';
     at: Date;
