@@ -1,4 +1,4 @@
-import { coolingMs } from '#contract/lifetimes.ts';
+import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -91,7 +91,7 @@ export async function confirmAddress(
     return;
   }
   if ((await dropEmailChange(trx, userId)) !== email) return;
-  const withdrawals_wait_until = new Date(at.getTime() + coolingMs);
+  const withdrawals_wait_until = new Date(at.getTime() + withdrawalDelayMs);
   await trx
     .updateTable('users')
     .set({ email, email_verified_at: at, withdrawals_wait_until })

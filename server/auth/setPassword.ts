@@ -1,4 +1,4 @@
-import { coolingMs } from '#contract/lifetimes.ts';
+import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -26,7 +26,7 @@ export async function setPassword(
     .updateTable('users')
     .set({
       password_hash: passwordHash,
-      withdrawals_wait_until: new Date(at.getTime() + coolingMs),
+      withdrawals_wait_until: new Date(at.getTime() + withdrawalDelayMs),
       withdrawals_blocked_at: null,
     })
     .where('id', '=', userId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declinedProofDays } from '#contract/lifetimes.ts';
+import { declinedReceiptDays } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // A proof has up to 10 MB: one run must not fill the log of the database.
@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60_000;
  * the same file is still found as a duplicate.
  */
 export async function removeDeclinedProofs(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - declinedProofDays * dayMs);
+  const before = new Date(at.getTime() - declinedReceiptDays * dayMs);
   await sql`
     UPDATE files SET bytes = NULL, bytes_removed_at = ${at}::timestamptz WHERE id IN (
       SELECT files.id FROM deposits JOIN files ON files.id = deposits.receipt_id

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { type Share, shares, uploadShare } from '#contract/rateLimits.ts';
+import { type Share, shares, uploadConcurrency } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
@@ -42,7 +42,7 @@ export async function withinShare<Result>(
   const use = readUse(ports, userId, at.getTime());
   takeTurn(use, scaled(shares[role], rateLimitFactor), at.getTime());
   const line = upload ? use.uploads : use.calls;
-  await enter(line, scaled(upload ? uploadShare : shares[role], rateLimitFactor));
+  await enter(line, scaled(upload ? uploadConcurrency : shares[role], rateLimitFactor));
   try {
     return await work();
   } finally {

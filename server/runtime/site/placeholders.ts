@@ -1,4 +1,4 @@
-import { holeNames, type PlaceholderName } from '#contract/placeholders.ts';
+import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
 
 /** What the public pages say about this installation. */
@@ -56,5 +56,5 @@ export function fill(template: string, settings: SiteSettings): string {
 }
 
 function isHole(name: string): name is PlaceholderName {
-  return (holeNames as readonly string[]).includes(name);
+  return (placeholderNames as readonly string[]).includes(name);
 }
