@@ -5,13 +5,13 @@ import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 const devicesMax = 10;
 
-/** A sign-in as its body names it: `device` is the token of an earlier one. */
+/** The fields of a sign-in that identify a device: `device` is the token of an earlier sign-in. */
 interface Named {
   userName?: string;
   device?: string;
 }
 
-/** The id of the known device in the body of a sign-in; undefined when it is not one of that account. */
+/** The id of the known device in the body of a sign-in, if it belongs to that account. */
 export async function findDevice(db: Db, body: unknown, at: Date): Promise<string | undefined> {
   const { userName, device } = (body ?? {}) as Named;
   if (!userName || !device) return undefined;
@@ -26,7 +26,7 @@ export async function findDevice(db: Db, body: unknown, at: Date): Promise<strin
   return found?.id;
 }
 
-/** Remembers a new device of a user and gives its token; the eleventh replaces the oldest. */
+/** Adds a device and returns its token. The eleventh replaces the oldest. */
 export async function addDevice(
   trx: Trx,
   userId: string,
@@ -57,7 +57,7 @@ export async function addDevice(
   return token;
 }
 
-/** Notes that a known device was used; false when it was forgotten since. */
+/** Updates the last use of a device; false if it has been deleted. */
 export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('devices')
@@ -67,7 +67,7 @@ export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the devices of a user: after a new password, a suspension and with a closed account. */
+/** Deletes a user's devices: after a new password, a suspension or a closure. */
 export async function forgetDevices(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
 }

@@ -7,7 +7,6 @@ import { momentInUtc } from '#server/platform/outbox/moment.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { mailVerification, revokeTokens } from './mailLink.ts';
 
-/** The account whose address changes, as its locked row has it. */
 interface Owner {
   id: string;
   full_name: string;
@@ -16,8 +15,8 @@ interface Owner {
 }
 
 /**
- * Keeps a new address until its link is opened and warns the old one at once. The same address asked
- * for again gets a new link.
+ * Stores a new address until its link is opened, and warns the old address at once. A repeat of the
+ * same address gets a new link.
  */
 export async function askEmailChange(
   trx: Trx,
@@ -44,7 +43,7 @@ ${config.publicUrl}/forgot-password
   await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
 }
 
-/** Drops the address that waits, with its links; returns it, or undefined where none waits. */
+/** Deletes the pending address with its links; returns it if there was one. */
 export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
   const dropped = await trx
     .deleteFrom('email_changes')
@@ -68,8 +67,9 @@ export async function dropEmailChange(trx: Trx, userId: string): Promise<string 
 }
 
 /**
- * Confirms the address that a link was sent to: the account's own, or the one that waits, which takes
- * effect now. Any other was given up since, and nothing happens. Errors: 409 the address is taken.
+ * Confirms the address that a link was sent to: the account's own, or the pending one, which takes
+ * effect now. Does nothing for an address that is no longer pending.
+ * Errors: 409 the address is taken.
  */
 export async function confirmAddress(
   trx: Trx,
@@ -97,7 +97,7 @@ export async function confirmAddress(
     .set({ email, email_verified_at: at, withdrawals_wait_until })
     .where('id', '=', userId)
     .execute();
-  // Links in the old box must not let in who still reads it.
+  // Links in the old mailbox must not let its reader in.
   await revokeTokens(trx, userId, at);
   const subject = 'Your e-mail address was changed';
   const hello = greeting(owner.full_name, owner.email_verified_at !== null);

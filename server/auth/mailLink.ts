@@ -14,7 +14,7 @@ interface Addressee {
 
 const invitationMs = 3 * 24 * 60 * 60_000;
 
-/** Mails the link that confirms an e-mail address; it holds for three days. */
+/** Valid for three days. */
 export async function mailVerification(db: Db, { id, email }: Addressee, at: Date): Promise<void> {
   const subject = 'Confirm your e-mail address';
   const text = `Hello,\n\nplease confirm this address within three days by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail.\n`;
@@ -22,7 +22,7 @@ export async function mailVerification(db: Db, { id, email }: Addressee, at: Dat
   await enqueue(db, { to: email, subject, text, link }, at);
 }
 
-/** Mails the link that sets a new password; it holds for one hour. */
+/** Valid for one hour. */
 export async function mailReset(
   db: Db,
   user: Addressee & { full_name: string; email_verified_at: Date | null },
@@ -35,7 +35,7 @@ export async function mailReset(
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
 
-/** Mails an invited staff member the link that sets the first password; it holds for three days. */
+/** Mails the link that sets the first password of invited staff. Valid for three days. */
 export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
   const subject = 'You are invited to the staff';
   const text = `Hello,\n\nyou are invited to the staff. Set your password within three days by opening:\n${linkMark}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
@@ -44,8 +44,8 @@ export async function mailInvitation(db: Db, invited: Addressee, at: Date): Prom
 }
 
 /**
- * Makes the link that sets a staff member's password, to be handed over by the operator; valid for
- * three days.
+ * Creates a link that sets a staff member's password, for the operator to pass on. Valid for three
+ * days.
  */
 export async function operatorLink(
   ports: Pick<Ports, 'random' | 'config'>,
@@ -66,14 +66,14 @@ export async function operatorLink(
   return `${ports.config.publicUrl}${linkKinds['reset-password'].path}#${token}`;
 }
 
-/** A mail about a withdrawal request; `ask` names amount, coin and address. */
+/** `request` names amount, coin and address. */
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
   ask: string;
   at: Date;
 }
 
-/** Mails a withdrawal request with the link that cancels it, which is valid for seven days. */
+/** Mails a withdrawal request with the link that cancels it. Valid for seven days. */
 export async function mailNotMe(db: Db, { user, ask, at }: RequestMail): Promise<void> {
   const subject = 'Withdrawal requested';
   const hello = greeting(user.full_name, user.email_verified_at !== null);
@@ -82,7 +82,6 @@ export async function mailNotMe(db: Db, { user, ask, at }: RequestMail): Promise
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
 
-/** A link to make: for which mail, for what, for whom, and how long it is valid. */
 interface NewLink {
   mailId: string;
   purpose: LinkPurpose;
@@ -92,8 +91,9 @@ interface NewLink {
 }
 
 /**
- * Makes the link of a mail that is being sent and ends the one of an earlier try. The token is in
- * the fragment, which no server, log or referrer sees. Undefined when the mail was withdrawn.
+ * Creates the link of a mail that is being sent, and deletes the link of an earlier attempt. The
+ * token is in the fragment, which no server, log or referrer sees. Undefined if the mail was
+ * withdrawn.
  */
 export async function makeLink(
   { db, clock, random, config }: Pick<Ports, 'db' | 'clock' | 'random' | 'config'>,
@@ -101,7 +101,7 @@ export async function makeLink(
 ): Promise<string | undefined> {
   const token = newToken(random);
   const wanted = await db.transaction().execute(async (trx) => {
-    // The user first, as in whatever ends links: in another order the two could block each other.
+    // Lock the user first, as everything does that ends links; another order could deadlock.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
     const mail = await trx
       .selectFrom('outbox')
@@ -133,9 +133,8 @@ export async function makeLink(
 }
 
 /**
- * Makes a user's unused links worthless and withdraws the mails that would bring another: those of
- * one purpose, or all that let someone in (a new address, a closed account). A link that cancels
- * withdrawals stays valid: a thief must not end it.
+ * Revokes a user's unused links and withdraws unsent mails with a link: those of one purpose, or
+ * all that let someone in. A link that cancels withdrawals stays valid: a thief must not end it.
  */
 export async function revokeTokens(
   db: Db,
@@ -164,8 +163,8 @@ export async function revokeTokens(
 }
 
 /**
- * Uses up a mailed token, in the transaction that acts on it.
- * Errors: 422 when it is unknown, used before or expired.
+ * Marks a mailed token as used; call it in the transaction that acts on the token.
+ * Errors: 422 when it is unknown, used or expired.
  */
 export async function redeemToken(
   db: Db,

@@ -9,7 +9,7 @@ type MailRequest = Tables['mail_requests'];
 
 const perRound = 100;
 
-/** Writes down which mail an address was typed for: one row, whether an account exists or not. */
+/** Queues a mail for a typed address: one row, whether an account exists or not. */
 export async function requestMail(
   db: Db,
   kind: MailRequest['kind'],
@@ -21,7 +21,7 @@ export async function requestMail(
     .execute();
 }
 
-/** Drops the requests for a reset link that were not answered yet: a new password ended them. */
+/** Deletes queued requests for a reset link: a new password ends them. */
 export async function dropResetRequests(trx: Trx, email: string): Promise<void> {
   await trx
     .deleteFrom('mail_requests')
@@ -31,8 +31,8 @@ export async function dropResetRequests(trx: Trx, email: string): Promise<void> 
 }
 
 /**
- * Works off what was requested: looks each account up and puts its mail into the outbox. A failure is
- * logged and left for the next round, so that it does not hold up mails that are ready.
+ * Looks up the account of each request and queues its mail. A failure is logged and left for the
+ * next round, so that it does not delay mails that are ready.
  */
 export async function answerMailRequests(ports: Ports): Promise<void> {
   try {
@@ -83,7 +83,7 @@ interface Unconfirmed {
   at: Date;
 }
 
-/** Mails the link again to an account that is not confirmed yet, or to the address it moves to. */
+/** Repeats the link for an unconfirmed account, or for the pending address of a change. */
 async function confirmAgain(trx: Trx, { email, user, at }: Unconfirmed): Promise<void> {
   if (user) {
     const isWaiting = user.status === 'active' && !user.email_verified_at;
@@ -116,7 +116,7 @@ async function mailRegisteredBefore(
     if (error instanceof ApiError) return;
     throw error;
   }
-  // Anyone may have chosen the user name of an address that was not confirmed.
+  // Anyone may have chosen the user name of an unconfirmed address.
   const name = user.email_verified_at ? `Your user name is ${user.user_name}. ` : '';
   const next =
     user.status === 'active'

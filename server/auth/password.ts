@@ -8,8 +8,8 @@ import type { Ports } from '#server/platform/ports.ts';
 const common = new Set<unknown>(dictionary['passwords-common']);
 
 /**
- * The rules of a new password that the server adds to the register rule (S-119).
- * Errors: 422 when it is too short, too long or on the shipped list of common ones.
+ * The rules of a new password that only the server checks (length, common passwords).
+ * Errors: 422 when it is too short, too long or common.
  */
 export function checkNewPassword(password: string, field: string): void {
   const sentence =
@@ -19,7 +19,8 @@ export function checkNewPassword(password: string, field: string): void {
   if (sentence) throw new ApiError('rule', sentence, { fields: { [field]: sentence } });
 }
 
-// "password1!" is "password1" with what every form asks for, and guessed as early.
+// "password1!" is "password1" with the special character that every form requires, and as easy to
+// guess.
 function withoutDecoration(password: string): string {
   let [start, end] = [0, password.length];
   while (start < end && isDecoration(password[start])) start += 1;
@@ -30,8 +31,8 @@ function withoutDecoration(password: string): string {
 const isDecoration = (letter = '') => '!@#$%^&*'.includes(letter);
 
 /**
- * Whether this is the user's password, at the cost of one hash.
- * Errors: 422 with the sentence that the password is not right.
+ * Checks the user's password, at the cost of one hash.
+ * Errors: 422 when it is wrong.
  */
 export async function requirePassword(
   ports: Ports,

@@ -7,7 +7,6 @@ import { endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 
-/** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */
 export const authRoutes: Route[] = [
   signIn,
   signUp,

@@ -5,8 +5,8 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { isAhead } from '#server/platform/http/session.ts';
 
 /**
- * A user's sessions that still open something: the one that asks (`currentId`) first, then the last
- * used. One that was idle too long is over, though nobody has ended it.
+ * The sessions of a user that are not expired or idle for too long, `currentId` first, then the
+ * last used.
  */
 export async function readSessions(
   db: Db,
@@ -37,8 +37,8 @@ export async function readSessions(
 }
 
 /**
- * Locks the sessions of a user that are about to end, before the user's own row is locked: requests
- * that are in progress hold their session first and then the user, so they finish instead of deadlocking.
+ * Locks the sessions that are about to end, before the user's row. Requests in progress lock their
+ * session first and then the user, so another order would deadlock.
  */
 export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
   let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
@@ -46,7 +46,6 @@ export async function lockSessions(trx: Trx, userId: string, keptId?: string): P
   await ending.orderBy('id').forUpdate().execute();
 }
 
-/** Ends all sessions of a user, but the one to keep when named. */
 export async function endSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
   let ending = trx.deleteFrom('sessions').where('user_id', '=', userId);
   if (keptId) ending = ending.where('id', '<>', keptId);

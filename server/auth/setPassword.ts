@@ -11,8 +11,8 @@ import { dropResetRequests } from './mailRequests.ts';
 import { endSessions, lockSessions } from './sessions.ts';
 
 /**
- * Stores a new password hash, ends the user's sessions but the one named and the links that would set
- * another, forgets the devices, makes withdrawals wait and tells the owner by mail, so that a thief gains neither time nor silence (S-280).
+ * Stores a new password hash, ends all sessions except `keepSessionId`, revokes reset links,
+ * forgets devices, delays withdrawals and mails the owner.
  */
 export async function setPassword(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function setPassword(
   await forgetDevices(trx, userId);
   await revokeTokens(trx, userId, at, 'reset-password');
   await dropResetRequests(trx, user.email);
-  // A change of address may be a thief's: the owner asks for it again.
+  // A change of address may be a thief's; the owner can request it again.
   await dropEmailChange(trx, userId);
   const subject = 'Your password was changed';
   const hello = greeting(user.full_name, user.email_verified_at !== null);

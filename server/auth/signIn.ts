@@ -15,12 +15,11 @@ const noId = '00000000-0000-4000-8000-000000000000';
 let decoyHash: Promise<string> | undefined;
 
 /**
- * POST /login (SPEC.md section 7). An unknown user costs one hash like a wrong password and hears
- * the same sentence, so that nobody learns who has an account (S-099). A browser or a network that is
- * new to the account is told to its owner by mail. Known devices and origins are served before
- * strangers.
- * Errors: 401 with one sentence for both, 429 by account and by address or by device, 503 for a
- * stranger who would wait too long.
+ * POST /login. An unknown user and a wrong password take the same time and get the same message, so
+ * that no one learns who has an account. A new browser or network is mailed to the owner. Known
+ * devices and origins do not wait behind strangers.
+ * Errors: 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would
+ * wait too long.
  */
 export const signIn: Route = serve(auth.signIn, async (context) => {
   const { body, db, ports, at, userAgent, clientAddress, device } = context;
@@ -29,7 +28,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     .select(['id', 'password_hash', 'status'])
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', body.userName.toLowerCase())
     .executeTakeFirst();
-  // Asked for an unknown user as well: both take the same queries.
+  // Also for an unknown user, so that both cases take the same queries.
   const knownOrigin = await isKnownOrigin(db, found?.id ?? noId, { userAgent, clientAddress });
   const lane = device || knownOrigin ? 'known' : 'stranger';
   const hash = found?.password_hash ?? (await dummyHash(ports));
@@ -55,7 +54,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   };
 });
 
-/** The hash of a password that nobody has, made once and kept unless its making was refused. */
+/** A dummy hash, so that an unknown user costs as much time as a wrong password. */
 function dummyHash(ports: Ports): Promise<string> {
   decoyHash ??= ports.hashPassword(newToken(ports.random)).catch((error: unknown) => {
     decoyHash = undefined;
@@ -64,8 +63,8 @@ function dummyHash(ports: Ports): Promise<string> {
   return decoyHash;
 }
 
-// Sign-ins of one account take turns, so that each sees what the other brought; and a password that
-// was changed meanwhile opens no session after all the others were ended.
+// Sign-ins of one account run one by one, so that each sees the origins of the other. A password
+// that was changed in between opens no session.
 async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
   const held = await trx
     .selectFrom('users')

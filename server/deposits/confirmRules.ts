@@ -8,18 +8,17 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 
-/** The columns of a deposit that waits for a decision. */
 export type PendingDeposit = Selectable<Tables['deposits']>;
 
-/** The payment that staff checked, as columns of the deposit. */
+/** Columns of the payment that staff checked. */
 export interface CheckedPayment {
   checked_txid: string | null;
   checked_output: number | null;
 }
 
 /**
- * The payment that a confirmation rests on: the id that staff checked, else the claimed one
- * unless they sent null because they checked none.
+ * The payment that a confirmation is based on: the transaction id that staff checked, else the
+ * submitted one; none if staff sent null.
  * Errors: 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
@@ -30,7 +29,7 @@ export function checkedPayment(
   if (!checked) return { checked_txid: null, checked_output: null };
   if (!isTxid(coin, checked)) throw fault('txid', messages.txidInvalid);
   const output = Number(body.output || 0);
-  // An Ethereum transaction pays an address once: a number beside it would let it count twice.
+  // An Ethereum transaction pays an address once: an output number would let it count twice.
   if (coin === 'ETH' && output > 0) throw fault('output', messages.outputOfEther);
   return { checked_txid: checked, checked_output: output };
 }
@@ -39,14 +38,14 @@ interface Confirmation {
   deposit: PendingDeposit;
   expected: ExpectedCredit;
   payment: CheckedPayment;
-  /** As staff entered it; empty for the expected amount. */
+  /** Empty for the expected amount. */
   amount: string | undefined;
   note: string | undefined;
 }
 
 /**
  * Checks amount and note of a confirmation, and returns the cents to credit.
- * Errors: 422 for an amount that is missing or over 1.2 times what was asked, or a missing note.
+ * Errors: 422 for a missing amount or one over 1.2 times the deposit's, or a missing note.
  */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;

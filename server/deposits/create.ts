@@ -13,10 +13,10 @@ import { arrivalColumns, arrivalFlags, rateOnArrival, requireConfirmedEmail } fr
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
- * POST /deposit (SPEC.md section 7): always pending, whatever status was sent, and one per quote.
- * Errors: 403 a file before the e-mail address is confirmed, 404 quote of somebody else, 409 five
- * wait for review, 422 quote for another amount or coin, 413 and 415 the proof, and, when no quote was
- * named, those of a quote.
+ * POST /deposit: always pending, and one per quote.
+ * Errors: 403 a file before the e-mail address is confirmed, 404 another user's quote, 409 five
+ * deposits wait for review, 413 and 415 the file, 422 a quote for another amount or coin, and
+ * without a quote the errors of a quote.
  */
 export const createDeposit: Route = serve(
   deposits.create,
@@ -25,14 +25,14 @@ export const createDeposit: Route = serve(
     const amountCents = centsFrom(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
     const proof = body.image && (await checkProof(ports, body.image));
-    // A named quote stands even when limits changed since: the coin may be on its way already.
+    // A quote stays valid when limits change: the coin may already have been sent.
     if (!body.quoteId) await checkDepositAmount(db, amountCents);
     const rate = body.quoteId
       ? await rateOnArrival(ports, coin, at)
       : await usableRate(ports, coin, at);
 
     return once(async (trx) => {
-      // Closing an account waits for this, and then finds the deposit that it must not leave behind.
+      // Closing an account waits for this lock, and then finds the pending deposit.
       await lockActiveUser(trx, user.userId);
       const wanted = { userId: user.userId, coin, amountCents } as const;
       const quote =
@@ -66,7 +66,7 @@ export const createDeposit: Route = serve(
   },
 );
 
-/** The quote's own row, locked, so that two submits of one quote queue behind each other. */
+/** Locks the quote, so that two submissions of one quote run one after the other. */
 async function lockQuote(
   trx: Trx,
   quoteId: string,

@@ -18,8 +18,8 @@ import {
 } from './wire.ts';
 
 /**
- * GET /deposits/{id}: the evidence of one deposit, for its owner and for staff (S-294).
- * Errors: 404 when absent or somebody else's.
+ * GET /deposits/{id}: the evidence of a deposit, for its owner and for staff.
+ * Errors: 404 when absent or another user's.
  */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
   const wanted = db.selectFrom('deposits').where('deposits.id', '=', params.id);
@@ -97,7 +97,7 @@ async function fullNameOf(db: Db, id: string): Promise<string | null> {
   return row?.full_name ?? null;
 }
 
-/** Other deposits with the same proof file or transaction id, newest first, twenty at most. */
+/** Other deposits with the same receipt or transaction id, newest first, at most twenty. */
 async function findDuplicates(
   db: Db,
   row: DepositRow,

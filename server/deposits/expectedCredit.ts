@@ -2,7 +2,7 @@ import type { creditReasons } from '#contract/deposits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { centsAtRate, rateUnits } from '#server/platform/ledger/money.ts';
 
-/** What the amount to credit follows from; all of it is frozen once a deposit is made. */
+/** The columns that decide the amount to credit; all are frozen once the deposit exists. */
 export interface CreditFacts {
   coin: 'BTC' | 'ETH';
   amount_cents: bigint;
@@ -12,14 +12,14 @@ export interface CreditFacts {
   arrival_flags: string[];
 }
 
-/** The quote that a deposit pays, as far as the amount to credit follows from it. */
+/** The columns of the quote that decide the amount to credit. */
 export interface QuotedFacts {
   coin_units: string;
   rate_usd: string;
   expires_at: Date;
 }
 
-/** The cents to credit, undefined where staff must enter them, and why a note is needed. */
+/** Cents to credit (undefined if staff must enter them) and the reasons why a note is needed. */
 export interface ExpectedCredit {
   cents: bigint | undefined;
   reasons: (typeof creditReasons)[number][];
@@ -29,8 +29,8 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 /**
- * The amount that a deposit is credited by the rules. A late one is credited at the rate of its
- * arrival when it is over an hour late or the rate moved by over 2 %, and never more than was asked.
+ * The amount to credit by the rules. A late deposit is credited at the rate of its arrival if it is
+ * over an hour late or the rate moved by over 2 %, and never more than its amount.
  */
 export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefined): ExpectedCredit {
   const flags = deposit.arrival_flags as ExpectedCredit['reasons'];
@@ -55,7 +55,7 @@ export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefine
   return { cents: cents > 0n ? cents : undefined, reasons };
 }
 
-/** The same for a deposit whose quote was not read yet. */
+/** Reads the quote first. */
 export async function expectedCreditOf(
   db: Db,
   deposit: CreditFacts & { quote_id: string | null },

@@ -14,7 +14,7 @@ import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts'
 import { withStaffView } from '#server/withdrawals/wire.ts';
 import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './columns.ts';
 
-/** The staff's lists as CSV: filter and sort of the list itself, columns as chosen (issue 4). */
+/** The staff's lists as CSV, with filter, sort and columns of the list. */
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
     const { db, query } = context;
@@ -55,7 +55,7 @@ interface AskedQuery<Sort extends string> {
   columns?: string | undefined;
 }
 
-/** Counts the rows for a progress bar, writes down who takes what, and opens the stream. */
+/** Counts the rows for a progress bar, records the export in the audit log and opens the stream. */
 async function exported<
   DB,
   TB extends keyof DB,

@@ -1,7 +1,6 @@
 const taken = ['conflict'] as const;
 const standing = ['conflict', 'forbidden'] as const;
 
-/** Who people are: sign-in, profile, and what staff do with accounts. */
 export const aboutAccounts = {
   auth: {
     title: 'Sign-in and sessions',

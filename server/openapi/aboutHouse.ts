@@ -1,6 +1,5 @@
 const csv = ['text/csv'] as const;
 
-/** The house itself: settings, who reads what, exports, the log, and whether it is well. */
 export const aboutHouse = {
   settings: {
     title: 'Settings',

@@ -2,7 +2,6 @@ const decided = ['conflict', 'forbidden'] as const;
 const pictures = ['image/gif', 'image/jpeg', 'image/png'] as const;
 const csv = ['text/csv'] as const;
 
-/** What moves: deposits, withdrawals, the wallets and prices that they need, and statements. */
 export const aboutMoney = {
   deposits: {
     title: 'Deposits',

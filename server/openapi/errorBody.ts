@@ -30,7 +30,6 @@ const properties: { [Field in keyof Required<ErrorBody>]: JsonSchema } = {
   },
 };
 
-/** The body of every refusal (contract/error.ts). */
 export const problemSchema: JsonSchema = {
   description: 'Why a call was refused.',
   type: 'object',
@@ -39,7 +38,7 @@ export const problemSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What each refusal means, wherever it comes from. */
+/** Meaning of each code, for any call. */
 export const meanings: Record<ErrorCode, string> = {
   malformed: 'The request cannot be read.',
   unauthenticated: 'No token, or one that is not good any more.',
@@ -55,7 +54,7 @@ export const meanings: Record<ErrorCode, string> = {
   unavailable: 'Not possible just now.',
 };
 
-/** The refusals that a row tells of itself, in the order of DESIGN section 2. */
+/** The errors that follow from the call itself, by status. */
 export function refusalsOf(call: Call): ErrorCode[] {
   const {
     access,
@@ -73,7 +72,7 @@ export function refusalsOf(call: Call): ErrorCode[] {
     ['forbidden', access === 'admin'],
     ['reauthenticate', proof],
     ['not-found', demoOnly || path.includes('{')],
-    // A list that nobody pages may be too long to answer.
+    // A list without a range may be too long to answer.
     ['too-large', body || isList(call)],
     ['unsupported-type', body],
     ['rule', body || money || isTyped(call)],

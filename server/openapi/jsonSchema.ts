@@ -3,7 +3,7 @@ import { fieldRules, recordNameOf, records } from './components.ts';
 import { noteOf } from './notes.ts';
 import type { JsonSchema } from './shape.ts';
 
-/** Which way a value travels: what is sent may leave out what is answered without fail. */
+/** The direction of a value: a request may omit fields that a reply always has. */
 export type Way = 'sent' | 'answered';
 
 interface Told {
@@ -12,8 +12,9 @@ interface Told {
 }
 
 /**
- * A rule of the contract as JSON Schema. `place` names the record or the call that it belongs to,
- * for the notes on its fields. Errors: a kind of rule that no call has had so far.
+ * A rule of the contract as JSON Schema. `place` is the record or call of the rule, whose notes
+ * apply.
+ * Errors: a type of rule that no call has had before.
  */
 export function jsonSchemaOf(schema: Schema, way: Way, place: string): JsonSchema {
   const name = recordNameOf(schema);
@@ -22,7 +23,6 @@ export function jsonSchemaOf(schema: Schema, way: Way, place: string): JsonSchem
   return schema.spec.nullable ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
 }
 
-/** The shared records, each written once. */
 export const recordSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(records).map(([name, { schema, description }]) => [
@@ -68,15 +68,15 @@ function objectSchemaOf(schema: Schema, way: Way, place: string): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-    // Unknown fields of a body are dropped; a reply has none, and a filter with one is refused.
+    // Unknown fields of a body are dropped; a reply has none, and a filter with one is rejected.
     ...((way === 'answered' || place.endsWith('.filter')) && { additionalProperties: false }),
   };
 }
 
-/** A missing text that counts as empty is one that a rule asks for (contract/rules.ts). */
+/** A text whose default is empty is required (`typed` in contract/rules.ts). */
 export function isRequired({ type, spec }: Schema, way: Way): boolean {
   if (!spec.optional) return true;
-  // yup makes an object of nothing unless it was told to leave it absent.
+  // yup returns an object for a missing one, unless its default is undefined.
   return way === 'sent' ? spec.default === '' : type === 'object' && !('default' in spec);
 }
 
@@ -100,7 +100,7 @@ function leafSchemaOf(schema: Schema, way: Way): JsonSchema {
   };
 }
 
-// What yup says of a rule in the words of JSON Schema; a rule made by hand has none.
+// yup's description of a rule as JSON Schema; a custom test has none.
 function limitOf({ name, params = {} }: Told, type: string): JsonSchema {
   const isText = type === 'string';
   switch (name) {

@@ -6,11 +6,11 @@ const id = { format: 'uuid' } as const;
 const day = { format: 'date' } as const;
 
 /**
- * What the rules of the contract do not say of a field, by its name or by `place.name`: its form,
- * its unit, its meaning. Every reply of the tests is held against the forms.
+ * Form, unit or meaning of a field that the rules of the contract do not show, by its name or by
+ * `place.name`. The tests check every reply against the forms.
  */
 export const notes: Readonly<Record<string, JsonSchema>> = {
-  // Ids and moments have the same form wherever they stand.
+  // Ids and times have the same form everywhere.
   _id: id,
   quoteId: id,
   walletId: id,
@@ -131,7 +131,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   checkedTxid: { description: 'For staff: the transaction id that they checked on confirming.' },
 };
 
-/** The note on a field of a record or a call; the closest one counts. */
+/** The note of a field; the most specific one wins. */
 export function noteOf(place: string, name: string): JsonSchema {
   const places = [place, records[place]?.like ?? ''];
   const own = places.map((closest) => notes[`${closest}.${name}`]).find((note) => note);

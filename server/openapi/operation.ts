@@ -7,7 +7,6 @@ import { parametersOf } from './parameters.ts';
 import { responsesOf } from './responses.ts';
 import type { Operation } from './shape.ts';
 
-/** A row of the contract with its names and what is said about it. */
 export interface NamedCall {
   noun: string;
   verb: string;
@@ -16,7 +15,6 @@ export interface NamedCall {
   about: AboutCall;
 }
 
-/** A call as an operation of the document. */
 export function operationOf({ noun, verb, tag, call, about }: NamedCall): Operation {
   const place = `${noun}.${verb}`;
   const { body, encoding: form } = call;
@@ -47,7 +45,7 @@ const who = {
   admin: 'For staff.',
 } as const;
 
-/** What a row says about when and how often it may be called, in sentences. */
+/** When and how often a call may be made, in sentences. */
 function conditionsOf({
   access,
   demoOnly,

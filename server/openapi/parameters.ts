@@ -21,7 +21,7 @@ const background: Parameter = {
   schema: { type: 'string' },
 };
 
-/** What a call takes beside its body: path, query and the headers that mean something to it. */
+/** Path values, query, and the headers that affect the call. */
 export const parametersOf = (call: Call, place: string): Parameter[] => [
   ...pathParameters(call),
   ...queryParameters(call, place),

@@ -26,7 +26,6 @@ const fileAnswer = {
   'Content-Disposition': text('The name to save it by, where it has one.', true),
 };
 
-/** Every answer that a call has, by its status. */
 export function responsesOf(call: Call, about: AboutCall, place: string): Operation['responses'] {
   const codes = [...new Set([...refusalsOf(call), ...(about.refuses ?? [])])];
   const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((a, b) => a - b);
@@ -55,7 +54,7 @@ function success(call: Call, { files = [] }: AboutCall, place: string): Answer {
 
 const prefix = '#/components/responses/';
 
-/** Every refusal that calls share: each code alone, and the two that have one status. */
+/** The shared error responses: each code, and the two codes that share status 403. */
 export const refusals: Record<string, Answer> = Object.fromEntries(
   [
     ...Object.keys(statusOf).map((code) => [code as ErrorCode]),
@@ -63,7 +62,10 @@ export const refusals: Record<string, Answer> = Object.fromEntries(
   ].map((codes) => [codes.join('-or-'), refusal(codes)]),
 );
 
-/** An answer of an operation, looked up where it is a reference. Errors: one that leads nowhere. */
+/**
+ * Resolves a reference to a shared response.
+ * Errors: a reference to an unknown response.
+ */
 export function answerAt(document: OpenApi, answer: Answer | { $ref: string }): Answer {
   if (!('$ref' in answer)) return answer;
   const found = document.components.responses[answer.$ref.slice(prefix.length)];

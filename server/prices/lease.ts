@@ -5,17 +5,17 @@ const claimName = 'rates';
 const fetchEveryMs = 30_000;
 
 /**
- * Claims the next upstream fetch for this process: at most one per 30 s among all of them (S-224,
- * DESIGN 6.14). Answers whether it is ours, and since when the standing claim counts.
+ * Acquires the lease on the next upstream fetch: at most one per 30 s among all processes. Returns
+ * whether this process has it, and its start.
  */
 export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; since: Date }> {
   const standing = await currentLease(db);
-  // Read first: while a claim is young, a visitor of the public page costs no write.
+  // Read first: while a lease is recent, a visitor of a public page costs no write.
   if (standing && Math.abs(at.getTime() - standing.getTime()) < fetchEveryMs) {
     return { ours: false, since: standing };
   }
   const over = new Date(at.getTime() - fetchEveryMs);
-  // A claim far ahead was made by a clock that has been put back since.
+  // A lease far in the future is from a clock that has since been set back.
   const ahead = new Date(at.getTime() + fetchEveryMs);
   const claimed = await db
     .insertInto('fetch_leases')
@@ -50,8 +50,8 @@ const askEveryMs = 200;
 const patienceMs = 6_000;
 
 /**
- * Waits until whoever holds the claim has recorded its replies, but only while no rate is younger
- * than `freshSince`: on first start there is nothing else to answer with. Gives up after 6 s.
+ * Waits until the holder of the lease has recorded its replies, but only while no rate is younger
+ * than `freshSince`, as on the first start. Gives up after 6 s.
  */
 export async function waitForRecord(db: Db, since: Date, freshSince: Date): Promise<void> {
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += askEveryMs) {

@@ -1,26 +1,25 @@
 import { unitsFrom, unitsText } from '#server/platform/ledger/money.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
-/** What has a price in dollars here: both coins and the euro. */
+/** Assets with a price in dollars. */
 export const assets = ['BTC', 'ETH', 'EUR'] as const;
-/** One of them. */
 export type Asset = (typeof assets)[number];
 
-/** The two price services; each may answer in either shape (S-219, S-220). */
+/** The two price services; each may answer in either format. */
 export type Source = 'index' | 'service';
 
-/** Decimals of a rate, in the database and in every calculation. */
+/** Decimals of a rate, in the database and in calculations. */
 export const rateDecimals = 8;
 
-/** Dollars per asset with 8 decimals, the reply's own times, and why anything was refused. */
+/** Dollars per asset with 8 decimals, and the reason of each rejected price. */
 export interface Reading {
   usd: Partial<Record<Asset, string>>;
-  /** When the reply itself dates its price; absent where it has no time. */
+  /** Times from the reply itself, where it has any. */
   at: Partial<Record<Asset, Date>>;
   refused: string[];
 }
 
-/** Both shapes; every entry of the index is the price of one bitcoin in that currency. */
+/** Both formats; every entry of the index is the price of one bitcoin in that currency. */
 const paths = {
   bitcoin: ['bpi.USD.rate', 'bitcoin.usd'],
   bitcoinInEuros: ['bpi.EUR.rate', 'bitcoin.eur'],
@@ -28,8 +27,8 @@ const paths = {
   ether: ['ethereum.usd'],
 } as const;
 
-// Far outside any price ever paid: a slipped decimal point or a test value must not become a quote.
-// The upper ends also keep the smallest deposit above zero once its coin amount is rounded.
+// Far outside any price so far: a misplaced decimal point or a test value must not become a quote.
+// The upper limits also keep the coin amount of the smallest deposit above zero.
 const plausibleDollars: Record<Asset, readonly [from: string, to: string]> = {
   BTC: ['100', '100000000'],
   ETH: ['1', '1000000'],
@@ -43,8 +42,8 @@ interface Price {
 }
 
 /**
- * Reads a raw reply of either shape (S-219, S-220, S-225). Zero, negative, non-finite and absurd
- * values are left out and named in `refused`; a missing Ethereum or euro price is not a fault.
+ * Reads a raw reply of either format. Zero, negative, non-finite and implausible prices are left
+ * out and named in `refused`; a missing Ethereum or euro price is not an error.
  */
 export function readReply(raw: string): Reading {
   const reading: Reading = { usd: {}, at: {}, refused: [] };

@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
- * Reads DD/MM/YYYY or ISO as an ISO date of a person of at least `minimumAge` years (S-275).
- * Errors: 422 when it is no real past date, or too young.
+ * Reads DD/MM/YYYY or ISO as an ISO date of a person of at least `minimumAge` years.
+ * Errors: 422 when it is not a real past date, or too recent.
  */
 export function readDateOfBirth(text: string, minimumAge: number, at: Date): string {
   const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';

@@ -7,11 +7,10 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { findUser } from '#server/users/wire.ts';
 import { updateProfile } from './update.ts';
 
-/** The profile calls of SPEC.md section 7. */
 export const profileRoutes: Route[] = [
   updateProfile,
 
-  // Only oneself or staff; anybody else's answers as if it were absent (S-357).
+  // Another user's profile answers 404, as if it were absent.
   serve(profile.read, async ({ params, user, db }) => {
     const allowed = params.userId === user.userId || user.role === 'admin';
     const found = allowed ? await findUser(db, params.userId) : undefined;

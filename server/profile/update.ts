@@ -11,8 +11,8 @@ import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
 
 /**
- * POST /api/v1/user/update (SPEC.md section 7): only what was filled; null removes (S-276, S-277). A
- * new e-mail address waits until it is confirmed; the present one drops the one that waits.
+ * POST /api/v1/user/update: changes the filled fields; null removes one. A new e-mail address waits
+ * until it is confirmed; the current address cancels the change.
  * Errors: 403 `reauthenticate` for a new e-mail or user name, 409 name or e-mail taken, 422 date of
  * birth, 429 five new addresses in a day.
  */
@@ -69,13 +69,13 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
   return { message: isNewEmail ? messages.emailChangeAsked : messages.profileUpdated };
 });
 
-/** What was given: an empty text is ignored, null stays and removes the field. */
+/** Drops undefined and empty fields; null stays and removes the field. */
 function given<T extends Record<string, unknown>>(fields: T): Partial<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** Errors: 409 when another account has the address; asked again when it takes effect. */
+/** Errors: 409 when another account has the address; checked again when the change takes effect. */
 async function requireFree(trx: Trx, email: string, userId: string): Promise<void> {
   const other = await trx
     .selectFrom('users')

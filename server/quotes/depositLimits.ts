@@ -6,7 +6,7 @@ import { dollarsText } from '#server/platform/ledger/money.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
- * Whether a deposit of so many cents may be quoted and made now (S-204, S-205).
+ * Checks whether a deposit of this amount may be quoted and made now.
  * Errors: 503 while deposits are paused, 422 'Minimum: 50.00 USD' or 'Maximum: …' by the settings.
  */
 export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<void> {
@@ -28,7 +28,8 @@ function refuse(sentence: string): never {
 }
 
 /**
- * Whether an investor may send one more deposit; the caller holds the account or only asks early.
+ * Checks whether an investor may send one more deposit. For a binding result the caller locks the
+ * user.
  * Errors: 409 while five wait for review.
  */
 export async function requireFewPending(

@@ -8,8 +8,9 @@ import { latestUntil } from './live.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
 
 /**
- * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
- * Errors: 403 one's own item, 404, 409 decided before or, unless taken over, somebody else reads it.
+ * POST /claims/{id}: starts or renews the caller's review of an item for two minutes.
+ * Errors: 403 their own item, 404, 409 already decided, or without `takeOver` reviewed by someone
+ * else.
  */
 export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
   await db.transaction().execute((trx) => forgetOld(trx, at));
@@ -73,7 +74,7 @@ async function taken(trx: Trx, targetId: string): Promise<ApiError> {
   });
 }
 
-// Claims that ran out go when the next one comes, so that the table stays as small as the staff.
+// Delete expired reviews here: the table stays small without a job.
 async function forgetOld(trx: Trx, at: Date): Promise<void> {
   await trx
     .deleteFrom('reviews')

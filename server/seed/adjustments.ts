@@ -7,7 +7,9 @@ import type { Lane, Slice } from './slices.ts';
 
 const n = sql.ref('n');
 
-/** Makes this lane's adjustments of one slice, at its end: 5 to 45 dollars, both ways. */
+/**
+ * Inserts this lane's adjustments of one slice, at its end: 5 to 45 dollars, credits and debits.
+ */
 export async function insertAdjustments(
   trx: Trx,
   sample: Sample,

@@ -13,7 +13,7 @@ const declineReasons = [
   'Sample: sent twice by mistake, returned',
 ];
 
-/** What every sample deposit has, decided or not; amounts are whole dollars, in cents. */
+/** Columns of every sample deposit; amounts are whole dollars, in cents. */
 const asked = (
   sample: Sample,
   registered: number,
@@ -40,8 +40,8 @@ const columns = (sample: Sample) => sql`
   ${isLate(sample)} AS late`;
 
 /**
- * Makes the decided deposits of one slice, in the order of their decisions, with a credit for each
- * confirmed one; the triggers of the ledger check and move everything as they always do.
+ * Inserts the decided deposits of one slice, in the order of their decisions, with a credit for
+ * each confirmed one. All triggers of the ledger apply.
  */
 export async function insertDecidedDeposits(
   trx: Trx,
@@ -86,7 +86,7 @@ export async function insertDecidedDeposits(
   return Number(rows[0]?.made ?? 0n);
 }
 
-/** Makes this lane's deposits that wait for a decision: those of the last 40 hours. */
+/** Inserts this lane's deposits that wait for a decision: those of the last 40 hours. */
 export async function insertPendingDeposits(trx: Trx, sample: Sample, lane: Lane): Promise<number> {
   const { rows } = await sql<{ made: bigint }>`
     WITH asked AS (${asked(sample, sample.users, pendingDeposits(sample), lane)}),

@@ -5,8 +5,8 @@ import type { Lane, Numbers, Slice } from './slices.ts';
 const fundedCents = 10_000;
 
 /**
- * For each of this lane's numbers `n` one of its users who has money at this point, with the id and
- * the balance of the available account; fewer when fewer have any.
+ * SQL for this lane's numbers `n`, each with one of its users who has money at this point, and the
+ * id and balance of the available account; fewer rows if fewer users have money.
  */
 export function fundedAccounts(
   sample: Sample,

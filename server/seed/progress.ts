@@ -1,11 +1,11 @@
 const stepPercent = 5;
 
-/** Says how far a long piece of work is, a line for every few percent. */
+/** Reports the progress of a long job. */
 export interface Progress {
   add(rows: number): void;
 }
 
-/** Counts rows of a known total and says percent and rows per second.  */
+/** Counts rows of a known total and prints percent and rows per second, a line every 5 percent. */
 export function reportProgress(
   name: string,
   total: number,

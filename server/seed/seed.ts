@@ -17,27 +17,25 @@ const yearMs = 365 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const saltMost = 1_000_000;
 
-// PostgreSQL works on several transactions at once; the embedded engine has one connection.
+// PostgreSQL runs transactions in parallel; the embedded engine has one connection.
 const lanesOf = { PostgreSQL: 2, PGlite: 1 } as const;
 
-/** How much sample data to make. */
 export interface SeedOptions {
   users: number;
   deposits: number;
 }
 
-/** What a run of the seed needs beside its options. */
 export interface SeedContext {
   engine: Engine<Tables>;
   clock: () => Date;
   passwordHash: string;
-  /** Hears of the deposits that were made. */
+  /** Receives the number of inserted deposits. */
   progress: Progress;
 }
 
 /**
- * Fills a database with labelled sample data (DESIGN section 2, 6.18), adding to what is there, and
- * gives what was made. Everything passes the ledger's own triggers; audit lines are not written.
+ * Fills a database with labelled sample data, in addition to existing data, and returns what was
+ * added. Everything passes the triggers of the ledger; decisions get no audit lines.
  */
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
   const { engine, progress } = context;
@@ -53,7 +51,7 @@ export async function seed(options: SeedOptions, context: SeedContext): Promise<
   return sample;
 }
 
-/** The people and what belongs to all of them, in one transaction. */
+/** Inserts people, wallets and rates in one transaction. */
 function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContext) {
   const at = clock();
   const from = new Date(at.getTime() - yearMs);
@@ -101,8 +99,8 @@ const money = ['deposits', 'withdrawals', 'adjustments', 'ledger_entries'];
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 
 /**
- * Tells the planner how large tables have become, and so makes the triggers' kept plans new: a plan
- * made for a small table reads all of it, which a large one does not bear. Never for empty tables.
+ * Runs ANALYZE, which also replaces the cached plans of the triggers: a plan for a small table
+ * scans it whole. Not for empty tables.
  */
 async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));

@@ -4,8 +4,8 @@ import { recordSample } from './people.ts';
 import { sampleAddresses } from './sample.ts';
 
 /**
- * The wallets that sample deposits were sent to, made when they are absent. They are dated before
- * everything else, so that a wallet that staff added stays the active one.
+ * The wallets of sample deposits, created if they are absent. They are dated before everything
+ * else, so that a wallet of staff stays the active one.
  */
 export async function sampleWallets(
   trx: Trx,

@@ -8,14 +8,14 @@ import type { Lane, Slice } from './slices.ts';
 const n = sql.ref('n');
 const isBitcoin = sql<boolean>`coin = 'BTC'`;
 
-/** States of withdrawals that are over, in turn. */
+/** Final statuses, in turn. */
 export const endedStates = ['paid', 'paid', 'declined', 'paid', 'cancelled', 'paid', 'paid'];
-/** States of withdrawals that wait for staff, in turn. */
+/** Statuses that wait for staff, in turn. */
 export const openStates = ['requested', 'approved'];
 
 /**
- * Makes this lane's withdrawals of one slice, each in its last state: first all holds, then what
- * ends them. They come after the slice's deposits, so that balances run on in the order of time.
+ * Inserts this lane's withdrawals of one slice, each in its last status: all holds first, then the
+ * entries that end them. Call it after the slice's deposits, so that balances follow time.
  */
 export async function insertWithdrawals(
   trx: Trx,
@@ -61,7 +61,7 @@ export async function insertWithdrawals(
   await endHolds(trx, sample, slice, lane);
 }
 
-// At the demo's example rates: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
+// At the example rates of demo mode: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
 const coinUnits = sql`CASE WHEN ${isBitcoin} THEN round(amount_cents * 1e8::numeric / 6500000)
   ELSE round(amount_cents * 1e18::numeric / 4499800) END`;
 

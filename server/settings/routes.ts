@@ -15,7 +15,6 @@ const columns = {
   pauseReason: 'pause_reason',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** The settings calls of DESIGN.md's extra table. */
 export const settingsRoutes: Route[] = [
   serve(settings.read, async ({ db, ports }) => ({
     data: toSettings(await readSettings(db), ports.config),

@@ -13,9 +13,9 @@ import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**
- * Closes an account (S-307): sign-in ends, the ledger is kept.
- * Errors: 404; 409 for oneself (and so for the last of staff), an account closed before, and while
- * a balance, a hold or a pending item exists, naming it.
+ * Closes an account: sign-in ends, the ledger stays.
+ * Errors: 404; 409 for their own account (and so for the last staff member), a closed account, and
+ * while a balance, a hold or a pending item exists.
  */
 export async function closeAccount(
   trx: Trx,
@@ -24,7 +24,8 @@ export async function closeAccount(
   at: Date,
 ): Promise<void> {
   await lockSessions(trx, userId);
-  // Whoever closes is active staff and cannot close themselves: one of them always stays.
+  // The caller is active staff and cannot close their own account, so one staff member always
+  // remains.
   await lockStaff(trx, staff.userId);
   const user = await trx
     .selectFrom('users')

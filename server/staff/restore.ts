@@ -5,9 +5,9 @@ import type { Ports } from '#server/platform/ports.ts';
 import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /**
- * Makes an account active staff again, whatever was done to it, and returns a one-time link that
- * sets its password: for the operator, when no other staff can or should do it. Audited in the
- * account's own name and mailed to all staff. Errors: a sentence when no account has this name.
+ * Makes an account active staff again and returns a one-time link that sets its password: for the
+ * operator, when no other staff member can. Audited in the account's name and mailed to all staff.
+ * Errors: no account has this name.
  */
 export async function restoreStaff(ports: Ports, userName: string): Promise<string> {
   const at = ports.clock();

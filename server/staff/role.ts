@@ -12,9 +12,10 @@ import { lockStaff } from './staff.ts';
 const named = { admin: 'staff', user: 'an investor' } as const;
 
 /**
- * PUT /user-role/{id}: makes somebody staff, or no longer; all their sessions end, because what a
- * session may do was decided when it opened. Errors: 404, 409 for oneself, for the last staff
- * member, for an account that is not active, and when the role is that already.
+ * PUT /user-role/{id}: changes a role and ends all sessions, because the lifetime of a session
+ * depends on the role at sign-in.
+ * Errors: 404; 409 for their own role, the last staff member, an account that is not active, and an
+ * unchanged role.
  */
 export const setRole: Route = serve(staff.setRole, async ({ db, params, body, user, at }) => {
   const { id } = params;

@@ -9,7 +9,7 @@ import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { lockStaff } from './staff.ts';
 
-/** A change of somebody's standing: of whom, by whom, why, when. */
+/** A suspension or its end. */
 export interface StandingChange {
   userId: string;
   by: string;
@@ -19,8 +19,9 @@ export interface StandingChange {
 }
 
 /**
- * Suspends an account: sign-in and sessions end at once, the money stays where it is, and the owner
- * reads why by mail. Errors: 404, 409 for oneself or when it is not active.
+ * Suspends an account: sessions end at once, the balance stays, and the owner gets the reason by
+ * mail.
+ * Errors: 404, 409 for their own account or when it is not active.
  */
 export async function suspend(trx: Trx, change: StandingChange): Promise<void> {
   await lockSessions(trx, change.userId);
@@ -33,7 +34,10 @@ export async function suspend(trx: Trx, change: StandingChange): Promise<void> {
   await log(trx, change, 'user.suspend');
 }
 
-/** Lifts a suspension, with the reason. Errors: 404, 409 for oneself or when it is not suspended. */
+/**
+ * Lifts a suspension, with the reason.
+ * Errors: 404, 409 for their own account or when it is not suspended.
+ */
 export async function unsuspend(trx: Trx, change: StandingChange): Promise<void> {
   await lockStaff(trx, change.by);
   await notice(trx, change, 'lifted the suspension of');

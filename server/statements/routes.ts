@@ -4,7 +4,6 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { statementSheet } from './sheet.ts';
 import { readStatement } from './statement.ts';
 
-/** An investor's own statement of a period, to read and to keep (issue 3). */
 export const statementRoutes: Route[] = [
   serve(statements.read, async ({ db, ports, user, query, at }) => ({
     data: await readStatement(db, { userId: user.userId, ...query }, ports.config.operator, at),

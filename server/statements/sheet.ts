@@ -14,7 +14,7 @@ const dollars = (amount: number) => `${amount.toFixed(2)} USD`;
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount.toFixed(2)}`;
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** A statement as a printed page: the same figures, and who vouches for them. */
+/** A statement as a printed page, with the name of the operator. */
 export function statementSheet(statement: Statement, demo: boolean): Sheet {
   const { operator, from, to, rows } = statement;
   const operators = [

@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import type { Columns } from '#server/platform/http/stream.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 
-/** What each column of an investor's own export shows; dollars, moments in UTC. */
+/** Dollars; times in UTC. */
 export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,

@@ -8,14 +8,14 @@ import type { SignedIn } from '#server/platform/http/session.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
-/** A receiving address to add, in its canonical form, and the QR picture that encodes it. */
+/** The address is in its canonical form, the QR picture encodes it. */
 export interface NewWallet {
   coin: Coin;
   address: string;
   qr: CheckedFile | undefined;
 }
 
-/** Adds a wallet, which becomes the active one of its coin; audited and mailed to staff (S-322). */
+/** Adds a wallet, which becomes the active one of its coin; audited and mailed to staff. */
 export async function addWallet(
   trx: Trx,
   { coin, address, qr }: NewWallet,
@@ -42,8 +42,9 @@ export async function addWallet(
 }
 
 /**
- * Retires a wallet: deposits keep their own copy of its address (S-323). Gives the number of
- * pending deposits that still point to it. Errors: 404 when it is absent or retired already.
+ * Retires a wallet; deposits keep a copy of its address. Returns the number of pending deposits to
+ * it.
+ * Errors: 404 when it is absent or retired.
  */
 export async function retireWallet(
   trx: Trx,
@@ -85,7 +86,7 @@ interface Concluded {
   after: { id: string; address: string } | undefined;
 }
 
-/** Tells staff when the active wallet is another one now; the audit line comes last. */
+/** Mails staff when the active wallet has changed; the audit line comes last. */
 async function conclude(trx: Trx, done: Concluded, actor: SignedIn, at: Date): Promise<void> {
   const { id, coin, action } = done;
   const before = done.before?.address;

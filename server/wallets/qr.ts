@@ -11,13 +11,13 @@ const schemes: Record<Coin, RegExp> = {
   ETH: /^ethereum:(?:pay-)?([^?@/]+)(?:@1)?(?:\?(.*))?$/i,
 };
 
-// Any other parameter may lead a payer elsewhere: a lightning invoice, a payment server.
+// Any other parameter may redirect a payer: a lightning invoice, a payment server.
 const harmless = new Set(['amount', 'label', 'message', 'value']);
 const decodeMs = 300;
 
 /**
- * Checks a QR picture that staff upload: it must encode exactly this address, or a payment URI of
- * it (S-229, S-314). Errors: 413 too large, 415 unreadable, 422 no picture, animated, no code, other address.
+ * Checks a QR picture from staff: it must encode exactly this address, or a payment URI of it.
+ * Errors: 413 too large, 415 unreadable, 422 not a picture, animated, no code, other address.
  */
 export async function checkQr(
   ports: Ports,
@@ -27,7 +27,7 @@ export async function checkQr(
 ): Promise<CheckedFile> {
   const checked = await checkFile(ports, file, messages.qrNotAnImage);
   if (checked.type === 'application/pdf') refuse(messages.qrNotAnImage);
-  // Only the first frame is read here, and another client would show the others.
+  // Only the first frame is decoded, but another client would show all frames.
   if (isAnimated(checked.bytes, checked.type)) refuse(messages.qrAnimated);
   const content = decoded(await ports.images.pixels(checked.bytes));
   if (content === undefined) refuse(messages.qrUnreadable);
@@ -41,12 +41,14 @@ function decoded(image: { data: Uint8Array; width: number; height: number }): st
   try {
     return decodeQR(image, { format: 'RGBA', timeLimit: decodeMs });
   } catch {
-    // The decoder throws when it finds no code: that is the answer, not a failure.
+    // The decoder throws when it finds no code.
     return undefined;
   }
 }
 
-/** The address in a QR's text, bare or as a BIP 21 or EIP-681 URI; other text as it is. */
+/**
+ * The address in a QR's text, bare or as a BIP 21 or EIP-681 URI; other text is returned as it is.
+ */
 function addressIn(content: string, coin: Coin): string {
   const [, address = content, query = ''] = schemes[coin].exec(content.trim()) ?? [];
   const asksForMore = [...new URLSearchParams(query).keys()].some((name) => !harmless.has(name));

@@ -10,7 +10,6 @@ import { activeWallet, coinOf, selectWallets, toWallet } from './wallet.ts';
 
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The wallet calls of SPEC.md section 7 (S-311 to S-324). */
 export const walletRoutes: Route[] = [
   serve(wallets.one, async ({ db, params, user }) => ({
     data: toWallet(await walletOf(db, await idMeant(db, params.id)), user),
@@ -57,7 +56,7 @@ export const walletRoutes: Route[] = [
   }),
 ];
 
-/** `btc` and `eth` mean the active wallet of that coin (S-359); anything else is a wallet id. */
+/** `btc` and `eth` select the active wallet of that coin; anything else is a wallet id. */
 async function idMeant(db: Db, id: string): Promise<string> {
   if (uuidForm.test(id)) return id;
   if (id !== 'btc' && id !== 'eth') throw new ApiError('not-found', messages.notFound);

@@ -7,7 +7,7 @@ import { object } from './payer.ts';
 import { notifyOwner, settle } from './settle.ts';
 
 /**
- * POST /approvewithdrawal: only requested, never one's own.
+ * POST /approvewithdrawal: only a requested one, never their own.
  * Errors: 403, 404, 409 wrong state or an account that cannot be paid, 503 paused.
  */
 export const approveWithdrawal: Route = serve(
@@ -34,8 +34,8 @@ export const approveWithdrawal: Route = serve(
 
 /**
  * POST /declinewithdrawal: releases the hold, with a reason. While another staff member is paying,
- * the first decline is an objection and the second, by another person, declines.
- * Errors: 403, 404, 409 wrong state or the same objection again.
+ * the first decline is an objection; the second, by another person, declines.
+ * Errors: 403, 404, 409 wrong state or a repeated objection.
  */
 export const declineWithdrawal: Route = serve(
   withdrawals.decline,

@@ -15,9 +15,8 @@ import { pausedRefusal } from './payable.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * POST /api/v1/user/withdraw (SPEC.md section 7): checks the ledger and holds the amount at once.
- * Mails the owner at once, with a link that cancels it.
- * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the wait after a change of
+ * POST /api/v1/user/withdraw: holds the amount at once and mails the owner a link that cancels it.
+ * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the delay after a change of
  * password or e-mail, a block by the owner, one of our addresses; 503 while withdrawals are paused.
  */
 export const requestWithdrawal: Route = serve(
@@ -96,7 +95,7 @@ const addresseeOf = (trx: Trx, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Errors: 422 when the address is one of our wallets, retired ones included. */
+/** Errors: 422 when the address is one of our wallets, even a retired one. */
 async function requireForeign(trx: Trx, coin: 'BTC' | 'ETH', address: string): Promise<void> {
   const own = await trx
     .selectFrom('wallets')

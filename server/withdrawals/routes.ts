@@ -20,7 +20,6 @@ import {
   withStaffView,
 } from './wire.ts';
 
-/** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawalRoutes: Route[] = [
   requestWithdrawal,
   approveWithdrawal,

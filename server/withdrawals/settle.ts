@@ -4,10 +4,9 @@ import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 
-/** A withdrawal's row. */
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
 
-/** Ends a hold: gives it back, or pays it out. */
+/** Ends a hold: releases it or pays it out. */
 export const settle = (
   trx: Trx,
   withdrawal: WithdrawalRow,
@@ -24,7 +23,6 @@ export const settle = (
     leg,
   });
 
-/** Mails the owner of a withdrawal the decision on it. */
 export function notifyOwner(
   trx: Trx,
   { item, outcome }: { item: WithdrawalRow; outcome: string },

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { JsonSchema } from '#server/openapi/shape.ts';
 
-/** A piece of a page, its texts escaped. */
+/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 const words: Record<string, string> = {
@@ -14,7 +14,7 @@ const words: Record<string, string> = {
   string: 'text',
 };
 
-/** The form of a value in words, with a link where it is a record of its own. */
+/** The form of a value in plain text, with a link to a shared record. */
 export function typeText(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, prefixItems, type } = schema;
   if ($ref) {
