@@ -6,16 +6,16 @@ import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 const devicesMax = 10;
 
 /** The fields of a sign-in that identify a device: `device` is the token of an earlier sign-in. */
-interface Named {
+interface SignInFields {
   userName?: string;
   device?: string;
 }
 
 /** The id of the known device in the body of a sign-in, if it belongs to that account. */
 export async function findDevice(db: Db, body: unknown, at: Date): Promise<string | undefined> {
-  const { userName, device } = (body ?? {}) as Named;
+  const { userName, device } = (body ?? {}) as SignInFields;
   if (!userName || !device) return undefined;
-  const found = await db
+  const row = await db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.user_id')
     .select('devices.id')
@@ -23,7 +23,7 @@ export async function findDevice(db: Db, body: unknown, at: Date): Promise<strin
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .where('last_used_at', '>', new Date(at.getTime() - deviceMs))
     .executeTakeFirst();
-  return found?.id;
+  return row?.id;
 }
 
 /** Adds a device and returns its token. The eleventh replaces the oldest. */

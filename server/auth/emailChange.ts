@@ -18,7 +18,7 @@ interface Owner {
  * Stores a new address until its link is opened, and warns the old address at once. A repeat of the
  * same address gets a new link.
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   trx: Trx,
   { owner, email, config }: { owner: Owner; email: string; config: Config },
   at: Date,
@@ -98,7 +98,7 @@ export async function confirmAddress(
     .where('id', '=', userId)
     .execute();
   // Links in the old mailbox must not let its reader in.
-  await revokeTokens(trx, userId, at);
+  await revokeTokens(trx, { userId }, at);
   const subject = 'Your e-mail address was changed';
   const hello = greeting(owner.full_name, owner.email_verified_at !== null);
   const text = `${hello}\n\nyour account has another e-mail address since ${momentInUtc(at)}, and this one is not used any more. Withdrawals wait 24 hours. If this was not you, contact support at once.\n`;

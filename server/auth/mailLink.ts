@@ -69,15 +69,15 @@ export async function operatorLink(
 /** `request` names amount, coin and address. */
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
-  ask: string;
+  request: string;
   at: Date;
 }
 
 /** Mails a withdrawal request with the link that cancels it. Valid for seven days. */
-export async function mailNotMe(db: Db, { user, ask, at }: RequestMail): Promise<void> {
+export async function mailNotMe(db: Db, { user, request, at }: RequestMail): Promise<void> {
   const subject = 'Withdrawal requested';
   const hello = greeting(user.full_name, user.email_verified_at !== null);
-  const text = `${hello}\n\nyou requested ${ask}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
+  const text = `${hello}\n\nyou requested ${request}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
   const link = { purpose: 'not-me', userId: user.id } as const;
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
@@ -100,7 +100,7 @@ export async function makeLink(
   { mailId, purpose, userId, email, lifeMs }: NewLink,
 ): Promise<string | undefined> {
   const token = newToken(random);
-  const wanted = await db.transaction().execute(async (trx) => {
+  const isCurrent = await db.transaction().execute(async (trx) => {
     // Lock the user first, as everything does that ends links; another order could deadlock.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
     const mail = await trx
@@ -129,7 +129,7 @@ export async function makeLink(
       .execute();
     return true;
   });
-  return wanted ? `${config.publicUrl}${linkKinds[purpose].path}#${token}` : undefined;
+  return isCurrent ? `${config.publicUrl}${linkKinds[purpose].path}#${token}` : undefined;
 }
 
 /**
@@ -138,28 +138,27 @@ export async function makeLink(
  */
 export async function revokeTokens(
   db: Db,
-  userId: string,
+  { userId, purpose }: { userId: string; purpose?: LinkPurpose },
   at: Date,
-  purpose?: LinkPurpose,
 ): Promise<void> {
-  let withdrawing = db
+  let mails = db
     .deleteFrom('outbox')
     .where('link_user_id', '=', userId)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null);
-  let ending = db
+  let tokens = db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null);
-  withdrawing = purpose
-    ? withdrawing.where('link_purpose', '=', purpose)
-    : withdrawing.where('link_purpose', '<>', 'not-me');
-  ending = purpose
-    ? ending.where('purpose', '=', purpose)
-    : ending.where('purpose', '<>', 'not-me');
-  await withdrawing.execute();
-  await ending.execute();
+  mails = purpose
+    ? mails.where('link_purpose', '=', purpose)
+    : mails.where('link_purpose', '<>', 'not-me');
+  tokens = purpose
+    ? tokens.where('purpose', '=', purpose)
+    : tokens.where('purpose', '<>', 'not-me');
+  await mails.execute();
+  await tokens.execute();
 }
 
 /**
@@ -168,11 +167,10 @@ export async function revokeTokens(
  */
 export async function redeemToken(
   db: Db,
-  purpose: LinkPurpose,
-  token: string,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
   at: Date,
 ): Promise<{ user_id: string; email: string; mail_id: string | null }> {
-  const used = await db
+  const row = await db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('token_hash', '=', hashToken(token))
@@ -181,6 +179,6 @@ export async function redeemToken(
     .where('expires_at', '>', at)
     .returning(['user_id', 'email', 'mail_id'])
     .executeTakeFirst();
-  if (!used) throw new ApiError('rule', messages.resetLinkDead);
-  return used;
+  if (!row) throw new ApiError('rule', messages.resetLinkDead);
+  return row;
 }

@@ -73,7 +73,7 @@ async function answer(ports: Ports, trx: Trx, { kind, email }: MailRequest): Pro
     .executeTakeFirst();
   if (kind === 'verify-email') return confirmAgain(trx, { email, user, at });
   if (!user) return;
-  if (kind === 'registered-before') return mailRegisteredBefore(ports, trx, user, at);
+  if (kind === 'registered-before') return mailRegisteredBefore(ports, trx, { user, at });
   if (user.status === 'active') await mailReset(trx, user, at);
 }
 
@@ -102,11 +102,15 @@ async function confirmAgain(trx: Trx, { email, user, at }: Unconfirmed): Promise
   if (moving) await mailVerification(trx, moving, at);
 }
 
+interface Registration {
+  user: { user_name: string; email: string; email_verified_at: Date | null; status: string };
+  at: Date;
+}
+
 async function mailRegisteredBefore(
   ports: Ports,
   trx: Trx,
-  user: { user_name: string; email: string; email_verified_at: Date | null; status: string },
-  at: Date,
+  { user, at }: Registration,
 ): Promise<void> {
   const { publicUrl, rateLimitFactor } = ports.config;
   try {

@@ -28,10 +28,10 @@ interface Arrival {
 export async function arrivalOf(signIn: SignIn): Promise<Arrival> {
   const { user, userAgent, clientAddress, at } = signIn;
   const rows = await Promise.all(
-    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, what]) => ({
+    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, value]) => ({
       user_id: user._id,
       kind: kind as 'browser' | 'network',
-      digest: await digestOf(user._id, what),
+      digest: await digestOf(user._id, value),
       first_seen_at: at,
     })),
   );
@@ -65,7 +65,7 @@ export async function isKnownOrigin(
   { userAgent, clientAddress }: Pick<SignIn, 'userAgent' | 'clientAddress'>,
 ): Promise<boolean> {
   const { browser, network } = originOf(userAgent, clientAddress);
-  const digests = await Promise.all([browser, network].map((what) => digestOf(userId, what)));
+  const digests = await Promise.all([browser, network].map((value) => digestOf(userId, value)));
   const known = await db
     .selectFrom('known_origins')
     .select('kind')
@@ -90,8 +90,8 @@ async function kindsKnown(db: Db, userId: string): Promise<Set<'browser' | 'netw
 }
 
 // The digest includes the user's id: one browser of two people has two digests.
-async function digestOf(userId: string, what: string): Promise<Uint8Array> {
-  const bytes = new TextEncoder().encode(`${userId}|${what}`);
+async function digestOf(userId: string, value: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(`${userId}|${value}`);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 

@@ -49,8 +49,8 @@ const systems: typeof browsers = [
  * User-Agent cannot put text into someone's mail.
  */
 export function browserInWords(userAgent: string): string {
-  const called = (names: typeof browsers) =>
-    names.find(([marks]) => marks.some((mark) => userAgent.includes(mark)))?.[1];
-  const system = called(systems);
-  return (called(browsers) ?? 'a program we do not know') + (system ? ` on ${system}` : '');
+  const nameIn = (entries: typeof browsers) =>
+    entries.find(([marks]) => marks.some((mark) => userAgent.includes(mark)))?.[1];
+  const system = nameIn(systems);
+  return (nameIn(browsers) ?? 'a program we do not know') + (system ? ` on ${system}` : '');
 }

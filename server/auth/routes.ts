@@ -20,7 +20,8 @@ export const authRoutes: Route[] = [
   }),
 
   serve(auth.reauthenticate, async ({ body, db, ports, user, at }) => {
-    await requirePassword(ports, db, user.userId, body.password, 'password');
+    const { password } = body;
+    await requirePassword(ports, { userId: user.userId, password, field: 'password' });
     await db
       .transaction()
       .execute((trx) =>
@@ -34,7 +35,7 @@ export const authRoutes: Route[] = [
   }),
 
   serve(auth.sessions, async ({ db, user, at }) => ({
-    data: await readSessions(db, user.userId, user.sessionId, at),
+    data: await readSessions(db, { userId: user.userId, currentId: user.sessionId }, at),
   })),
 
   serve(auth.endOtherSessions, async ({ db, user }) => {

@@ -10,8 +10,7 @@ import { isAhead } from '#server/platform/http/session.ts';
  */
 export async function readSessions(
   db: Db,
-  userId: string,
-  currentId: string,
+  { userId, currentId }: { userId: string; currentId: string },
   at: Date,
 ): Promise<ReplyOf<typeof auth.sessions>['data']> {
   const rows = await db
@@ -40,14 +39,14 @@ export async function readSessions(
  * Locks the sessions that are about to end, before the user's row. Requests in progress lock their
  * session first and then the user, so another order would deadlock.
  */
-export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.orderBy('id').forUpdate().execute();
+export async function lockSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
+  let sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  if (exceptId) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.orderBy('id').forUpdate().execute();
 }
 
-export async function endSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.deleteFrom('sessions').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.execute();
+export async function endSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
+  let sessions = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptId) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.execute();
 }

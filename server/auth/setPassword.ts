@@ -10,18 +10,22 @@ import { revokeTokens } from './mailLink.ts';
 import { dropResetRequests } from './mailRequests.ts';
 import { endSessions, lockSessions } from './sessions.ts';
 
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  keepSessionId?: string;
+}
+
 /**
  * Stores a new password hash, ends all sessions except `keepSessionId`, revokes reset links,
  * forgets devices, delays withdrawals and mails the owner.
  */
 export async function setPassword(
   trx: Trx,
-  userId: string,
-  passwordHash: string,
+  { userId, passwordHash, keepSessionId }: NewPassword,
   at: Date,
-  keptSessionId?: string,
 ): Promise<{ user_name: string }> {
-  await lockSessions(trx, userId, keptSessionId);
+  await lockSessions(trx, userId, keepSessionId);
   const user = await trx
     .updateTable('users')
     .set({
@@ -32,9 +36,9 @@ export async function setPassword(
     .where('id', '=', userId)
     .returning(['user_name', 'email', 'full_name', 'email_verified_at'])
     .executeTakeFirstOrThrow();
-  await endSessions(trx, userId, keptSessionId);
+  await endSessions(trx, userId, keepSessionId);
   await forgetDevices(trx, userId);
-  await revokeTokens(trx, userId, at, 'reset-password');
+  await revokeTokens(trx, { userId, purpose: 'reset-password' }, at);
   await dropResetRequests(trx, user.email);
   // A change of address may be a thief's; the owner can request it again.
   await dropEmailChange(trx, userId);

@@ -36,12 +36,12 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
 // Before the insert: a name that is taken must be 409 whether the e-mail address is registered or
 // not.
 async function requireFreeName(db: Db, userName: string): Promise<void> {
-  const taken = await db
+  const owner = await db
     .selectFrom('users')
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw new ApiError('conflict', messages.userNameTaken);
+  if (owner) throw new ApiError('conflict', messages.userNameTaken);
 }
 
 async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {

@@ -4,7 +4,7 @@ import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 
@@ -27,10 +27,10 @@ export function checkedPayment(
 ): CheckedPayment {
   const checked = body.txid === null ? undefined : (body.txid || txid)?.toLowerCase();
   if (!checked) return { checked_txid: null, checked_output: null };
-  if (!isTxid(coin, checked)) throw fault('txid', messages.txidInvalid);
+  if (!isTxid(coin, checked)) throw fieldError('txid', messages.txidInvalid);
   const output = Number(body.output || 0);
   // An Ethereum transaction pays an address once: an output number would let it count twice.
-  if (coin === 'ETH' && output > 0) throw fault('output', messages.outputOfEther);
+  if (coin === 'ETH' && output > 0) throw fieldError('output', messages.outputOfEther);
   return { checked_txid: checked, checked_output: output };
 }
 
@@ -50,16 +50,13 @@ interface Confirmation {
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
   const receivedCents = amount ? centsFrom(amount) : expected.cents;
-  if (receivedCents === undefined) throw fault('amount', messages.creditUnknown);
+  if (receivedCents === undefined) throw fieldError('amount', messages.creditUnknown);
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
-    throw fault('amount', messages.creditTooLarge);
+    throw fieldError('amount', messages.creditTooLarge);
   }
   if (note) return receivedCents;
-  if (receivedCents !== expected.cents) throw fault('note', messages.noteRequiredAmount);
-  if (payment.checked_txid === null) throw fault('note', messages.noteRequired);
-  if (expected.reasons.length > 0) throw fault('note', messages.noteRequiredLate);
+  if (receivedCents !== expected.cents) throw fieldError('note', messages.noteRequiredAmount);
+  if (payment.checked_txid === null) throw fieldError('note', messages.noteRequired);
+  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);
   return receivedCents;
 }
-
-const fault = (field: string, sentence: string) =>
-  new ApiError('rule', sentence, { fields: { [field]: sentence } });

@@ -24,7 +24,7 @@ export const createDeposit: Route = serve(
     const coin = body.coin === 'BTC' ? 'BTC' : 'ETH';
     const amountCents = centsFrom(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
-    const proof = body.image && (await checkProof(ports, body.image));
+    const receipt = body.image && (await checkProof(ports, body.image));
     // A quote stays valid when limits change: the coin may already have been sent.
     if (!body.quoteId) await checkDepositAmount(db, amountCents);
     const rate = body.quoteId
@@ -34,15 +34,15 @@ export const createDeposit: Route = serve(
     return once(async (trx) => {
       // Closing an account waits for this lock, and then finds the pending deposit.
       await lockActiveUser(trx, user.userId);
-      const wanted = { userId: user.userId, coin, amountCents } as const;
+      const request = { userId: user.userId, coin, amountCents } as const;
       const quote =
         body.quoteId || !rate
-          ? await lockQuote(trx, body.quoteId ?? '', wanted)
-          : await createQuote(trx, { ...wanted, rate }, at);
+          ? await lockQuote(trx, body.quoteId ?? '', request)
+          : await createQuote(trx, { ...request, rate }, at);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
       await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);
-      const receiptId = proof && (await storeFile(trx, user.userId, 'proof', proof, at));
+      const receiptId = receipt && (await storeFile(trx, user.userId, 'proof', receipt, at));
       await trx
         .insertInto('deposits')
         .values({
@@ -70,17 +70,17 @@ export const createDeposit: Route = serve(
 async function lockQuote(
   trx: Trx,
   quoteId: string,
-  wanted: { userId: string; coin: 'BTC' | 'ETH'; amountCents: bigint },
+  request: { userId: string; coin: 'BTC' | 'ETH'; amountCents: bigint },
 ) {
   const quote = await trx
     .selectFrom('quotes')
     .selectAll()
     .where('id', '=', quoteId)
-    .where('user_id', '=', wanted.userId)
+    .where('user_id', '=', request.userId)
     .forUpdate()
     .executeTakeFirst();
   if (!quote) throw new ApiError('not-found', 'This quote does not exist. Please start again.');
-  if (quote.coin !== wanted.coin || quote.amount_cents !== wanted.amountCents) {
+  if (quote.coin !== request.coin || quote.amount_cents !== request.amountCents) {
     throw new ApiError('rule', 'This quote is for another amount or coin. Please start again.');
   }
   return quote;

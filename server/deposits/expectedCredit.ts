@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { centsAtRate, rateUnits } from '#server/platform/ledger/money.ts';
 
 /** The columns that decide the amount to credit; all are frozen once the deposit exists. */
-export interface CreditFacts {
+export interface DepositTerms {
   coin: 'BTC' | 'ETH';
   amount_cents: bigint;
   late: boolean;
@@ -13,7 +13,7 @@ export interface CreditFacts {
 }
 
 /** The columns of the quote that decide the amount to credit. */
-export interface QuotedFacts {
+export interface QuoteTerms {
   coin_units: string;
   rate_usd: string;
   expires_at: Date;
@@ -32,7 +32,7 @@ const dayMs = 24 * hourMs;
  * The amount to credit by the rules. A late deposit is credited at the rate of its arrival if it is
  * over an hour late or the rate moved by over 2 %, and never more than its amount.
  */
-export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefined): ExpectedCredit {
+export function expectCredit(deposit: DepositTerms, quote: QuoteTerms | undefined): ExpectedCredit {
   const flags = deposit.arrival_flags as ExpectedCredit['reasons'];
   if (!deposit.late || !quote) {
     return { cents: deposit.amount_cents, reasons: [...(deposit.late ? late : []), ...flags] };
@@ -50,15 +50,15 @@ export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefine
   ];
   if (!overAnHour && !moved) return { cents: deposit.amount_cents, reasons };
   if (arrival === null) return { cents: undefined, reasons };
-  const worth = centsAtRate(BigInt(quote.coin_units), arrival, deposit.coin);
-  const cents = worth < deposit.amount_cents ? worth : deposit.amount_cents;
+  const worthCents = centsAtRate(BigInt(quote.coin_units), arrival, deposit.coin);
+  const cents = worthCents < deposit.amount_cents ? worthCents : deposit.amount_cents;
   return { cents: cents > 0n ? cents : undefined, reasons };
 }
 
 /** Reads the quote first. */
 export async function expectedCreditOf(
   db: Db,
-  deposit: CreditFacts & { quote_id: string | null },
+  deposit: DepositTerms & { quote_id: string | null },
 ): Promise<ExpectedCredit> {
   const quote = await db
     .selectFrom('quotes')

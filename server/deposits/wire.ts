@@ -15,7 +15,7 @@ export const withInvestor = (rows: DepositRows) =>
 
 /** Adds the investor's name and the current review. */
 export const withReview = (rows: DepositRows, at: Date) =>
-  withInvestor(rows).select(reviewOf('deposits.id', at).as('claim'));
+  withInvestor(rows).select(reviewOf('deposits.id', at).as('review'));
 
 export const withDecider = (rows: DepositRows) =>
   withInvestor(rows)
@@ -50,7 +50,5 @@ export const toStaffDeposit = (row: StaffDepositRow): StaffDeposit => ({
   checkedTxid: row.checked_txid,
   duplicate: row.duplicate,
   decidedAt: row.decided_at?.toISOString() ?? null,
-  claimedBy: toReview(row.claim),
+  claimedBy: toReview(row.review),
 });
-
-export const reference = (id: string): string => `#${id.slice(-10).toUpperCase()}`;

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
-import { type DecidedDepositRow, reference } from '#server/deposits/wire.ts';
+import { reference } from '#contract/reference.ts';
+import type { DecidedDepositRow } from '#server/deposits/wire.ts';
 import type { AuditRow } from '#server/platform/audit/list.ts';
 import type { Cell } from '#server/platform/http/csv.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';

@@ -1,8 +1,8 @@
 import type { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
-import { aboutHouse } from './aboutHouse.ts';
 import { aboutMoney } from './aboutMoney.ts';
+import { aboutPlatform } from './aboutPlatform.ts';
 
 /**
  * Texts of the document about a call. They are not in the contract, because the app loads the
@@ -12,7 +12,7 @@ export interface AboutCall {
   /** One sentence. */
   summary: string;
   /** Errors that only the handler knows, beyond those that follow from the call (errorBody.ts). */
-  refuses?: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
   /** The media types of a file. */
   files?: readonly string[];
 }
@@ -28,5 +28,5 @@ type Calls = typeof calls;
 export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun] & string> } = {
   ...aboutAccounts,
   ...aboutMoney,
-  ...aboutHouse,
+  ...aboutPlatform,
 };

@@ -30,29 +30,33 @@ export const records: Readonly<Record<string, SharedRecord>> = {
     schema: auditVerdict,
     description: 'How far the log was checked, and the first line that does not fit, if any.',
   },
-  Claim: { schema: reviewRecord, description: 'Who reads an item just now, and until when.' },
+  Claim: {
+    schema: reviewRecord,
+    description: 'The staff member who reviews an item, and the end of the review.',
+  },
   Deposit: { schema: depositRecord, description: 'A deposit as lists show it.' },
   DepositDetail: {
     schema: depositDetail,
-    description: 'A deposit with its evidence; doubles, decider and reader are for staff alone.',
+    description:
+      'A deposit with its evidence; duplicates, decider and reviewer are for staff only.',
     like: 'Deposit',
   },
   Mail: { schema: mailRecord, description: 'A mail that was sent or waits to be.' },
   Movement: { schema: movementRecord, description: 'One movement of the available balance.' },
-  Operator: { schema: operatorRecord, description: 'Who runs this platform.' },
+  Operator: { schema: operatorRecord, description: 'The operator of this platform.' },
   Overview: {
     schema: overviewRecord,
-    description: 'What waits for staff, and how the house stands.',
+    description: 'Open items and the health of the ledger.',
   },
   Quote: {
     schema: quoteRecord,
-    description: 'What to pay, at which rate, to which address, until when.',
+    description: 'Amount, rate, address and expiry of a payment.',
   },
   Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
-  Settings: { schema: settingsRecord, description: 'What staff have set, and who operates.' },
+  Settings: { schema: settingsRecord, description: 'Settings of staff, and the operator.' },
   StaffDeposit: {
     schema: staffDeposit,
-    description: 'A deposit as staff list it: whether it has a double, and who reads it.',
+    description: 'A deposit as staff list it: whether it has a duplicate, and its reviewer.',
     like: 'Deposit',
   },
   StaffWithdrawal: {

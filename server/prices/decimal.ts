@@ -22,13 +22,13 @@ const decimalForm =
  * exponent expanded. Undefined for anything else, a sign included, because a price has none. A
  * comma that cannot be grouping ('65,5') is rejected: a guess could be wrong by a power of ten.
  */
-export function plainDecimal(written: unknown): string | undefined {
-  if (typeof written !== 'string' || written.length > lengthMax) return undefined;
-  const found = decimalForm.exec(written.trim());
-  if (!found) return undefined;
-  const whole = (found[1] ?? '').replace(/\D/g, '');
-  const fraction = found[2] ?? '';
-  const pointAt = whole.length + Number(found[3] ?? 0);
+export function plainDecimal(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > lengthMax) return undefined;
+  const match = decimalForm.exec(value.trim());
+  if (!match) return undefined;
+  const whole = (match[1] ?? '').replace(/\D/g, '');
+  const fraction = match[2] ?? '';
+  const pointAt = whole.length + Number(match[3] ?? 0);
   const digits =
     pointAt > 0
       ? (whole + fraction).padEnd(pointAt, '0')

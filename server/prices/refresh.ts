@@ -9,7 +9,7 @@ interface Fetched extends Reading {
   raw: string;
 }
 
-const underway = new WeakMap<Ports, Promise<void>>();
+const inProgress = new WeakMap<Ports, Promise<void>>();
 
 /**
  * Updates the recorded rates, with at most one upstream request per 30 s among all processes;
@@ -17,10 +17,10 @@ const underway = new WeakMap<Ports, Promise<void>>();
  * is recorded and logged, not thrown: its last price grows stale.
  */
 export function refreshRates(ports: Ports): Promise<void> {
-  const shared = underway.get(ports);
+  const shared = inProgress.get(ports);
   if (shared) return shared;
-  const started = refresh(ports).finally(() => underway.delete(ports));
-  underway.set(ports, started);
+  const started = refresh(ports).finally(() => inProgress.delete(ports));
+  inProgress.set(ports, started);
   return started;
 }
 

@@ -57,34 +57,38 @@ export function readReply(raw: string): Reading {
     readPrice(reply, { names, plausible, reading });
   const bitcoin = read(paths.bitcoin, 'BTC');
   const ether = read(paths.ether, 'ETH');
-  if (bitcoin) keep(reading, 'BTC', bitcoin);
-  if (ether) keep(reading, 'ETH', ether);
+  if (bitcoin) setPrice(reading, 'BTC', bitcoin);
+  if (ether) setPrice(reading, 'ETH', ether);
   if (!bitcoin && !ether && reading.refused.length === 0) {
     reading.refused.push(`${paths.bitcoin.join(' or ')} is missing.`);
   }
   const inEuros = read(paths.bitcoinInEuros, 'BTC');
   const inEther = ether ? undefined : read(paths.bitcoinInEther);
-  if (bitcoin && inEuros) keepRatio(reading, 'EUR', bitcoin, inEuros);
-  if (bitcoin && inEther) keepRatio(reading, 'ETH', bitcoin, inEther);
+  if (bitcoin && inEuros) setRatio(reading, 'EUR', { bitcoin, inOther: inEuros });
+  if (bitcoin && inEther) setRatio(reading, 'ETH', { bitcoin, inOther: inEther });
   return reading;
 }
 
-function keep(reading: Reading, asset: Asset, { units, at }: Price): void {
+function setPrice(reading: Reading, asset: Asset, { units, at }: Price): void {
   reading.usd[asset] = unitsText(units, rateDecimals, rateDecimals);
   if (at) reading.at[asset] = at;
 }
 
-function keepRatio(reading: Reading, asset: Asset, bitcoin: Price, inOther: Price): void {
+function setRatio(
+  reading: Reading,
+  asset: Asset,
+  { bitcoin, inOther }: { bitcoin: Price; inOther: Price },
+): void {
   const units = divided(bitcoin.units, inOther.units);
-  if (isPlausible(asset, units)) keep(reading, asset, { ...bitcoin, units });
+  if (isPlausible(asset, units)) setPrice(reading, asset, { ...bitcoin, units });
   else reading.refused.push(`${inOther.path} is out of proportion to ${bitcoin.path}.`);
 }
 
 function readPrice(
   reply: unknown,
-  asked: { names: readonly string[]; plausible: Asset | undefined; reading: Reading },
+  options: { names: readonly string[]; plausible: Asset | undefined; reading: Reading },
 ): Price | undefined {
-  const { names, plausible, reading } = asked;
+  const { names, plausible, reading } = options;
   const path = names.find((name) => valueAt(reply, name) !== undefined);
   if (path === undefined) return undefined;
   const decimal = plainDecimal(valueAt(reply, path));

@@ -4,7 +4,7 @@ import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 import { momentInUtc } from '#server/platform/outbox/moment.ts';
 
-interface Before {
+interface Profile {
   id: string;
   email: string;
   email_verified_at: Date | null;
@@ -17,7 +17,7 @@ interface Before {
 
 /** The profile before the change, and the written fields. */
 interface ProfileChange {
-  before: Before;
+  before: Profile;
   after: {
     user_name?: string | undefined;
     full_name?: string | undefined;

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
-import { askEmailChange, dropEmailChange } from '#server/auth/emailChange.ts';
+import { dropEmailChange, requestEmailChange } from '#server/auth/emailChange.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
@@ -18,13 +18,13 @@ import { noticeIdentity, noticeUserName } from './identity.ts';
  */
 export const updateProfile: Route = serve(profile.update, async ({ body, db, ports, user, at }) => {
   const { minimum_age } = await readSettings(db);
-  const { email: present, user_name } = await db
+  const { email: currentEmail, user_name } = await db
     .selectFrom('users')
     .select(['email', 'user_name'])
     .where('id', '=', user.userId)
     .executeTakeFirstOrThrow();
   const email = body.email || undefined;
-  const isNewEmail = email !== undefined && email !== present;
+  const isNewEmail = email !== undefined && email !== currentEmail;
   if (isNewEmail || (body.userName && body.userName !== user_name)) requireRecentPassword(user, at);
   if (isNewEmail) {
     const { rateLimitFactor } = ports.config;
@@ -44,7 +44,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
       .where('id', '=', user.userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const fields = given({
+    const fields = filledFields({
       user_name: body.userName || undefined,
       full_name: body.fullName || undefined,
       phone_number: body.phoneNumber,
@@ -59,7 +59,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     }
     if (isNewEmail && email !== before.email) {
       await requireFree(trx, email, user.userId);
-      await askEmailChange(trx, { owner: before, email, config: ports.config }, at);
+      await requestEmailChange(trx, { owner: before, email, config: ports.config }, at);
     } else if (!(email && (await dropEmailChange(trx, user.userId))) && !changed) {
       throw new ApiError('rule', messages.noFieldsToUpdate);
     }
@@ -70,7 +70,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
 });
 
 /** Drops undefined and empty fields; null stays and removes the field. */
-function given<T extends Record<string, unknown>>(fields: T): Partial<T> {
+function filledFields<T extends Record<string, unknown>>(fields: T): Partial<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Partial<T>;
 }

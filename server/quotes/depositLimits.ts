@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { pendingDepositsMax } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -12,19 +13,15 @@ import { readSettings } from '#server/settings/settings.ts';
 export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<void> {
   const settings = await readSettings(db);
   if (settings.deposits_paused) {
-    const why = settings.pause_reason ? ` ${settings.pause_reason}` : '';
-    throw new ApiError('unavailable', messages.depositsPaused + why);
+    const reason = settings.pause_reason ? ` ${settings.pause_reason}` : '';
+    throw new ApiError('unavailable', messages.depositsPaused + reason);
   }
   const minimum = BigInt(settings.min_deposit_usd) * 100n;
-  if (amountCents < minimum) refuse(`Minimum: ${dollarsText(minimum)} USD`);
+  if (amountCents < minimum) throw fieldError('amount', `Minimum: ${dollarsText(minimum)} USD`);
   if (settings.max_deposit_usd !== null) {
     const maximum = BigInt(settings.max_deposit_usd) * 100n;
-    if (amountCents > maximum) refuse(`Maximum: ${dollarsText(maximum)} USD`);
+    if (amountCents > maximum) throw fieldError('amount', `Maximum: ${dollarsText(maximum)} USD`);
   }
-}
-
-function refuse(sentence: string): never {
-  throw new ApiError('rule', sentence, { fields: { amount: sentence } });
 }
 
 /**

@@ -13,14 +13,13 @@ import { lockItem, requireOthers } from './lockItem.ts';
  * else.
  */
 export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
-  await db.transaction().execute((trx) => forgetOld(trx, at));
+  await db.transaction().execute((trx) => deleteExpired(trx, at));
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, params.id, user.userId);
     const takeOver = body.takeOver === true;
-    const review = { targetId: params.id, user, takeOver };
-    const mine = await upsertReview(trx, review, at);
-    if (!mine) throw await taken(trx, params.id);
-    return { message: 'You are reviewing this for two minutes.', data: mine };
+    const review = await upsertReview(trx, { targetId: params.id, user, takeOver }, at);
+    if (!review) throw await otherReviewError(trx, params.id);
+    return { message: 'You are reviewing this for two minutes.', data: review };
   });
 });
 
@@ -42,7 +41,7 @@ async function upsertReview(
   at: Date,
 ): Promise<Review | undefined> {
   const until = new Date(at.getTime() + reviewMs);
-  const held = await trx
+  const row = await trx
     .insertInto('reviews')
     .values({ target_id: targetId, user_id: user.userId, until })
     .onConflict((conflict) =>
@@ -59,10 +58,10 @@ async function upsertReview(
     )
     .returning('until')
     .executeTakeFirst();
-  return held && { _id: user.userId, fullName: user.fullName, until: held.until.toISOString() };
+  return row && { _id: user.userId, fullName: user.fullName, until: row.until.toISOString() };
 }
 
-async function taken(trx: Trx, targetId: string): Promise<ApiError> {
+async function otherReviewError(trx: Trx, targetId: string): Promise<ApiError> {
   const { full_name, until } = await trx
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.user_id')
@@ -75,7 +74,7 @@ async function taken(trx: Trx, targetId: string): Promise<ApiError> {
 }
 
 // Delete expired reviews here: the table stays small without a job.
-async function forgetOld(trx: Trx, at: Date): Promise<void> {
+async function deleteExpired(trx: Trx, at: Date): Promise<void> {
   await trx
     .deleteFrom('reviews')
     .where('target_id', 'in', (old) =>

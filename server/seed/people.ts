@@ -28,7 +28,7 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
     .where(sql`lower(user_name)`, '=', staffUserName)
     .executeTakeFirst();
   if (found && !found.sample) {
-    throw new Error(`The user ${staffUserName} is no sample: seed another database.`);
+    throw new Error(`The user ${staffUserName} is not a sample: seed another database.`);
   }
   if (found) {
     await trx
@@ -57,7 +57,7 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
   return id;
 }
 
-interface SampleDeed {
+interface SampleEntry {
   at: Date;
   staffId: string;
   action: string;
@@ -66,7 +66,7 @@ interface SampleDeed {
 }
 
 /** Writes the audit line that the database requires for staff and wallets. */
-export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleDeed) =>
+export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleEntry) =>
   appendAudit(trx, {
     at,
     actorId: staffId,

@@ -15,7 +15,7 @@ import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-const saltMost = 1_000_000;
+const saltMax = 1_000_000;
 
 // PostgreSQL runs transactions in parallel; the embedded engine has one connection.
 const lanesOf = { PostgreSQL: 2, PGlite: 1 } as const;
@@ -44,7 +44,7 @@ export async function seed(options: SeedOptions, context: SeedContext): Promise<
   await analyze(db, people);
   const of = lanesOf[engine.name];
   const lanes = Array.from({ length: of }, (_, lane) =>
-    fillLane(db, sample, { lane, of }, progress),
+    fillLane(db, { sample, lane: { lane, of } }, progress),
   );
   await Promise.all(lanes);
   await analyze(db, [...people, ...money]);
@@ -62,7 +62,7 @@ function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContex
     const sample = {
       ...options,
       mark: bytesToHex(crypto.getRandomValues(new Uint8Array(8))),
-      salt: random % saltMost,
+      salt: random % saltMax,
       at,
       from,
       firstNumber: await firstFreeNumber(trx),
@@ -75,19 +75,24 @@ function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContex
   });
 }
 
-async function fillLane(db: Db, sample: Sample, lane: Lane, progress: Progress): Promise<void> {
+async function fillLane(
+  db: Db,
+  { sample, lane }: { sample: Sample; lane: Lane },
+  progress: Progress,
+): Promise<void> {
   for (const [index, slice] of planSlices(sample).entries()) {
+    const part = { sample, slice, lane };
     const made = await unhurried(db, 0, async (trx) => {
-      const count = await insertDecidedDeposits(trx, sample, slice, lane);
-      await insertWithdrawals(trx, sample, slice, lane, endedStates);
-      await insertAdjustments(trx, sample, slice, lane);
+      const count = await insertDecidedDeposits(trx, part);
+      await insertWithdrawals(trx, part, endedStates);
+      await insertAdjustments(trx, part);
       return count;
     });
     progress.add(made);
     if (lane.lane === 0 && isPowerOfTwo(index + 1)) await analyze(db, money);
   }
   const waiting = await unhurried(db, 0, async (trx) => {
-    await insertWithdrawals(trx, sample, waitingSlice(sample), lane, openStates);
+    await insertWithdrawals(trx, { sample, slice: waitingSlice(sample), lane }, openStates);
     return insertPendingDeposits(trx, sample, lane);
   });
   progress.add(waiting);

@@ -10,6 +10,13 @@ export interface Lane {
   of: number;
 }
 
+/** The rows that one lane inserts for one slice. */
+export interface Part {
+  sample: Sample;
+  slice: Slice;
+  lane: Lane;
+}
+
 /** A part of the twelve months that is written in one transaction. */
 export interface Slice {
   from: Date;

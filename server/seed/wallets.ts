@@ -13,12 +13,16 @@ export async function sampleWallets(
   createdAt: Date,
 ): Promise<Record<Coin, string>> {
   return {
-    BTC: await sampleWallet(trx, 'BTC', staffId, createdAt),
-    ETH: await sampleWallet(trx, 'ETH', staffId, createdAt),
+    BTC: await sampleWallet(trx, { coin: 'BTC', staffId }, createdAt),
+    ETH: await sampleWallet(trx, { coin: 'ETH', staffId }, createdAt),
   };
 }
 
-async function sampleWallet(trx: Trx, coin: Coin, staffId: string, createdAt: Date) {
+async function sampleWallet(
+  trx: Trx,
+  { coin, staffId }: { coin: Coin; staffId: string },
+  createdAt: Date,
+) {
   const address = sampleAddresses[coin];
   const found = await trx
     .selectFrom('wallets')

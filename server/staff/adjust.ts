@@ -7,6 +7,14 @@ import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 
+interface Adjustment {
+  userId: string;
+  staffId: string;
+  status: string;
+  amount: string;
+  reason: string;
+}
+
 /**
  * Credits or debits a balance with a reason that the investor reads; `amount` in dollars. Returns
  * the message for staff.
@@ -14,9 +22,7 @@ import { greeting } from '#server/platform/outbox/greeting.ts';
  */
 export async function adjustBalance(
   trx: Trx,
-  userId: string,
-  staffId: string,
-  { status, amount, reason }: { status: string; amount: string; reason: string },
+  { userId, staffId, status, amount, reason }: Adjustment,
   at: Date,
 ): Promise<string> {
   const user = await trx

@@ -9,7 +9,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
-import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**
@@ -19,8 +19,7 @@ import { lockStaff } from './staff.ts';
  */
 export async function closeAccount(
   trx: Trx,
-  userId: string,
-  staff: SignedIn,
+  { userId, staff }: { userId: string; staff: SignedIn },
   at: Date,
 ): Promise<void> {
   await lockSessions(trx, userId);
@@ -34,23 +33,23 @@ export async function closeAccount(
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw new ApiError('not-found', messages.notFound);
-  const obstacle =
+  const conflict =
     (userId === staff.userId && 'You cannot close your own account.') ||
     (user.status === 'closed' && 'This account is closed already.') ||
     (await openMoney(trx, userId));
-  if (obstacle) throw new ApiError('conflict', obstacle);
+  if (conflict) throw new ApiError('conflict', conflict);
   if (user.role === 'admin') {
     const { full_name: fullName, user_name: userName, email } = user;
     await noticeToStaff(trx, {
       subject: 'Staff account closed',
-      sentence: `${staff.fullName} closed the account of a member of staff.`,
-      facts: [accountFact({ fullName, userName, email })],
+      summary: `${staff.fullName} closed the account of a member of staff.`,
+      rows: [accountRow({ fullName, userName, email })],
       at,
     });
   }
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
-  await revokeTokens(trx, userId, at);
+  await revokeTokens(trx, { userId }, at);
   await dropEmailChange(trx, userId);
   await forgetOrigins(trx, userId);
   await forgetDevices(trx, userId);
@@ -69,8 +68,8 @@ async function openMoney(trx: Trx, userId: string): Promise<string | undefined> 
     .where('user_id', '=', userId)
     .forUpdate()
     .execute();
-  const owned = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
-  if (owned > 0n) return `This account still holds ${dollarsText(owned)} USD.`;
+  const ownedCents = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
+  if (ownedCents > 0n) return `This account still holds ${dollarsText(ownedCents)} USD.`;
   const pending = await trx
     .selectFrom('deposits')
     .select('id')

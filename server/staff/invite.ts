@@ -3,7 +3,7 @@ import { mailInvitation } from '#server/auth/mailLink.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
-import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { createStaff } from './staff.ts';
 
 /**
@@ -16,8 +16,8 @@ export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, 
   await db.transaction().execute(async (trx) => {
     await noticeToStaff(trx, {
       subject: 'New staff invited',
-      sentence: `${user.fullName} invited a new member of staff.`,
-      facts: [accountFact(body)],
+      summary: `${user.fullName} invited a new member of staff.`,
+      rows: [accountRow(body)],
       at,
     });
     const id = await createStaff(trx, { ...body, passwordHash }, at);

@@ -28,14 +28,14 @@ export async function hasStaff(db: Db): Promise<boolean> {
  */
 export async function createFirstStaff(
   db: Db,
-  { made, ...staff }: NewStaff & { made?: (trx: Trx, id: string) => Promise<void> },
+  { onCreated, ...staff }: NewStaff & { onCreated?: (trx: Trx, id: string) => Promise<void> },
   at: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(7302)`.execute(trx);
     if (await hasStaff(trx)) return false;
     const id = await createStaff(trx, staff, at);
-    await made?.(trx, id);
+    await onCreated?.(trx, id);
     return true;
   });
 }

@@ -6,13 +6,17 @@ import { readStatement } from './statement.ts';
 
 export const statementRoutes: Route[] = [
   serve(statements.read, async ({ db, ports, user, query, at }) => ({
-    data: await readStatement(db, { userId: user.userId, ...query }, ports.config.operator, at),
+    data: await readStatement(
+      db,
+      { userId: user.userId, ...query, operator: ports.config.operator },
+      at,
+    ),
   })),
 
   serve(statements.pdf, async ({ db, ports, user, query, at }) => {
     const { demo, operator } = ports.config;
-    const period = { userId: user.userId, ...query, rowsMax: pdfRowsMax };
-    const statement = await readStatement(db, period, operator, at);
+    const period = { userId: user.userId, ...query, rowsMax: pdfRowsMax, operator };
+    const statement = await readStatement(db, period, at);
     const bytes = await ports.pdf(statementSheet(statement, demo), at);
     const fileName = `statement-${query.from}-${query.to}.pdf`;
     return { bytes, type: 'application/pdf', fileName };

@@ -1,5 +1,5 @@
+import { reference } from '#contract/reference.ts';
 import type { Movement, Statement } from '#contract/statements.ts';
-import { reference } from '#server/deposits/wire.ts';
 import type { Sheet } from '#server/platform/ports.ts';
 
 const kinds: Record<Movement['kind'], string> = {

@@ -16,6 +16,7 @@ export interface Period {
   to: string;
   /** Limit of a PDF; by default that of a list. */
   rowsMax?: number;
+  operator: Operator;
 }
 
 /**
@@ -25,8 +26,7 @@ export interface Period {
  */
 export async function readStatement(
   db: Db,
-  { userId, from, to, rowsMax }: Period,
-  operator: Operator,
+  { userId, from, to, rowsMax, operator }: Period,
   at: Date,
 ): Promise<Statement> {
   if (to > at.toISOString().slice(0, 10)) throw new ApiError('rule', messages.statementFuture);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { reference } from '#server/deposits/wire.ts';
+import { reference } from '#contract/reference.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { Columns } from '#server/platform/http/stream.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';

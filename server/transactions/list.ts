@@ -15,7 +15,7 @@ export const transactionOrder: Order<'date'> = {
   id: { column: 'id', type: 'uuid' },
 };
 
-interface Asked {
+interface PageRequest {
   query: Query;
   db: Db;
   at: Date;
@@ -35,9 +35,12 @@ export function filterTransactions(db: Db, userId: string, filter: Query['filter
 /**
  * A page of an investor's deposits, withdrawals and adjustments in one list; amounts in dollars.
  */
-export async function readTransactions(userId: string, asked: Asked): Promise<Transaction[]> {
-  const rows = filterTransactions(asked.db, userId, asked.query.filter);
-  const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...asked };
+export async function readTransactions(
+  userId: string,
+  request: PageRequest,
+): Promise<Transaction[]> {
+  const rows = filterTransactions(request.db, userId, request.query.filter);
+  const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...request };
   const page = await readPage(listing, rows);
   return page.map((row) => ({
     _id: row.id,

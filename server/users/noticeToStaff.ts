@@ -6,8 +6,8 @@ import { momentInUtc } from '#server/platform/outbox/moment.ts';
 /** A change that all staff are notified of: a sentence with actor and action, and its details. */
 export interface StaffNotice {
   subject: string;
-  sentence: string;
-  facts: readonly (readonly [name: string, value: string])[];
+  summary: string;
+  rows: readonly (readonly [name: string, value: string])[];
   at: Date;
 }
 
@@ -19,12 +19,12 @@ const dayMs = 24 * 60 * 60_000;
  * affected account is still staff.
  */
 export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void> {
-  const { subject, sentence, facts, at } = notice;
+  const { subject, summary, rows, at } = notice;
   const text = [
-    sentence,
+    summary,
     '',
     `When: ${momentInUtc(at)}`,
-    ...facts.map(([name, value]) => `${name}: ${value}`),
+    ...rows.map(([name, value]) => `${name}: ${value}`),
     '',
     'If you do not know of this change, look into it at once: the activity log has it too.',
   ].join('\n');
@@ -44,5 +44,5 @@ export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void
 }
 
 /** Name, user name and e-mail address of an account, as a row of a notice. */
-export const accountFact = (account: { fullName: string; userName: string; email: string }) =>
+export const accountRow = (account: { fullName: string; userName: string; email: string }) =>
   ['Account', `${account.fullName} (${account.userName}, ${account.email})`] as const;

@@ -75,8 +75,8 @@ export const toUser = (row: UserRow): User => ({
 });
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const wanted = db.selectFrom('users').where('users.id', '=', id);
-  const row = await withBalances(wanted).executeTakeFirst();
+  const rows = db.selectFrom('users').where('users.id', '=', id);
+  const row = await withBalances(rows).executeTakeFirst();
   return row && toUser(row);
 }
 

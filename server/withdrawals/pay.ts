@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { unitDecimals, unitsFrom } from '#server/platform/ledger/money.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
@@ -34,8 +35,8 @@ export const startPayment: Route = serve(
           .where('id', '=', withdrawal.id)
           .execute();
         const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-        const deed = { at, actorId: user.userId, target };
-        await appendAudit(trx, { ...deed, action: 'withdrawal.start-payment' });
+        const entry = { at, actorId: user.userId, target };
+        await appendAudit(trx, { ...entry, action: 'withdrawal.start-payment' });
       }
       return { message: 'You are paying this withdrawal.' };
     }),
@@ -103,7 +104,7 @@ export const payWithdrawal: Route = serve(
         })
         .where('id', '=', withdrawal.id)
         .execute();
-      await settle(trx, withdrawal, 'settle', at);
+      await settle(trx, { withdrawal, leg: 'settle' }, at);
       await notifyOwner(
         trx,
         { item: withdrawal, outcome: `paid. Transaction id: ${body.txid}` },
@@ -128,13 +129,12 @@ export const payWithdrawal: Route = serve(
  */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {
-    throw new ApiError('rule', messages.txidInvalid, { fields: { txid: messages.txidInvalid } });
+    throw fieldError('txid', messages.txidInvalid);
   }
   const decimals = unitDecimals[coin];
   const units = unitsFrom(body.coinAmount, decimals);
   if (units === 0n || (body.coinAmount.split('.')[1] ?? '').length > decimals) {
-    const sentence = messages.coinAmountRequired;
-    throw new ApiError('rule', sentence, { fields: { coinAmount: sentence } });
+    throw fieldError('coinAmount', messages.coinAmountRequired);
   }
   return units;
 }

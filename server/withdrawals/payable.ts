@@ -18,8 +18,8 @@ export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): P
 }
 
 /** The 503 of paused withdrawals, with the operator's reason if there is one. */
-export const pausedRefusal = ({ pause_reason: why }: SettingsRow): ApiError =>
-  new ApiError('unavailable', [payoutBlockMessages.paused, why].filter(Boolean).join(' '));
+export const pausedError = ({ pause_reason: reason }: SettingsRow): ApiError =>
+  new ApiError('unavailable', [payoutBlockMessages.paused, reason].filter(Boolean).join(' '));
 
 /**
  * Locks the owner of a withdrawal and checks that the account can be paid. Call it before the
@@ -39,6 +39,6 @@ export async function requirePayable(trx: Trx, withdrawalId: string, at: Date): 
   if (!owner) return;
   const settings = await readSettings(trx);
   const block = payoutBlockOf(owner, settings.withdrawals_paused, at);
-  if (block === 'paused') throw pausedRefusal(settings);
+  if (block === 'paused') throw pausedError(settings);
   if (block) throw new ApiError('conflict', payoutBlockMessages[block]);
 }

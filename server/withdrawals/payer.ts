@@ -40,7 +40,7 @@ export const boundTo = ({ paying_by }: WithdrawalRow, staffId: string, at: Date)
  * undefined when the decision can be made.
  * Errors: 409 for the same objection again.
  */
-export async function object(
+export async function recordObjection(
   trx: Trx,
   withdrawal: WithdrawalRow,
   { staffId, at }: { staffId: string; at: Date },
@@ -48,8 +48,8 @@ export async function object(
   const payer = await otherPayer(trx, withdrawal, staffId);
   if (!payer) return undefined;
   if (withdrawal.objected_by === staffId) {
-    const sentence = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
-    throw new ApiError('conflict', sentence);
+    const message = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
+    throw new ApiError('conflict', message);
   }
   if (withdrawal.objected_by) return undefined;
   await trx

@@ -5,12 +5,13 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { centsFrom, dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import { pausedRefusal } from './payable.ts';
+import { pausedError } from './payable.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -25,9 +26,9 @@ export const requestWithdrawal: Route = serve(
     const coin = body.withdrawMode === 'Bitcoin' ? 'BTC' : 'ETH';
     const amountCents = centsFrom(body.amount);
     const address = ports.addresses(coin, body.address);
-    if (!address) refuse('address', messages.addressInvalid);
+    if (!address) throw fieldError('address', messages.addressInvalid);
     return once(async (trx) => {
-      await checkAllowed(trx, user.userId, amountCents, at);
+      await checkAllowed(trx, { userId: user.userId, amountCents }, at);
       await requireForeign(trx, coin, address);
       const id = crypto.randomUUID();
       await trx
@@ -51,8 +52,8 @@ export const requestWithdrawal: Route = serve(
         leg: 'hold',
       });
       const amount = `${dollarsText(amountCents)} USD in ${coinNames[coin]}`;
-      const ask = `a withdrawal of ${amount} to ${address}`;
-      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), ask, at });
+      const request = `a withdrawal of ${amount} to ${address}`;
+      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, at });
       return { message: messages.withdrawalRequested };
     });
   },
@@ -60,16 +61,15 @@ export const requestWithdrawal: Route = serve(
 
 async function checkAllowed(
   trx: Trx,
-  userId: string,
-  amountCents: bigint,
+  { userId, amountCents }: { userId: string; amountCents: bigint },
   at: Date,
 ): Promise<void> {
   const settings = await readSettings(trx);
-  if (settings.withdrawals_paused) throw pausedRefusal(settings);
+  if (settings.withdrawals_paused) throw pausedError(settings);
   // One user's requests queue, so that together they keep the daily limit.
   const user = await lockActiveUser(trx, userId);
   const minimum = BigInt(settings.min_withdrawal_usd) * 100n;
-  if (amountCents < minimum) refuse('amount', `Minimum: ${dollarsText(minimum)} USD`);
+  if (amountCents < minimum) throw fieldError('amount', `Minimum: ${dollarsText(minimum)} USD`);
   if (user.withdrawals_blocked_at) throw new ApiError('rule', messages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
     throw new ApiError('rule', messages.coolingDown);
@@ -84,7 +84,7 @@ async function checkAllowed(
     .executeTakeFirstOrThrow();
   const daily = BigInt(settings.daily_withdrawal_usd) * 100n;
   if (spent + amountCents > daily) {
-    refuse('amount', `At most ${dollarsText(daily)} USD can be withdrawn in 24 hours.`);
+    throw fieldError('amount', `At most ${dollarsText(daily)} USD can be withdrawn in 24 hours.`);
   }
 }
 
@@ -104,9 +104,5 @@ async function requireForeign(trx: Trx, coin: 'BTC' | 'ETH', address: string): P
     .where('address', '=', address)
     .limit(1)
     .executeTakeFirst();
-  if (own) refuse('address', messages.ownDepositAddress);
-}
-
-function refuse(field: string, sentence: string): never {
-  throw new ApiError('rule', sentence, { fields: { [field]: sentence } });
+  if (own) throw fieldError('address', messages.ownDepositAddress);
 }

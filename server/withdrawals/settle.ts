@@ -9,8 +9,7 @@ export type WithdrawalRow = Selectable<Tables['withdrawals']>;
 /** Ends a hold: releases it or pays it out. */
 export const settle = (
   trx: Trx,
-  withdrawal: WithdrawalRow,
-  leg: 'release' | 'settle',
+  { withdrawal, leg }: { withdrawal: WithdrawalRow; leg: 'release' | 'settle' },
   at: Date,
 ): Promise<void> =>
   post(trx, {

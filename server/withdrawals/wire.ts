@@ -45,7 +45,7 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
     .select(shownAddress(staffId).as('shown_address'))
     .select(isFirstPayout.as('is_first_payout'))
-    .select(reviewOf('withdrawals.id', at).as('claim'));
+    .select(reviewOf('withdrawals.id', at).as('review'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
 
@@ -91,7 +91,7 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
   held: dollarsNumber(heldCents(row)),
   decidedBy: row.decider_name,
   paidBy: row.payer_name,
-  claimedBy: toReview(row.claim),
+  claimedBy: toReview(row.review),
   payingBy: isOpen(row) ? toPayer(row) : null,
   objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,
   blockedBy: isOpen(row)

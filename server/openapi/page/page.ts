@@ -100,7 +100,7 @@ ${requests.map((request) => callSection(document, request))}</section>
 
 const refusalsPart = (): Markup => html`<section id="refusals">
 <h2>Refusals</h2>
-<p>Whatever is refused is answered with a <a href="#Problem">Problem</a>.</p>
+<p>An error answers a <a href="#Problem">Problem</a>.</p>
 <table>
 <caption>Refusals by their code</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
