@@ -1,14 +1,28 @@
 import { string } from 'yup';
 
-export type Coin = 'BTC' | 'ETH';
+export const coins = ['BTC', 'ETH'] as const;
+
+export type Coin = (typeof coins)[number];
 
 /** Names of the coins on forms and in the body of a withdrawal. */
 export const coinNames = { BTC: 'Bitcoin', ETH: 'Ethereum' } as const;
 
+/** Wire names of the coins in wallets (S-311). */
+export const walletTypes = { BTC: 'btc', ETH: 'eth' } as const;
+
+export const coinOfName = { Bitcoin: 'BTC', Ethereum: 'ETH' } as const;
+export const coinOfWallet = { btc: 'BTC', eth: 'ETH' } as const;
+
+export type CoinName = keyof typeof coinOfName;
+
+export const isCoin = (text: unknown): text is Coin => coins.some((known) => known === text);
+
+export const isCoinName = (text: string): text is CoinName => Object.hasOwn(coinOfName, text);
+
 /** Decimals of a coin amount as shown and quoted (S-217). Wei are finer; quotes are not. */
 export const quoteDecimals = { BTC: 8, ETH: 6 } as const;
 
-export const coin = () => string<Coin>().oneOf(['BTC', 'ETH']);
+export const coin = () => string<Coin>().oneOf(coins);
 
 export const isTxid = (coinOfId: Coin, txid: string): boolean =>
   coinOfId === 'BTC' ? /^[0-9a-fA-F]{64}$/.test(txid) : /^0x[0-9a-fA-F]{64}$/.test(txid);

@@ -62,6 +62,3 @@ export const passwordCharacters = (password: string): boolean =>
   /^[A-Za-z0-9!@#$%^&*]+$/.test(password) &&
   /[!@#$%^&*]/.test(password) &&
   /[A-Za-z0-9]/.test(password);
-
-/** Dollars over 0 with at most two decimals, as text. */
-export const dollarsPattern = /^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/;

@@ -1,6 +1,8 @@
 import { type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
+import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
+import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 
 /** Kinds of rows in the list of transactions (S-185). */
 export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit'] as const;
@@ -18,7 +20,7 @@ export const transactionStatuses = [
 
 /** The coin of a movement, or the direction of an adjustment by staff. */
 export const movementMode = () =>
-  string<'BTC' | 'ETH' | 'Credit' | 'Debit'>().oneOf(['BTC', 'ETH', 'Credit', 'Debit']);
+  string<Coin | 'Credit' | 'Debit'>().oneOf([...coins, 'Credit', 'Debit']);
 
 /** A row of an investor's transactions; `amount` is signed dollars. */
 export const transactionRecord = object({
@@ -34,6 +36,16 @@ export const transactionRecord = object({
 });
 
 export type Transaction = InferType<typeof transactionRecord>;
+
+/** A row in cents; the amount is signed. */
+export type TransactionInCents = InCents<Omit<Transaction, 'balanceAfter'>> & {
+  balanceAfterCents: Cents | null;
+};
+
+export const transactionInCents = ({ balanceAfter, ...row }: Transaction): TransactionInCents => ({
+  ...inCents(row),
+  balanceAfterCents: balanceAfter === null ? null : dollarsFrom(balanceAfter),
+});
 
 /** Query of the transactions; days are days of UTC, both included. */
 export const transactionQuery = listQuery(

@@ -3,9 +3,9 @@ import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/fieldError.ts';
-import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 
 export type PendingDeposit = Selectable<Tables['deposits']>;
@@ -49,7 +49,7 @@ interface Confirmation {
  */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
-  const receivedCents = amount ? centsFrom(amount) : expected.cents;
+  const receivedCents = amount ? parseDollars(amount) : expected.cents;
   if (receivedCents === undefined) throw fieldError('amount', messages.creditUnknown);
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
     throw fieldError('amount', messages.creditTooLarge);

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
+import { amountText } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { amountText } from '#server/platform/ledger/money.ts';
 import { reviewOf, toReview } from '#server/reviews/live.ts';
 
 /** Deposits before any join: filtered and counted. */

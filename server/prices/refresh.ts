@@ -1,3 +1,4 @@
+import { isoDay } from '#contract/time.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { acquireLease, waitForRecord } from './lease.ts';
 import { recordLevels } from './level.ts';
@@ -107,7 +108,7 @@ const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
 /** Stores the last trusted rate of a day (UTC) as its close. */
 async function recordCloses(ports: Ports, at: Date): Promise<void> {
   const rates = await currentRates(ports, at);
-  const day = at.toISOString().slice(0, 10);
+  const day = isoDay(at);
   const closes = Object.entries(rates).flatMap(([asset, rate]) =>
     isUsable(rate) && !rate.example
       ? [{ asset: asset as Asset, day, usd: rate.usd, source: rate.sources[0] ?? '' }]

@@ -1,15 +1,13 @@
-import { unitsFrom, unitsText } from '#server/platform/ledger/money.ts';
+import { coins } from '#contract/coin.ts';
+import { formatUnits, rateDecimals, rateUnits } from '#contract/coinAmount.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
 /** Assets with a price in dollars. */
-export const assets = ['BTC', 'ETH', 'EUR'] as const;
+export const assets = [...coins, 'EUR'] as const;
 export type Asset = (typeof assets)[number];
 
 /** The two price services; each may answer in either format. */
 export type Source = 'index' | 'service';
-
-/** Decimals of a rate, in the database and in calculations. */
-export const rateDecimals = 8;
 
 /** Dollars per asset with 8 decimals, and the reason of each rejected price. */
 export interface Reading {
@@ -70,7 +68,7 @@ export function readReply(raw: string): Reading {
 }
 
 function setPrice(reading: Reading, asset: Asset, { units, at }: Price): void {
-  reading.usd[asset] = unitsText(units, rateDecimals, rateDecimals);
+  reading.usd[asset] = formatUnits(units, { decimals: rateDecimals });
   if (at) reading.at[asset] = at;
 }
 
@@ -92,7 +90,7 @@ function readPrice(
   const path = names.find((name) => valueAt(reply, name) !== undefined);
   if (path === undefined) return undefined;
   const decimal = plainDecimal(valueAt(reply, path));
-  const units = decimal === undefined ? undefined : unitsFrom(decimal, rateDecimals);
+  const units = decimal === undefined ? undefined : rateUnits(decimal);
   const time = timeOf(reply, path);
   if (units === undefined) reading.refused.push(`${path} is not a positive number.`);
   else if (units === 0n) reading.refused.push(`${path} is zero.`);
@@ -126,7 +124,7 @@ function valueAt(reply: unknown, path: string): unknown {
 
 function isPlausible(asset: Asset, units: bigint): boolean {
   const [from, to] = plausibleDollars[asset];
-  return units >= unitsFrom(from, rateDecimals) && units <= unitsFrom(to, rateDecimals);
+  return units >= rateUnits(from) && units <= rateUnits(to);
 }
 
 /** One rate over another, rounded half up to 8 decimals. */

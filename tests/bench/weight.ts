@@ -32,10 +32,11 @@ export async function main(given: string[]): Promise<void> {
       '/user': rootOf(await investor(there)),
       '/admin': rootOf(await signIn(there, firstStaff.ADMIN_USERNAME, firstStaff.ADMIN_PASSWORD)),
     };
-    for (const { path, mostBytes, goalBytes } of budgets) {
+    for (const { path, mostBytes, mostScripts, goalBytes } of budgets) {
       const [, stored] = Object.entries(roots).find(([area]) => path.startsWith(area)) ?? [];
       const scripts = await coldScripts(browser, server.url + path, stored);
-      console.info(`${path}: ${bytesOf(scripts)} bytes; at most ${mostBytes}, goal ${goalBytes}`);
+      const most = `at most ${mostBytes} in ${mostScripts}, goal ${goalBytes}`;
+      console.info(`${path}: ${bytesOf(scripts)} bytes in ${scripts.length} scripts; ${most}`);
       for (const script of scripts.sort(heavier)) console.info(`  ${row(script)}`);
     }
     if (given.includes('--lcp')) {
