@@ -1,4 +1,4 @@
-import { coolingMs, quoteMs } from '#contract/lifetimes.ts';
+import { quoteMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { passwordLengthMin } from '#contract/sizes.ts';
 import type { Claim } from './claim.ts';
 
@@ -31,7 +31,7 @@ const published = (text: string, source: Claim['source']): Claim => ({
 });
 
 const quoteMinutes = quoteMs / 60_000;
-const waitHours = coolingMs / 3_600_000;
+const waitHours = withdrawalDelayMs / 3_600_000;
 
 /** Every number and superlative that the public pages may show. */
 export const register = {
