@@ -1,6 +1,6 @@
 import { startCarousel } from './carousel.ts';
 import { startConsent } from './consent.ts';
-import { uncoverFarBands } from './deferredBands.ts';
+import { layOutDeferredBands } from './deferredBands.ts';
 import { fetchShellAhead } from './fetchAhead.ts';
 import { revealSignedIn } from './signedIn.ts';
 import { startThemeToggle } from './themeToggle.ts';
@@ -16,4 +16,4 @@ each('ticker', startTicker);
 each('widget', startConsent);
 revealSignedIn();
 fetchShellAhead();
-uncoverFarBands();
+layOutDeferredBands();
