@@ -11,7 +11,7 @@ describe.each(placeNames)('the landing page (%s)', (name) => {
 
   test('lays out what lies far below for whoever comes into the middle, or prints', async () => {
     const { page, leave } = await place.visit({ width: 390 });
-    const far = page.locator('[data-far]');
+    const far = page.locator('[data-deferred]');
     const started = page.locator('[data-carousel-controls]');
     await page.goto('/');
     await started.waitFor();

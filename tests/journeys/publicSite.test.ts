@@ -14,7 +14,7 @@ const password = 'QuietHarbour#9';
 /** Begins to read on, so that what lies far below is laid out as well. */
 async function goDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 1));
-  await page.locator('[data-far]').first().waitFor({ state: 'detached' });
+  await page.locator('[data-deferred]').first().waitFor({ state: 'detached' });
 }
 
 /** By how many pixels the page, or its header's links and buttons, are wider than the window. */

@@ -1,10 +1,9 @@
-/** A symbol of the strip (S-065); without an asset no source of ours gives its price. */
+/** A symbol without `asset` has no price source. */
 export interface TickerSymbol {
   name: string;
   asset?: 'BTC' | 'ETH' | 'EUR';
 }
 
-/** The five symbols in order. */
 export const symbols: TickerSymbol[] = [
   { name: 'S&P 500' },
   { name: 'US 100' },
@@ -13,7 +12,5 @@ export const symbols: TickerSymbol[] = [
   { name: 'Ethereum', asset: 'ETH' },
 ];
 
-/** Name of the frame that shows the outside ticker. */
 export const widgetTitle = 'Outside market ticker';
-/** Name of the one that shows the outside chart. */
 export const chartTitle = 'Outside BTC/USD chart';
