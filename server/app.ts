@@ -20,8 +20,10 @@ import { outboxRoutes } from './platform/outbox/routes.ts';
 import type { Ports } from './platform/ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { claimRoutes } from './reviews/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -32,15 +34,17 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
+  ...staffRoutes,
   ...profileRoutes,
   ...depositRoutes,
   ...priceRoutes,
+  ...quoteRoutes,
   ...walletRoutes,
   ...withdrawalRoutes,
   ...transactionRoutes,
   ...statementRoutes,
   ...settingsRoutes,
-  ...claimRoutes,
+  ...reviewRoutes,
   ...overviewRoutes,
   ...exportRoutes,
   ...auditRoutes,

@@ -7,7 +7,8 @@ import { confirmAddress } from './emailChange.ts';
 import { redeemToken } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
-import { lockSessions, setPassword } from './setPassword.ts';
+import { lockSessions } from './sessions.ts';
+import { setPassword } from './setPassword.ts';
 
 /**
  * The calls around mailed links (S-082, S-132): one neutral answer whether an account exists. Which

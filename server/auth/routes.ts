@@ -3,8 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { linkRoutes } from './links.ts';
 import { requirePassword } from './password.ts';
-import { readSessions } from './sessions.ts';
-import { endSessions } from './setPassword.ts';
+import { endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 

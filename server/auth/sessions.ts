@@ -1,7 +1,7 @@
 import type { auth } from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/call.ts';
 import { sessionMs } from '#contract/limits.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { isAhead } from '#server/platform/http/session.ts';
 
 /**
@@ -34,4 +34,21 @@ export async function readSessions(
     lastSeenAt: row.last_seen_at.toISOString(),
     current: row.id === currentId,
   }));
+}
+
+/**
+ * Locks the sessions of a user that are about to end, before the user's own row is locked: requests
+ * that are in progress hold their session first and then the user, so they finish instead of deadlocking.
+ */
+export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
+  let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  if (keptId) ending = ending.where('id', '<>', keptId);
+  await ending.orderBy('id').forUpdate().execute();
+}
+
+/** Ends all sessions of a user, but the one to keep when named. */
+export async function endSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
+  let ending = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (keptId) ending = ending.where('id', '<>', keptId);
+  await ending.execute();
 }

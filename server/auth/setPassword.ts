@@ -8,6 +8,7 @@ import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { revokeTokens } from './mailLink.ts';
 import { dropResetRequests } from './mailRequests.ts';
+import { endSessions, lockSessions } from './sessions.ts';
 
 /**
  * Stores a new password hash, ends the user's sessions but the one named and the links that would set
@@ -44,21 +45,4 @@ export async function setPassword(
   const target = { kind: 'user', id: userId } as const;
   await appendAudit(trx, { at, actorId: userId, action: 'user.password', target });
   return user;
-}
-
-/**
- * Locks the sessions of a user that are about to end, before the user's own row is locked: requests
- * that are in progress hold their session first and then the user, so they finish instead of deadlocking.
- */
-export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.orderBy('id').forUpdate().execute();
-}
-
-/** Ends all sessions of a user, but the one to keep when named. */
-export async function endSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.deleteFrom('sessions').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.execute();
 }

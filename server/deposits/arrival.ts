@@ -1,4 +1,3 @@
-import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -34,26 +33,6 @@ export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[
   const maximum = settings.max_deposit_usd;
   const above = maximum !== null && amountCents > BigInt(maximum) * 100n;
   return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
-}
-
-/**
- * Whether an investor may send one more deposit; the caller holds the account or only asks early.
- * Errors: 409 while five wait for review.
- */
-export async function requireFewPending(
-  db: Db,
-  userId: string,
-  rateLimitFactor: number,
-): Promise<void> {
-  const { count } = await db
-    .selectFrom('deposits')
-    .select((row) => row.fn.countAll<bigint>().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
-    throw new ApiError('conflict', messages.depositsWaiting);
-  }
 }
 
 /** Errors: 403 for a file from somebody whose e-mail address is not confirmed. */

@@ -1,11 +1,15 @@
+import type { Selectable } from 'kysely';
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
-import type { Pending } from './lock.ts';
+
+/** The columns of a deposit that waits for a decision. */
+export type PendingDeposit = Selectable<Tables['deposits']>;
 
 /** The payment that staff checked, as columns of the deposit. */
 export interface CheckedPayment {
@@ -19,7 +23,7 @@ export interface CheckedPayment {
  * Errors: 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
-  { coin, txid }: Pick<Pending, 'coin' | 'txid'>,
+  { coin, txid }: Pick<PendingDeposit, 'coin' | 'txid'>,
   body: BodyOf<typeof deposits.confirm>,
 ): CheckedPayment {
   const checked = body.txid === null ? undefined : (body.txid || txid)?.toLowerCase();
@@ -32,7 +36,7 @@ export function checkedPayment(
 }
 
 interface Confirmation {
-  deposit: Pending;
+  deposit: PendingDeposit;
   expected: ExpectedCredit;
   payment: CheckedPayment;
   /** As staff entered it; empty for the expected amount. */

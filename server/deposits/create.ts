@@ -6,16 +6,10 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { checkProof, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { centsFrom } from '#server/platform/ledger/money.ts';
-import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import {
-  arrivalColumns,
-  arrivalFlags,
-  rateOnArrival,
-  requireConfirmedEmail,
-  requireFewPending,
-} from './arrival.ts';
+import { arrivalColumns, arrivalFlags, rateOnArrival, requireConfirmedEmail } from './arrival.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**

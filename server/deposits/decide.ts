@@ -5,12 +5,10 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { centsToCredit, checkedPayment } from './confirmRules.ts';
+import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
+import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
+import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
-import { lockPending, type Pending } from './lock.ts';
-import { reference } from './wire.ts';
 
 /**
  * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).
@@ -49,7 +47,9 @@ export const confirmDeposit: Route = serve(
         leg: 'credit',
       });
       const amount = `${dollarsText(receivedCents)} USD`;
-      await tell(trx, deposit, `confirmed: ${amount} were added to your balance.`, at);
+      const outcome = `confirmed: ${amount} were added to your balance.`;
+      const description = descriptionOf(deposit);
+      await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -80,7 +80,9 @@ export const declineDeposit: Route = serve(
         })
         .where('id', '=', deposit.id)
         .execute();
-      await tell(trx, deposit, `declined. Reason: ${body.reason}`, at);
+      const outcome = `declined. Reason: ${body.reason}`;
+      const description = descriptionOf(deposit);
+      await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -92,15 +94,13 @@ export const declineDeposit: Route = serve(
     }),
 );
 
-async function tell(trx: Trx, deposit: Pending, outcome: string, at: Date): Promise<void> {
-  const { email, email_verified_at, full_name } = await trx
-    .selectFrom('users')
-    .select(['email', 'email_verified_at', 'full_name'])
-    .where('id', '=', deposit.user_id)
-    .executeTakeFirstOrThrow();
-  const name = `Deposit ${reference(deposit.id)}`;
-  const asked = `${dollarsText(deposit.amount_cents)} USD by ${deposit.coin}`;
-  const hello = greeting(full_name, email_verified_at !== null);
-  const text = `${hello}\n\nyour deposit ${reference(deposit.id)} (${asked}) was ${outcome}\n`;
-  await enqueue(trx, { to: email, subject: `${name}: ${outcome.split(/[.:]/)[0]}`, text }, at);
+/** A deposit that waits for the decision of other staff than its owner. Errors: 403, 404, 409. */
+async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
+  const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
+  requireOthers(deposit, staffId);
+  return deposit;
 }
+
+/** The amount and coin of a deposit, as its mails name it. */
+const descriptionOf = ({ amount_cents, coin }: PendingDeposit) =>
+  `(${dollarsText(amount_cents)} USD by ${coin})`;

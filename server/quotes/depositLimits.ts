@@ -1,3 +1,4 @@
+import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -24,4 +25,24 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
 
 function refuse(sentence: string): never {
   throw new ApiError('rule', sentence, { fields: { amount: sentence } });
+}
+
+/**
+ * Whether an investor may send one more deposit; the caller holds the account or only asks early.
+ * Errors: 409 while five wait for review.
+ */
+export async function requireFewPending(
+  db: Db,
+  userId: string,
+  rateLimitFactor: number,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('deposits')
+    .select((row) => row.fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
+    throw new ApiError('conflict', messages.depositsWaiting);
+  }
 }

@@ -1,12 +1,11 @@
 import { reviewMs } from '#contract/limits.ts';
 import { type Claim, claims } from '#contract/reviews.ts';
-import { lockPending } from '#server/deposits/lock.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { lockWithdrawal, requireOthers } from '#server/withdrawals/lock.ts';
 import { latestUntil } from './live.ts';
+import { lockItem, requireOthers } from './lockItem.ts';
 
 /**
  * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
@@ -16,7 +15,9 @@ export const startReview: Route = serve(claims.claim, async ({ db, params, body,
   await db.transaction().execute((trx) => forgetOld(trx, at));
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, params.id, user.userId);
-    const mine = await upsertReview(trx, params.id, user, at, body.takeOver === true);
+    const takeOver = body.takeOver === true;
+    const review = { targetId: params.id, user, takeOver };
+    const mine = await upsertReview(trx, review, at);
     if (!mine) throw await taken(trx, params.id);
     return { message: 'You are reviewing this for two minutes.', data: mine };
   });
@@ -28,16 +29,16 @@ async function requireOpen(trx: Trx, id: string, staffId: string): Promise<void>
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (deposit) await lockPending(trx, id, staffId);
-  else requireOthers(await lockWithdrawal(trx, id, ['requested', 'approved']), staffId);
+  const item = deposit
+    ? await lockItem(trx, 'deposits', { id, states: ['pending'] })
+    : await lockItem(trx, 'withdrawals', { id, states: ['requested', 'approved'] });
+  requireOthers(item, staffId);
 }
 
 async function upsertReview(
   trx: Trx,
-  targetId: string,
-  user: SignedIn,
+  { targetId, user, takeOver }: { targetId: string; user: SignedIn; takeOver: boolean },
   at: Date,
-  takeOver: boolean,
 ): Promise<Claim | undefined> {
   const until = new Date(at.getTime() + reviewMs);
   const held = await trx

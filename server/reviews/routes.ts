@@ -2,8 +2,7 @@ import { claims } from '#contract/reviews.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { startReview } from './review.ts';
 
-/** Who reads which item now (DESIGN.md's extra table). */
-export const claimRoutes: Route[] = [
+export const reviewRoutes: Route[] = [
   startReview,
 
   serve(claims.release, async ({ db, params, user }) => {

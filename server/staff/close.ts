@@ -3,13 +3,13 @@ import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { revokeTokens } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
-import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { dollarsText } from '#server/platform/ledger/money.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mailInvitation } from '#server/auth/mailLink.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { createStaff } from './staff.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { operatorLink, revokeTokens } from '#server/auth/mailLink.ts';
-import { endSessions } from '#server/auth/setPassword.ts';
+import { endSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /**
  * Makes an account active staff again, whatever was done to it, and returns a one-time link that

@@ -1,12 +1,12 @@
 import { forgetDevices } from '#server/auth/devices.ts';
-import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
+import { accountFact, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /** A change of somebody's standing: of whom, by whom, why, when. */

@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { noticeToStaff } from '#server/staff/noticeToStaff.ts';
+import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
 /** A receiving address to add, in its canonical form, and the QR picture that encodes it. */

@@ -1,9 +1,10 @@
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { lockWithdrawal, requireOthers, settle, tellInvestor } from './lock.ts';
+import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { object } from './payer.ts';
+import { notifyOwner, settle } from './settle.ts';
 
 /**
  * POST /approvewithdrawal: only requested, never one's own.
@@ -14,14 +15,17 @@ export const approveWithdrawal: Route = serve(
   async ({ params, user, at, once }) =>
     once(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockWithdrawal(trx, params.id, ['requested']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['requested'],
+      });
       requireOthers(withdrawal, user.userId);
       await trx
         .updateTable('withdrawals')
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
-      await tellInvestor(trx, withdrawal, 'approved. It will be paid next.', at);
+      await notifyOwner(trx, { item: withdrawal, outcome: 'approved. It will be paid next.' }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
       return { message: 'Withdrawal approved.' };
@@ -37,7 +41,10 @@ export const declineWithdrawal: Route = serve(
   withdrawals.decline,
   async ({ params, body, user, at, once }) =>
     once(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, params.id, ['requested', 'approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['requested', 'approved'],
+      });
       requireOthers(withdrawal, user.userId);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       const deed = { at, actorId: user.userId, target, details: { reason: body.reason } };
@@ -57,7 +64,7 @@ export const declineWithdrawal: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, withdrawal, 'release', at);
-      await tellInvestor(trx, withdrawal, `declined. Reason: ${body.reason}`, at);
+      await notifyOwner(trx, { item: withdrawal, outcome: `declined. Reason: ${body.reason}` }, at);
       await appendAudit(trx, { ...deed, action: 'withdrawal.decline' });
       return { message: 'Withdrawal declined. The amount is available to the investor again.' };
     }),

@@ -6,9 +6,10 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { unitDecimals, unitsFrom } from '#server/platform/ledger/money.ts';
-import { lockWithdrawal, requireOthers, settle, tellInvestor, type WithdrawalRow } from './lock.ts';
+import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
+import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**
  * POST /startpayment: binds an approved withdrawal to whoever pays it, who then sees its address.
@@ -19,7 +20,10 @@ export const startPayment: Route = serve(
   async ({ params, user, at, once }) =>
     once(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['approved'],
+      });
       requireOthers(withdrawal, user.userId);
       await requireFree(trx, withdrawal, user.userId);
       if (withdrawal.paying_by !== user.userId) {
@@ -41,7 +45,10 @@ export const stopPayment: Route = serve(
   withdrawals.stopPayment,
   async ({ params, user, at, once }) =>
     once(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['approved'],
+      });
       await requireFree(trx, withdrawal, user.userId);
       if (withdrawal.paying_by !== user.userId) {
         throw new ApiError('conflict', 'You are not paying this withdrawal.');
@@ -73,7 +80,10 @@ export const payWithdrawal: Route = serve(
   async ({ params, body, user, at, once }) =>
     once(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['approved'],
+      });
       requireOthers(withdrawal, user.userId);
       await requireFree(trx, withdrawal, user.userId);
       const units = unitsOf(withdrawal, body);
@@ -90,7 +100,11 @@ export const payWithdrawal: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, withdrawal, 'settle', at);
-      await tellInvestor(trx, withdrawal, `paid. Transaction id: ${body.txid}`, at);
+      await notifyOwner(
+        trx,
+        { item: withdrawal, outcome: `paid. Transaction id: ${body.txid}` },
+        at,
+      );
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       const details = { txid: body.txid, coinAmount: body.coinAmount };
       await appendAudit(trx, {

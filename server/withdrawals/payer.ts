@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { WithdrawalRow } from './lock.ts';
+import type { WithdrawalRow } from './settle.ts';
 
 /** The name of another active staff member who is paying this withdrawal; undefined if there is none. */
 export async function otherPayer(

@@ -5,12 +5,13 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { isRanged } from '#server/platform/http/walk.ts';
+import { lockItem } from '#server/reviews/lockItem.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
-import { lockWithdrawal, settle, tellInvestor } from './lock.ts';
 import { reportNotMe } from './notMe.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
+import { notifyOwner, settle } from './settle.ts';
 import {
   asOwn,
   toStaffWithdrawal,
@@ -57,14 +58,22 @@ export const withdrawalRoutes: Route[] = [
 
   serve(withdrawals.cancel, async ({ params, user, at, once }) =>
     once(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, params.id, ['requested'], user.userId);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['requested'],
+        ownerId: user.userId,
+      });
       await trx
         .updateTable('withdrawals')
         .set({ status: 'cancelled', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, withdrawal, 'release', at);
-      await tellInvestor(trx, withdrawal, 'cancelled. The amount is available again.', at);
+      await notifyOwner(
+        trx,
+        { item: withdrawal, outcome: 'cancelled. The amount is available again.' },
+        at,
+      );
       return { message: messages.withdrawalCancelled };
     }),
   ),

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { Tables, Trx } from '#server/platform/db/tables.ts';
+import { dollarsText } from '#server/platform/ledger/money.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
+
+/** A withdrawal's row. */
+export type WithdrawalRow = Selectable<Tables['withdrawals']>;
+
+/** Ends a hold: gives it back, or pays it out. */
+export const settle = (
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  leg: 'release' | 'settle',
+  at: Date,
+): Promise<void> =>
+  post(trx, {
+    at,
+    from: { userId: withdrawal.user_id, kind: 'held' },
+    to: leg === 'settle' ? 'payouts' : { userId: withdrawal.user_id, kind: 'available' },
+    amountCents: withdrawal.amount_cents,
+    source: 'withdrawal',
+    sourceId: withdrawal.id,
+    leg,
+  });
+
+/** Mails the owner of a withdrawal the decision on it. */
+export function notifyOwner(
+  trx: Trx,
+  { item, outcome }: { item: WithdrawalRow; outcome: string },
+  at: Date,
+): Promise<void> {
+  const description = `of ${dollarsText(item.amount_cents)} USD to ${item.address}`;
+  return notifyInvestor(trx, { noun: 'withdrawal', item, description, outcome }, at);
+}
