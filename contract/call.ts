@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
-import type { RateLimitName } from './limits.ts';
+import type { RateLimitName } from './rateLimits.ts';
 
 /** Who may make a call: nobody needs a token for `anyone`; the server decides the rest. */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -31,7 +31,7 @@ export interface Call<
   query?: Query;
   /** What a success answers; `file` is bytes with a type of their own. */
   reply: Reply;
-  /** Which allowances a request draws on (see limits.ts). */
+  /** The rate limits that a request counts against. */
   rateLimits?: readonly RateLimitName[];
   /** Moves money: takes an Idempotency-Key and runs in one database transaction. */
   money?: true;

@@ -7,7 +7,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
-import { claims } from './reviews.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
@@ -29,7 +29,7 @@ export const calls = {
   transactions,
   statements,
   settings,
-  claims,
+  reviews: reviews,
   overview,
   exports,
   audit,

@@ -6,7 +6,7 @@ import { confirmRules } from './confirmation.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { claimRecord } from './reviews.ts';
+import { reviewRecord } from './reviews.ts';
 import { filled, ordered, text, uploadedFile } from './rules.ts';
 
 /** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
@@ -34,7 +34,7 @@ export const staffDeposit = depositRecord.concat(
     checkedTxid: string().nullable().defined(),
     duplicate: boolean().defined(),
     decidedAt: string().nullable().defined(),
-    claimedBy: claimRecord.nullable().defined(),
+    claimedBy: reviewRecord.nullable().defined(),
   }),
 );
 
@@ -91,7 +91,7 @@ export const depositDetail = depositRecord.concat(
       .defined(),
     timeline: array(object({ at: string().defined(), event: string().defined() })).defined(),
     duplicates: array(duplicate).defined(),
-    claimedBy: claimRecord.nullable().defined(),
+    claimedBy: reviewRecord.nullable().defined(),
   }),
 );
 

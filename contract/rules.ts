@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, mixed, string, ValidationError } from 'yup';
-import { fileBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
+import { fileBytesMax } from './sizes.ts';
 
 /** One check of an ordered list: the field it blames, its sentence, and when it passes. */
 export type Check<Value> = readonly [
@@ -66,6 +66,3 @@ export const passwordCharacters = (password: string): boolean =>
   /^[A-Za-z0-9!@#$%^&*]+$/.test(password) &&
   /[!@#$%^&*]/.test(password) &&
   /[A-Za-z0-9]/.test(password);
-
-/** Dollars with at most two decimals, over 0, as text: what a person types for an amount. */
-export const dollarsPattern = /^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/;

@@ -33,7 +33,6 @@ export const workerPath = '/demo-worker.js';
 export const startPath = '/demo/';
 /** Key in localStorage of the page's copy of the state, which it needs before anything else runs. */
 export const stateKey = 'demo';
-export const dayMs = 24 * 60 * 60_000;
 
 /** The password of every demo account; the first page shows it, and it protects nothing. */
 export const demoPassword = 'Sample-harbour#7';

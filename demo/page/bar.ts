@@ -1,5 +1,6 @@
+import { dayMs } from '#contract/time.ts';
 import { copy } from '#demo/copy.ts';
-import { type BroadcastMessage, dayMs, startPath } from '#demo/protocol.ts';
+import { type BroadcastMessage, startPath } from '#demo/protocol.ts';
 import { storeState } from './clock.ts';
 import { sendCommand } from './sendCommand.ts';
 

@@ -1,4 +1,4 @@
-import { deviceMs } from '#contract/limits.ts';
+import { deviceMs } from '#contract/lifetimes.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';

@@ -1,4 +1,4 @@
-import { coolingMs } from '#contract/limits.ts';
+import { coolingMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordLengthMax, passwordLengthMin } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { passwordLengthMax, passwordLengthMin } from '#contract/sizes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';

@@ -27,7 +27,7 @@ export const authRoutes: Route[] = [
       .execute((trx) =>
         trx
           .updateTable('sessions')
-          .set({ proven_at: at })
+          .set({ reauthenticated_at: at })
           .where('id', '=', user.sessionId)
           .execute(),
       );

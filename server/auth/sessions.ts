@@ -1,6 +1,6 @@
 import type { auth } from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/call.ts';
-import { sessionMs } from '#contract/limits.ts';
+import { sessionMs } from '#contract/lifetimes.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { isAhead } from '#server/platform/http/session.ts';
 
@@ -17,7 +17,7 @@ export async function readSessions(
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'proven_at', 'role'])
+    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'reauthenticated_at', 'role'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')

@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts';
-import { sessionMs } from '#contract/limits.ts';
+import { sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
@@ -89,7 +89,7 @@ async function openSession(trx: Trx, user: User, token: string, at: Date): Promi
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(at.getTime() + lifeMs),
-      proven_at: at,
+      reauthenticated_at: at,
     })
     .execute();
 }

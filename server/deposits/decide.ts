@@ -1,9 +1,9 @@
 import { deposits } from '#contract/deposits.ts';
+import { groupDollars } from '#contract/money.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
@@ -46,7 +46,7 @@ export const confirmDeposit: Route = serve(
         sourceId: deposit.id,
         leg: 'credit',
       });
-      const amount = `${dollarsText(receivedCents)} USD`;
+      const amount = groupDollars(receivedCents);
       const outcome = `confirmed: ${amount} were added to your balance.`;
       const description = descriptionOf(deposit);
       await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
@@ -103,4 +103,4 @@ async function lockPending(trx: Trx, id: string, staffId: string): Promise<Pendi
 
 /** The amount and coin of a deposit, as its mails name it. */
 const descriptionOf = ({ amount_cents, coin }: PendingDeposit) =>
-  `(${dollarsText(amount_cents)} USD by ${coin})`;
+  `(${groupDollars(amount_cents)} by ${coin})`;

@@ -9,7 +9,7 @@ import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
-import { toStaffDeposit, withClaim } from './wire.ts';
+import { toStaffDeposit, withReview } from './wire.ts';
 
 /** The deposit calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const depositRoutes: Route[] = [
@@ -22,7 +22,7 @@ export const depositRoutes: Route[] = [
     const walked = isRanged(query) ? filterDeposits(db, query.filter, true) : undefined;
     const listing = { list: 'deposits', order: depositOrder, query, db, at, headers, walked };
     const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
-      withClaim(rows, at),
+      withReview(rows, at),
     );
     return { data: page.map(toStaffDeposit) };
   }),

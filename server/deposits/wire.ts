@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
+import { amountText } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { amountText } from '#server/platform/ledger/money.ts';
-import { reviewOf, toClaim } from '#server/reviews/live.ts';
+import { reviewOf, toReview } from '#server/reviews/live.ts';
 
 /** Deposits alone: what is filtered and counted. */
 export type DepositRows = SelectQueryBuilder<Tables, 'deposits', object>;
@@ -15,7 +15,7 @@ export const withInvestor = (rows: DepositRows) =>
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
 
 /** Adds what staff see: the name of the investor and who reads each just now. */
-export const withClaim = (rows: DepositRows, at: Date) =>
+export const withReview = (rows: DepositRows, at: Date) =>
   withInvestor(rows).select(reviewOf('deposits.id', at).as('claim'));
 
 /** Adds the names of investor and decider to deposits. */
@@ -36,7 +36,7 @@ export type DecidedDepositRow = Awaited<
 >[number];
 
 /** A deposit row with its live claim. */
-export type StaffDepositRow = Awaited<ReturnType<ReturnType<typeof withClaim>['execute']>>[number];
+export type StaffDepositRow = Awaited<ReturnType<ReturnType<typeof withReview>['execute']>>[number];
 
 /** A deposit row in the wire's words; `image` is the receipt's path under {host} (S-187). */
 export const toDeposit = (row: DepositRow): Deposit => ({
@@ -57,8 +57,5 @@ export const toStaffDeposit = (row: StaffDepositRow): StaffDeposit => ({
   checkedTxid: row.checked_txid,
   duplicate: row.duplicate,
   decidedAt: row.decided_at?.toISOString() ?? null,
-  claimedBy: toClaim(row.claim),
+  claimedBy: toReview(row.claim),
 });
-
-/** '#' and the last ten characters of an id, upper case (S-176). */
-export const reference = (id: string): string => `#${id.slice(-10).toUpperCase()}`;

@@ -9,14 +9,15 @@ export const aboutHouse = {
       update: { summary: 'Changes what is given; the operator’s identity cannot be changed.' },
     },
   },
-  claims: {
-    title: 'Claims',
+  reviews: {
+    title: 'Reviews',
     calls: {
-      claim: {
-        summary: 'Says for two minutes that one reads this deposit or withdrawal; again renews.',
+      start: {
+        summary:
+          'Marks a deposit or withdrawal as reviewed by the caller for two minutes, or renews the mark.',
         refuses: ['conflict', 'forbidden'],
       },
-      release: { summary: 'Says that one reads it no longer.' },
+      release: { summary: 'Ends the review.' },
     },
   },
   overview: {

@@ -4,7 +4,7 @@ import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.t
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
-import { claimRecord } from '#contract/reviews.ts';
+import { reviewRecord } from '#contract/reviews.ts';
 import { sessionRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';
 import { movementRecord, statementRecord } from '#contract/statements.ts';
@@ -30,7 +30,7 @@ export const records: Readonly<Record<string, SharedRecord>> = {
     schema: auditVerdict,
     description: 'How far the log was checked, and the first line that does not fit, if any.',
   },
-  Claim: { schema: claimRecord, description: 'Who reads an item just now, and until when.' },
+  Claim: { schema: reviewRecord, description: 'Who reads an item just now, and until when.' },
   Deposit: { schema: depositRecord, description: 'A deposit as lists show it.' },
   DepositDetail: {
     schema: depositDetail,

@@ -1,7 +1,8 @@
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
-import { jsonBytesMax, shares } from '#contract/limits.ts';
+import { shares } from '#contract/rateLimits.ts';
+import { jsonBytesMax } from '#contract/sizes.ts';
 import { type AboutNoun, about } from './about.ts';
 import { problemSchema } from './errorBody.ts';
 import { recordSchemas } from './jsonSchema.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
-import { type RateLimitName, rateLimits } from '#contract/limits.ts';
+import { type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { AboutCall } from './about.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { parametersOf } from './parameters.ts';

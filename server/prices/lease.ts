@@ -18,7 +18,7 @@ export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; s
   // A claim far ahead was made by a clock that has been put back since.
   const ahead = new Date(at.getTime() + fetchEveryMs);
   const claimed = await db
-    .insertInto('fetch_claims')
+    .insertInto('fetch_leases')
     .values({ name: claimName, claimed_at: at })
     .onConflict((conflict) =>
       conflict
@@ -26,8 +26,8 @@ export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; s
         .doUpdateSet({ claimed_at: at })
         .where((claim) =>
           claim.or([
-            claim('fetch_claims.claimed_at', '<=', over),
-            claim('fetch_claims.claimed_at', '>=', ahead),
+            claim('fetch_leases.claimed_at', '<=', over),
+            claim('fetch_leases.claimed_at', '>=', ahead),
           ]),
         ),
     )
@@ -39,7 +39,7 @@ export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; s
 
 async function currentLease(db: Db): Promise<Date | undefined> {
   const row = await db
-    .selectFrom('fetch_claims')
+    .selectFrom('fetch_leases')
     .select('claimed_at')
     .where('name', '=', claimName)
     .executeTakeFirst();

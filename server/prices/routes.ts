@@ -1,5 +1,6 @@
 import { coinNames } from '#contract/coin.ts';
 import { prices } from '#contract/prices.ts';
+import { isoDay } from '#contract/time.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { acceptStep } from './level.ts';
 import { currentRates, type Rate, rateText } from './rates.ts';
@@ -27,7 +28,7 @@ export const priceRoutes: Route[] = [
       .selectFrom('rate_days')
       .select(['day', 'usd', 'source'])
       .where('asset', '=', 'BTC')
-      .where('day', '>=', from.toISOString().slice(0, 10))
+      .where('day', '>=', isoDay(from))
       .orderBy('day')
       .execute();
     return {

@@ -27,7 +27,7 @@ export const profileRoutes: Route[] = [
       await setPassword(trx, user.userId, hash, at, user.sessionId);
       await trx
         .updateTable('sessions')
-        .set({ proven_at: at })
+        .set({ reauthenticated_at: at })
         .where('id', '=', user.sessionId)
         .execute();
     });

@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import { clockAheadMaxMs, reviewMs } from '#contract/limits.ts';
-import type { Claim } from '#contract/reviews.ts';
+import { clockAheadMaxMs, reviewMs } from '#contract/lifetimes.ts';
+import type { Review } from '#contract/reviews.ts';
 
 /** A live claim as the database tells it, or null. */
-export type LiveClaim = { holder_id: string; full_name: string; until: string } | null;
+export type ActiveReview = { holder_id: string; full_name: string; until: string } | null;
 
 /** The latest end of a claim; a later one was made by a clock that was ahead, and counts as over. */
 export const latestUntil = (at: Date): Date => new Date(at.getTime() + reviewMs + clockAheadMaxMs);
 
 /** The live claim on the row whose id stands in a column; null when nobody reads it (issue 4). */
-export const reviewOf = (idColumn: string, at: Date): RawBuilder<LiveClaim> => sql`(
+export const reviewOf = (idColumn: string, at: Date): RawBuilder<ActiveReview> => sql`(
   SELECT json_build_object(
-    'holder_id', holder.id, 'full_name', holder.full_name, 'until', claims.until)
-  FROM claims JOIN users AS holder ON holder.id = claims.user_id
-  WHERE claims.target_id = ${sql.ref(idColumn)} AND claims.until > ${at}
-    AND claims.until <= ${latestUntil(at)})`;
+    'holder_id', holder.id, 'full_name', holder.full_name, 'until', reviews.until)
+  FROM reviews JOIN users AS holder ON holder.id = reviews.user_id
+  WHERE reviews.target_id = ${sql.ref(idColumn)} AND reviews.until > ${at}
+    AND reviews.until <= ${latestUntil(at)})`;
 
 /** A live claim in the wire's words. */
-export const toClaim = (claim: LiveClaim): Claim | null =>
+export const toReview = (claim: ActiveReview): Review | null =>
   claim && {
     _id: claim.holder_id,
     fullName: claim.full_name,

@@ -7,7 +7,7 @@ import { greeting } from '#server/platform/outbox/greeting.ts';
 export interface Decision {
   noun: 'deposit' | 'withdrawal';
   item: { id: string; user_id: string };
-  /** Follows the reference: '(500.00 USD by BTC)'. */
+  /** Follows the reference: '($500.00 by BTC)'. */
   description: string;
   /** Follows "was": 'approved. It will be paid next.' Its first words are the subject. */
   outcome: string;

@@ -1,5 +1,5 @@
-import { reviewMs } from '#contract/limits.ts';
-import { type Claim, claims } from '#contract/reviews.ts';
+import { reviewMs } from '#contract/lifetimes.ts';
+import { type Review, reviews } from '#contract/reviews.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -11,7 +11,7 @@ import { lockItem, requireOthers } from './lockItem.ts';
  * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
  * Errors: 403 one's own item, 404, 409 decided before or, unless taken over, somebody else reads it.
  */
-export const startReview: Route = serve(claims.claim, async ({ db, params, body, user, at }) => {
+export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
   await db.transaction().execute((trx) => forgetOld(trx, at));
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, params.id, user.userId);
@@ -39,10 +39,10 @@ async function upsertReview(
   trx: Trx,
   { targetId, user, takeOver }: { targetId: string; user: SignedIn; takeOver: boolean },
   at: Date,
-): Promise<Claim | undefined> {
+): Promise<Review | undefined> {
   const until = new Date(at.getTime() + reviewMs);
   const held = await trx
-    .insertInto('claims')
+    .insertInto('reviews')
     .values({ target_id: targetId, user_id: user.userId, until })
     .onConflict((conflict) =>
       conflict
@@ -50,8 +50,8 @@ async function upsertReview(
         .doUpdateSet({ user_id: user.userId, until })
         .where(({ eb, or }) =>
           or([
-            eb('claims.user_id', '=', user.userId),
-            eb('claims.until', '<=', at),
+            eb('reviews.user_id', '=', user.userId),
+            eb('reviews.until', '<=', at),
             eb.val(takeOver),
           ]),
         ),
@@ -63,8 +63,8 @@ async function upsertReview(
 
 async function taken(trx: Trx, targetId: string): Promise<ApiError> {
   const { full_name, until } = await trx
-    .selectFrom('claims')
-    .innerJoin('users', 'users.id', 'claims.user_id')
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
     .select(['full_name', 'until'])
     .where('target_id', '=', targetId)
     .executeTakeFirstOrThrow();
@@ -76,10 +76,10 @@ async function taken(trx: Trx, targetId: string): Promise<ApiError> {
 // Claims that ran out go when the next one comes, so that the table stays as small as the staff.
 async function forgetOld(trx: Trx, at: Date): Promise<void> {
   await trx
-    .deleteFrom('claims')
+    .deleteFrom('reviews')
     .where('target_id', 'in', (old) =>
       old
-        .selectFrom('claims')
+        .selectFrom('reviews')
         .select('target_id')
         .where(({ eb, or }) => or([eb('until', '<=', at), eb('until', '>', latestUntil(at))]))
         .forUpdate()

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { backendPath } from '#contract/host.ts';
-import { responseStallMs } from '#contract/limits.ts';
+import { responseStallMs } from '#contract/lifetimes.ts';
 import type { createApp } from '#server/app.ts';
 import { traced } from '#server/platform/http/trace.ts';
 import type { Log } from '#server/platform/ports.ts';

@@ -1,5 +1,5 @@
-import { ownListRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { ownListRowsMax } from '#contract/sizes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readPage } from '#server/platform/http/page.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 
@@ -30,6 +30,6 @@ export function notifyOwner(
   { item, outcome }: { item: WithdrawalRow; outcome: string },
   at: Date,
 ): Promise<void> {
-  const description = `of ${dollarsText(item.amount_cents)} USD to ${item.address}`;
+  const description = `of ${groupDollars(item.amount_cents)} to ${item.address}`;
   return notifyInvestor(trx, { noun: 'withdrawal', item, description, outcome }, at);
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exports } from '#contract/exports.ts';
-import { reauthenticationMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/lifetimes.ts';
+import { reference } from '#contract/reference.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
@@ -107,7 +107,7 @@ describe('the export', () => {
     await user.click((await dialog()).getByRole('switch', { name: 'User' }));
     await user.keyboard('{Escape}');
     await user.type(screen.getByRole('textbox', { name: /^Reference/ }), reference(small));
-    await waitFor(() => expect(screen.queryByText('900.00 $')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('$900.00')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('Export saved.')).toBeTruthy();
     await waitFor(() => expect(saved.length).toBe(1));

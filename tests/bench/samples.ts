@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
@@ -15,8 +16,6 @@ export interface Samples {
   monthTo: string;
   token: string;
 }
-
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Takes samples from the middle of the data and opens a staff session. */
 export async function takeSamples(db: Db): Promise<Samples> {
@@ -68,7 +67,7 @@ async function openSession(db: Db, userId: string): Promise<string> {
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(at.getTime() + 8 * 60 * 60_000),
-      proven_at: at,
+      reauthenticated_at: at,
     })
     .execute();
   return token;

@@ -85,8 +85,6 @@ const remaining: string[] = [
   'server/platform/outbox/deliver.ts imports #server/auth/mailRequests.ts',
   'server/platform/outbox/enqueue.ts imports #server/auth/linkKinds.ts',
   'server/platform/ports.ts imports ./health/check.ts',
-  'server/statements/sheet.ts imports #server/deposits/wire.ts',
-  'server/transactions/columns.ts imports #server/deposits/wire.ts',
   'src/admin/users/HistoryPanels.tsx imports ../deposits/DepositLink.tsx',
   'src/admin/users/HistoryPanels.tsx imports ../withdrawals/WithdrawalLink.tsx',
   'src/admin/users/InvestorPanel.tsx imports #src/admin/deposits/copy.ts',

@@ -35,12 +35,14 @@ describe('a cold visit', () => {
     return coldScripts(browser, server.url + path, root);
   };
 
-  test.each(budgets)('to $path fetches at most $mostBytes bytes of JavaScript', async (budget) => {
+  const title = 'to $path fetches at most $mostBytes bytes of JavaScript in $mostScripts scripts';
+  test.each(budgets)(title, async (budget) => {
     const scripts = await scriptsOf(budget);
-    const { path, mostBytes, goalBytes } = budget;
+    const { path, mostBytes, mostScripts, goalBytes } = budget;
     const bytes = bytesOf(scripts);
     console.info(`${path}: ${bytes} bytes in ${scripts.length} scripts; goal ${goalBytes}.`);
     expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.length).toBeLessThanOrEqual(mostScripts);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 

@@ -1,17 +1,18 @@
 import type { Browser, Request } from 'playwright-core';
 
-/** A route with what a cold visit to it may weigh: JavaScript as transferred, in bytes. */
+/** A route with what a cold visit to it may weigh: JavaScript as transferred, in bytes and in files. */
 export interface Budget {
   path: string;
   mostBytes: number;
+  mostScripts: number;
   goalBytes: number;
 }
 
-/** The budgets of issues 3 and 4: what must hold, and what it aims for. */
+/** The budgets of issues 3 and 4 and of decision 18: what must hold, and what it aims for. */
 export const budgets: readonly Budget[] = [
-  { path: '/login', mostBytes: 160_000, goalBytes: 120_000 },
-  { path: '/user/overview', mostBytes: 200_000, goalBytes: 160_000 },
-  { path: '/admin/adminTrans', mostBytes: 290_000, goalBytes: 260_000 },
+  { path: '/login', mostBytes: 159_000, mostScripts: 10, goalBytes: 120_000 },
+  { path: '/user/overview', mostBytes: 186_000, mostScripts: 16, goalBytes: 160_000 },
+  { path: '/admin/adminTrans', mostBytes: 283_000, mostScripts: 20, goalBytes: 260_000 },
 ];
 
 /** One script of a visit: its bytes as transferred, and whether any of it is react-admin's. */

@@ -55,11 +55,11 @@ export function describeOnEngines(subject: string, tests: (engine: () => Engine<
 export async function emptyTables(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);
-    await sql`TRUNCATE users, verifications, sessions, mail_tokens, email_changes, known_origins, allowances,
+    await sql`TRUNCATE users, verifications, sessions, mail_tokens, email_changes, known_origins, rate_limits,
       devices, mail_requests,
-      ledger_entries, files, wallets, fetch_claims, rate_replies, rates, rate_levels,
+      ledger_entries, files, wallets, fetch_leases, rate_replies, rates, rate_levels,
       rate_days, quotes, deposits, withdrawals,
-      adjustments, audit_log, claims, first_answers, outbox, settings, accounts`.execute(
+      adjustments, audit_log, reviews, idempotency_keys, outbox, settings, accounts`.execute(
       connection,
     );
     await sql`INSERT INTO settings DEFAULT VALUES`.execute(connection);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { imagePixelsMax, pictureSecondsMax } from '#contract/limits.ts';
+import { pictureSecondsMax } from '#contract/lifetimes.ts';
+import { imagePixelsMax } from '#contract/sizes.ts';
 import type { Images, Picture } from '#server/platform/ports.ts';
 
 // Only these three decoders can run at all, whatever a file claims to be.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pictureSecondsMax } from '#contract/limits.ts';
+import { pictureSecondsMax } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Picture, Ports } from '#server/platform/ports.ts';

@@ -1,10 +1,10 @@
-import { clockAheadMaxMs, deviceMs } from '#contract/limits.ts';
+import { clockAheadMaxMs, deviceMs } from '#contract/lifetimes.ts';
+import { dayMs } from '#contract/time.ts';
 import { linkKinds } from '#server/auth/linkKinds.ts';
 import { removeDeclinedProofs } from '#server/platform/files/expired.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Db } from './tables.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const longestWindowMs = dayMs;
 const longestLinkMs = linkKinds['not-me'].lifeMs;
 const longestRetryMs = 60 * 60_000;
@@ -12,14 +12,14 @@ const longestRetryMs = 60 * 60_000;
 const shifted = (at: Date, byMs: number) => new Date(at.getTime() + byMs);
 
 /**
- * Deletes expired rows: allowances, sessions, devices, requests for mails, links from mails, new
+ * Deletes expired rows: rate-limit counters, sessions, devices, requests for mails, links from mails, new
  * addresses that were not confirmed and proofs of declined deposits. Ends what a clock that was ahead
  * for a moment wrote.
  */
 export async function deleteExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const at = clock();
   const windowsOver = shifted(at, -longestWindowMs);
-  await db.deleteFrom('allowances').where('window_start', '<=', windowsOver).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '<=', windowsOver).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
   const changesOver = new Date(at.getTime() - linkKinds['verify-email'].lifeMs);
@@ -48,14 +48,14 @@ export async function deleteExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>):
 // Without this a session of a year ahead would begin to live in a year, and a mail wait as long.
 async function endFuture(db: Db, at: Date): Promise<void> {
   const ahead = shifted(at, clockAheadMaxMs);
-  await db.deleteFrom('allowances').where('window_start', '>', ahead).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '>', ahead).execute();
   await db
     .deleteFrom('sessions')
     .where(({ eb, or }) =>
       or([
         eb('created_at', '>', ahead),
         eb('last_seen_at', '>', ahead),
-        eb('proven_at', '>', ahead),
+        eb('reauthenticated_at', '>', ahead),
       ]),
     )
     .execute();

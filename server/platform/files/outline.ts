@@ -1,4 +1,4 @@
-import { heldPixelsMax, jpegHeldSamplesMax, jpegScansMax } from '#contract/limits.ts';
+import { heldPixelsMax, jpegHeldSamplesMax, jpegScansMax } from '#contract/sizes.ts';
 import { outlineGif } from './gif.ts';
 import { outlineJpeg } from './jpeg.ts';
 import type { FileKind } from './kind.ts';

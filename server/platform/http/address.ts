@@ -1,5 +1,5 @@
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
-import { ipv6Networks } from '#contract/limits.ts';
+import { ipv6Networks } from '#contract/rateLimits.ts';
 
 /**
  * The client's address: the socket's, unless that is a configured proxy; then the last address of

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
-import { fileBytesMax, jsonBytesMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { fileBytesMax, jsonBytesMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 const formOverheadBytes = 256 * 1024;

@@ -1,5 +1,5 @@
-import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /** Where a page ended: its last row's sort value and id, and the total counted for the first page. */

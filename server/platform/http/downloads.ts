@@ -1,5 +1,6 @@
-import { downloadsAtOnce, downloadsInAll, responseStallMs } from '#contract/limits.ts';
+import { responseStallMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
+import { downloadsAtOnce, downloadsInAll } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from './session.ts';
 

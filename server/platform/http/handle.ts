@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
-import { userAgentLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { userAgentLengthMax } from '#contract/sizes.ts';
 import { findDevice } from '#server/auth/devices.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -29,7 +29,7 @@ export interface Incoming {
 
 /**
  * Serves one request in the order of every call: access, the user's share of this server, rules of path
- * and query, allowance of the user, rules of the body, allowances of address, account and device,
+ * and query, rate limits of the user, rules of the body, rate limits of address, account and device,
  * handler, reply.
  */
 export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {

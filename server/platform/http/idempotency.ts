@@ -32,7 +32,7 @@ async function hexOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<stri
 export async function storedReply(db: Db, attempt: IdempotentRequest): Promise<unknown> {
   if (attempt.key === undefined) return undefined;
   const row = await db
-    .selectFrom('first_answers')
+    .selectFrom('idempotency_keys')
     .select(['body_hash', 'reply'])
     .where('user_id', '=', attempt.userId)
     .where('key', '=', attempt.key)
@@ -60,7 +60,7 @@ async function answered<Reply>(
   if (key === undefined) return work(trx);
   // A second request with the same key waits here until the first has committed or failed.
   const claimed = await trx
-    .insertInto('first_answers')
+    .insertInto('idempotency_keys')
     .values({ user_id: userId, key, body_hash: bodyHash, reply: null, at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
@@ -68,7 +68,7 @@ async function answered<Reply>(
   if (!claimed) return (await storedReply(trx, attempt)) as Reply;
   const reply = await work(trx);
   await trx
-    .updateTable('first_answers')
+    .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })
     .where('user_id', '=', userId)
     .where('key', '=', key)

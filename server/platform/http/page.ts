@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { listRowsMax, ownListRowsMax, pageRowsMax } from '#contract/limits.ts';
 import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
+import { listRowsMax, ownListRowsMax, pageRowsMax } from '#contract/sizes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import {
-  clockAheadMaxMs,
-  type RateLimit,
-  type RateLimitName,
-  rateLimits,
-} from '#contract/limits.ts';
+import { clockAheadMaxMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
+import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { CountedNetwork } from './address.ts';
@@ -43,7 +39,7 @@ function countedAs(drawer: RateLimitSubject, per: RateLimit['per']): readonly Co
 
 /** Lets an allowance begin from zero for one account, device or user. */
 export async function clearAllowance(db: Db, name: RateLimitName, who: string): Promise<void> {
-  await db.deleteFrom('allowances').where('key', '=', `${name}:${who}`).execute();
+  await db.deleteFrom('rate_limits').where('key', '=', `${name}:${who}`).execute();
 }
 
 /**
@@ -62,17 +58,17 @@ export async function consume(
   const windowOver = new Date(at.getTime() - windowMs);
   // Not `at` itself: a request that came earlier and was read later must not reset the count.
   const windowAhead = new Date(at.getTime() + clockAheadMaxMs);
-  const isOver = sql<boolean>`(allowances.window_start <= ${windowOver}
-    OR allowances.window_start > ${windowAhead})`;
+  const isOver = sql<boolean>`(rate_limits.window_start <= ${windowOver}
+    OR rate_limits.window_start > ${windowAhead})`;
   const { used, window_start } = await db
-    .insertInto('allowances')
+    .insertInto('rate_limits')
     .values({ key, window_start: at, used: amount })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         used: sql<number>`CASE WHEN ${isOver}
-          THEN ${amount}::integer ELSE allowances.used + ${amount}::integer END`,
+          THEN ${amount}::integer ELSE rate_limits.used + ${amount}::integer END`,
         window_start: sql<Date>`CASE WHEN ${isOver}
-          THEN ${at}::timestamptz ELSE allowances.window_start END`,
+          THEN ${at}::timestamptz ELSE rate_limits.window_start END`,
       }),
     )
     .returning(['used', 'window_start'])

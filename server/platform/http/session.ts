@@ -1,5 +1,5 @@
 import type { Access } from '#contract/call.ts';
-import { reauthenticationMs, sessionMs } from '#contract/limits.ts';
+import { reauthenticationMs, sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -39,7 +39,7 @@ export async function requireSession(
     userId: row.user_id,
     fullName: row.full_name,
     role: row.role,
-    reauthenticatedAt: row.proven_at,
+    reauthenticatedAt: row.reauthenticated_at,
   };
 }
 
@@ -57,7 +57,7 @@ export const findSession = (db: Db) =>
       'sessions.created_at',
       'last_seen_at',
       'expires_at',
-      'proven_at',
+      'reauthenticated_at',
     ])
     .where('status', '=', 'active');
 
@@ -76,10 +76,10 @@ const aheadMaxMs = 60_000;
  * never idle, always proven.
  */
 export const isAhead = (
-  row: { created_at: Date; last_seen_at: Date; proven_at: Date },
+  row: { created_at: Date; last_seen_at: Date; reauthenticated_at: Date },
   at: Date,
 ): boolean =>
-  [row.created_at, row.last_seen_at, row.proven_at].some(
+  [row.created_at, row.last_seen_at, row.reauthenticated_at].some(
     (moment) => moment.getTime() - at.getTime() > aheadMaxMs,
   );
 

@@ -1,5 +1,5 @@
-import { type Share, shares, uploadShare } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { type Share, shares, uploadShare } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';

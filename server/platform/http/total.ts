@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { listRowsMax } from '#contract/limits.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 

@@ -1,4 +1,5 @@
-import { coolingMs, passwordLengthMin, quoteMs } from '#contract/limits.ts';
+import { coolingMs, quoteMs } from '#contract/lifetimes.ts';
+import { passwordLengthMin } from '#contract/sizes.ts';
 import type { Claim } from './claim.ts';
 
 const approvedBy = 'The authors of this release of Plainvest';

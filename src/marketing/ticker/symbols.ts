@@ -1,7 +1,9 @@
+import type { Coin } from '#contract/coin.ts';
+
 /** A symbol without `asset` has no price source. */
 export interface TickerSymbol {
   name: string;
-  asset?: 'BTC' | 'ETH' | 'EUR';
+  asset?: Coin | 'EUR';
 }
 
 export const symbols: TickerSymbol[] = [

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
-import { passwordLengthMin } from '#contract/limits.ts';
+import { passwordLengthMin } from '#contract/sizes.ts';
 
 // The signs stay on one line: an asterisk alone on the next one reads like a bullet.
 const unbroken = (signs: string) => signs.replaceAll(' ', '\u00a0');

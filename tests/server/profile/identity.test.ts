@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { reauthenticationMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';

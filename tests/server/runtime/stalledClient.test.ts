@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
-import { fileBytesMax } from '#contract/limits.ts';
+import { fileBytesMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { type Listening, listen } from '#server/runtime/listen.ts';
 import { callApi, reachable } from '#tests/support/caller.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs } from '#contract/limits.ts';
+import { coolingMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { callApi } from '#tests/support/caller.ts';

@@ -41,7 +41,7 @@ export interface PeopleTables {
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
-    proven_at: Date;
+    reauthenticated_at: Date;
   };
   mail_tokens: {
     token_hash: Uint8Array;
@@ -72,5 +72,5 @@ export interface PeopleTables {
     email: string;
     created_at: Date;
   };
-  allowances: { key: string; window_start: Date; used: number };
+  rate_limits: { key: string; window_start: Date; used: number };
 }

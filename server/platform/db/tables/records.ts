@@ -17,8 +17,8 @@ export interface RecordTables {
     previous_hash: ColumnType<Uint8Array, never, never>;
     hash: ColumnType<Uint8Array, never, never>;
   };
-  claims: { target_id: string; user_id: string; until: Date };
-  first_answers: {
+  reviews: { target_id: string; user_id: string; until: Date };
+  idempotency_keys: {
     user_id: string;
     key: string;
     body_hash: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests, requestMail } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
@@ -10,13 +11,11 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
-const dayMs = 24 * 60 * 60_000;
-
 async function rowsOf(db: Db) {
-  const count = async (table: 'allowances' | 'sessions' | 'mail_tokens' | 'mail_requests') =>
+  const count = async (table: 'rate_limits' | 'sessions' | 'mail_tokens' | 'mail_requests') =>
     (await db.selectFrom(table).selectAll().execute()).length;
   return [
-    await count('allowances'),
+    await count('rate_limits'),
     await count('sessions'),
     await count('mail_tokens'),
     await count('mail_requests'),

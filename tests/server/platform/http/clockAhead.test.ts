@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
@@ -56,7 +56,7 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
     expect(await isLive(wrongly, token)).toBe(false);
   });
 
-  test.each(['last_seen_at', 'proven_at'] as const)(
+  test.each(['last_seen_at', 'reauthenticated_at'] as const)(
     'a session whose %s lies ahead is refused',
     async (column) => {
       const { rightly } = await both();
@@ -97,10 +97,10 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
     await addWallet(rightly, grace);
     const params = { id: await deposit(rightly, await investor(rightly)) };
     const claim = (token: string) =>
-      callApi(rightly, calls.claims.claim, { token, params, body: {} });
+      callApi(rightly, calls.reviews.start, { token, params, body: {} });
     await claim(grace.token);
     const until = new Date(rightly.clock.now().getTime() + yearMs);
-    await rightly.db.updateTable('claims').set({ until }).execute();
+    await rightly.db.updateTable('reviews').set({ until }).execute();
     expect((await claim(alan.token)).status).toBe(200);
   });
 });

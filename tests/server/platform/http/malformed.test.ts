@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { fileBytesMax, jsonBytesMax } from '#contract/limits.ts';
+import { fileBytesMax, jsonBytesMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { type NamedRow, rows } from '#tests/server/calls/rows.ts';
