@@ -18,7 +18,7 @@ import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
 import { emptyTables, openEngine } from './engines.ts';
-import { noteUndocumented } from './matchOpenApi.ts';
+import { noteMismatch } from './matchOpenApi.ts';
 
 /** What a screen's tests stand on: the real app, the network in front of it, what was asked. */
 export interface Screens {
@@ -52,7 +52,7 @@ export function screens(): Screens {
       underWay += 1;
       try {
         const answered = await answer(...request);
-        await noteUndocumented(request[0], answered.clone(), found.undocumented);
+        await noteMismatch(request[0], answered.clone(), found.undocumented);
         return answered;
       } finally {
         underWay -= 1;

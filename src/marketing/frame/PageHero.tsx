@@ -15,7 +15,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& figure': { maxWidth: 420, marginBottom: 32 } },
 }));
 
-// Decorative: hidden where there is no room beside the text.
+// Decorative: hidden on narrow screens.
 const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
   '& svg': { marginBlock: 20 },
