@@ -26,7 +26,7 @@ async function heavyPicture() {
 }
 
 describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) => {
-  // Without a server there is no network to slow down.
+  // Without a server no network can be slowed down.
   const overLine = name === 'a server';
   let testBed: TestBed;
   let ada: Visitor;

@@ -92,7 +92,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     await row.getByText('Confirmed').waitFor();
   });
 
-  test('the balance reads $500.00 and a restart changes nothing', async () => {
+  test('the balance is $500.00, also after a restart', async () => {
     const { page } = ada;
     const showsBalance = async () => {
       await page.goto('/user/overview');

@@ -1,6 +1,6 @@
 import type { Browser, Request } from 'playwright-core';
 
-/** A route with what a cold visit to it may weigh: JavaScript as transferred, in bytes and in files. */
+/** Limits for the JavaScript of a first visit, in transferred bytes. */
 export interface Budget {
   path: string;
   mostBytes: number;
@@ -8,7 +8,7 @@ export interface Budget {
   goalBytes: number;
 }
 
-/** The budgets of issues 3 and 4 and of decision 18: what must hold, and what it aims for. */
+/** Limits and goals, from decision 18. */
 export const budgets: readonly Budget[] = [
   { path: '/login', mostBytes: 159_000, mostScripts: 10, goalBytes: 120_000 },
   { path: '/user/overview', mostBytes: 186_000, mostScripts: 16, goalBytes: 160_000 },

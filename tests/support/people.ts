@@ -5,7 +5,7 @@ import { type Backend, staffPassword } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi, type Reachable } from './caller.ts';
 
-/** A signed-in user and their token. Investors are ada, eve and sue; staff are grace and alan. */
+/** A signed-in user and their token. Investors are ada, eve and (suspended) sue; staff are grace and alan. */
 export interface Person {
   user: User;
   token: string;
