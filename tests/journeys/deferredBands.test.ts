@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openPlace, serverPlace, type TestBed } from '#tests/support/testBed.ts';
 
-describe.each(placeNames)('the landing page (%s)', (name) => {
+describe.each([serverPlace] as const)('the landing page (%s)', (name) => {
   let place: TestBed;
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openPlace, serverPlace, type TestBed } from '#tests/support/testBed.ts';
 
 const longWhileMs = 20_000;
 
-describe.each(placeNames)('the hero in a browser (%s)', (name) => {
+describe.each([serverPlace] as const)('the hero in a browser (%s)', (name) => {
   let place: TestBed;
 
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { backendPath } from '#contract/host.ts';
 import { rootKey } from '#src/shared/session/storedSession.ts';
 import { noteUndocumented } from '#tests/support/matchOpenApi.ts';
 import type { Person } from '#tests/support/people.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
 /** Somebody at a browser of their own, and all that their console complained of. */
 export interface Visitor {
@@ -37,7 +38,7 @@ export async function visit(
     isMobile: touch,
     javaScriptEnabled: scripts,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience(20_000));
   const complaints = await listen(context);
   const page = await context.newPage();
   if (as) await startWith(page, 'localStorage', { [rootKey]: sessionOf(as) });

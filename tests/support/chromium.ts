@@ -28,6 +28,19 @@ export function findChromium(preferred: readonly string[] = []): string {
   );
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium of this worker, for its files one after the other; it ends with the worker. */
+export function sharedChromium(): Promise<Browser> {
+  shared ??= launchChromium();
+  return shared;
+}
+
+/** Closes each profile of a browser, with its pages, storage and service workers. */
+export async function closeProfiles(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}
+
 /** Starts the machine's own Chromium, headless; says how to install it when there is none. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({

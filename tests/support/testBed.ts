@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type VisitOptions, type Visitor, visit } from '#tests/journeys/visitor.ts';
 import { ensureBuilt } from './built.ts';
 import type { Reachable } from './caller.ts';
-import { launchChromium } from './chromium.ts';
+import { closeProfiles, sharedChromium } from './chromium.ts';
 import { openDemo } from './demoPlace.ts';
 import { grace, install, startServer } from './installation.ts';
 
@@ -18,18 +18,21 @@ export interface TestBed extends Reachable {
   close(): Promise<void>;
 }
 
+/** The place for what looks the same in both: the demo shows the same screens from the same files. */
+export const serverPlace = 'a server';
+
 /** Both places that the same journeys are made in. */
-export const placeNames = ['a server', 'a browser without a server'] as const;
+export const placeNames = [serverPlace, 'a browser without a server'] as const;
 
 /** Opens one of them. */
 export async function openPlace(name: (typeof placeNames)[number]): Promise<TestBed> {
-  const browser = await launchChromium();
+  const browser = await sharedChromium();
   const place = name === 'a server' ? await openServer(browser) : await openDemo(browser);
   return {
     ...place,
     close: async () => {
       const complaints = place.complaints();
-      await browser.close();
+      await closeProfiles(browser);
       await place.close();
       // A journey that looks at something else still fails by what its pages complained of.
       if (complaints.length > 0) throw new Error(`The pages complained: ${complaints.join('; ')}`);
