@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from '#tests/support/closingLine.ts';
+import { SlowestFiles } from '#tests/support/slowestFiles.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
 // Each worker holds databases of its own (0.3 to 0.75 GB), so their number is capped.
 // A function, because Vitest takes the definitions out of the object that it is given.
@@ -8,24 +10,33 @@ const shared = () => ({ define: { __BACKEND_HOST__: JSON.stringify('/backend') }
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ClosingLine()],
+    reporters: ['default', new SlowestFiles(), new ClosingLine()],
     maxWorkers: 2,
+    globalSetup: ['tests/support/provideRunFolder.ts'],
     projects: [
       {
         ...shared(),
-        test: { name: 'house', environment: 'node', include: ['tests/{house,build}/**/*.test.ts'] },
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['tests/{house,build}/**/*.test.ts'],
+          testTimeout: patience(5_000),
+        },
       },
       {
         ...shared(),
         test: {
           name: 'server',
-          globalSetup: ['tests/support/provideDump.ts', 'tests/support/providePostgres.ts'],
+          globalSetup: ['tests/support/providePostgres.ts'],
+          setupFiles: ['tests/support/fileSetup.ts'],
+          isolate: false,
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/{contract,server,cli,marketing}/**/*.test.ts'],
           // A style that the server serves is read as it stands, not left out as that of a screen.
           css: { include: [/server\/openapi/] },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience(120_000),
+          hookTimeout: patience(180_000),
         },
       },
       {
@@ -33,23 +44,26 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
-          globalSetup: ['tests/support/provideDump.ts'],
           environment: 'happy-dom',
           include: ['tests/{shared,auth,investor,admin}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/screenSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: patience(20_000),
+          hookTimeout: patience(60_000),
         },
       },
       {
         ...shared(),
         test: {
           name: 'journeys',
+          setupFiles: ['tests/support/fileSetup.ts'],
+          isolate: false,
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          testTimeout: patience(120_000),
+          hookTimeout: patience(120_000),
         },
       },
     ],

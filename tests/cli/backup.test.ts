@@ -9,10 +9,11 @@ import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, type Installation, install, startServer } from '#tests/support/installation.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import { command, installBackup, installWithKey, keyIn } from './backups.ts';
 import { depositWithProof } from './ledgerCopy.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 /** What a backup says, without when and where it was taken. */
 const contents = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n');
@@ -32,7 +33,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
   let file = '';
   beforeAll(async () => {
     ({ source, file } = await installBackup(from));
-  }, 90_000);
+  });
 
   test('is one file, whole, for its owner alone', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -100,7 +101,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
       expect(again.errors.join()).toMatch(/^The database is not empty/);
       expect(await place.brokenInvariants()).toEqual([]);
     },
-    90_000,
+    patience(90_000),
   );
 
   test('is refused when cut off or changed, and leaves nothing behind', async () => {
@@ -141,7 +142,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
       WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`.execute(after.db);
     await after.close();
     expect(tables.rows).toEqual([{ name: 'letters' }]);
-  }, 90_000);
+  });
 
   test('with books that do not agree is told, and is not restored', async () => {
     await withDatabase(
@@ -160,11 +161,11 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(refused.errors.join()).toMatch(/^Nothing was restored\. The ledger does not agree/);
     const left = await withDatabase(place, 'SELECT id FROM users');
     expect(left.rows).toEqual([]);
-  }, 90_000);
+  });
 });
 
 test('a backup waits for the server to let go of the embedded database', async () => {
-  const place = await install('PGlite');
+  const place = await install('PGlite', 'none');
   const file = join(place.dataDir, 'none.gz');
   const nothing = await command(builtBackup, place, file);
   expect(nothing.errors).toEqual([

@@ -7,7 +7,7 @@ import { builtRestore, ensureBuilt } from '#tests/support/built.ts';
 import { install } from '#tests/support/installation.ts';
 import { command, installBackup, installWithKey, keyIn } from './backups.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -54,7 +54,7 @@ test('a backup is refused when it was forged, unsigned or signed with another ke
   for (const name of ['bare', 'old'] as const) {
     expect(await refusedWith(at(name))).toMatch(/is not signed: .* add --unsigned\.$/);
   }
-  const stranger = await install('PGlite');
+  const stranger = await install('PGlite', 'none');
   expect(await refusedWith(file, stranger)).toBe(
     `There is no backup key ${keyIn(stranger)}: copy it from the machine that made the backup, ` +
       'or set BACKUP_KEY_FILE. Without it only --unsigned restores, and checks no signature.',
@@ -69,4 +69,4 @@ test('a backup is refused when it was forged, unsigned or signed with another ke
     0,
     [`Warning: the signature of ${at('old')} was not checked. Its rows may be forged.`],
   ]);
-}, 90_000);
+});

@@ -23,7 +23,7 @@ export const keyIn = ({ dataDir }: Installation): string => join(dataDir, 'backu
 
 /** A place on another machine: what it has of the first is a copy of the key. */
 export async function installWithKey(engine: (typeof engineNames)[number], source: Installation) {
-  const place = await install(engine);
+  const place = await install(engine, 'none');
   copyFileSync(keyIn(source), keyIn(place));
   return place;
 }

@@ -6,7 +6,7 @@ import { builtDatabaseCheck, ensureBuilt } from '#tests/support/built.ts';
 import { run } from '#tests/support/installation.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 /** Checks a PostgreSQL of its own with these settings, after `prepare` has crippled it. */
 async function checked(settings: string[], prepare = 'SELECT 1') {

@@ -5,7 +5,7 @@ import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { type Installation, install, run } from '#tests/support/installation.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const from = ['--source', 'daily closes of an exchange'];
 

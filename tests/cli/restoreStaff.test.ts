@@ -6,8 +6,9 @@ import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, run, startServer } from '#tests/support/installation.ts';
 import { signIn } from '#tests/support/people.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const newPassword = 'BackInHarbour#4';
 
@@ -47,5 +48,5 @@ test.each(engineNames)(
     expect((await signIn(server, 'grace', newPassword)).user.isAdmin).toBe(true);
     await server.child.terminate();
   },
-  60_000,
+  patience(60_000),
 );

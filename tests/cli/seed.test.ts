@@ -14,7 +14,7 @@ import {
 } from '#tests/support/installation.ts';
 import { signIn } from '#tests/support/people.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 describe.each(engineNames)('the seed on %s', (engine) => {
   let place: Installation;

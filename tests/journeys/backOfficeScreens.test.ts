@@ -11,7 +11,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -69,7 +69,7 @@ async function errorsOf(page: Page, [path, sign, opener]: Screen): Promise<strin
   return beyond > 0 ? [...found, `${at}: ${beyond} pixels too wide`] : found;
 }
 
-describe.each(testBedNames)('the back-office (%s)', (name) => {
+describe.each([serverTestBed] as const)('the back-office (%s)', (name) => {
   let testBed: TestBed;
   let byCall: Person;
   let screens: readonly Screen[];

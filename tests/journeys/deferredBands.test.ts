@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed.ts';
 
-describe.each(testBedNames)('the landing page (%s)', (name) => {
+describe.each([serverTestBed] as const)('the landing page (%s)', (name) => {
   let testBed: TestBed;
 
   beforeAll(async () => {

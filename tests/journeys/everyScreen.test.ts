@@ -11,7 +11,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';
@@ -94,7 +94,7 @@ async function check(page: Page, [path, heading, tab, sign]: Screen): Promise<vo
 const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-describe.each(testBedNames)('every screen (%s)', (name) => {
+describe.each([serverTestBed] as const)('every screen (%s)', (name) => {
   let testBed: TestBed;
   let owner: Person;
   let other: Person;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { closeProfiles, sharedChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { axeFindings } from './axe.ts';
@@ -13,13 +13,13 @@ describe('the sign-in page before and after its scripts', () => {
 
   beforeAll(async () => {
     await ensureBuilt();
-    browser = await launchChromium();
+    browser = await sharedChromium();
     const installation = await install('PGlite');
     server = await startServer(installation.variables);
     await investor(server);
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeProfiles(browser);
     await server?.child.terminate();
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '#server/runtime/site/site.ts';
 import { demoSettings } from '#tests/server/runtime/site/builtSite.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { closeProfiles, sharedChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { holdScripts, visit } from './visitor.ts';
@@ -25,13 +25,13 @@ describe('the outside ticker', () => {
 
   beforeAll(async () => {
     await ensureBuilt();
-    browser = await launchChromium();
+    browser = await sharedChromium();
     outside = await serveOutsidePage();
     const installation = await install('PGlite');
     server = await startServer({ ...installation.variables, MARKET_WIDGET_URL: outside.url });
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeProfiles(browser);
     await server?.child.terminate();
     await outside?.close();
   });

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, isoDay } from '#contract/time.ts';
 import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { closeProfiles, sharedChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, run, startServer } from '#tests/support/installation.ts';
 import { investor } from '#tests/support/people.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
@@ -27,7 +27,7 @@ describe('the price chart of the overview', () => {
 
   beforeAll(async () => {
     await ensureBuilt();
-    browser = await launchChromium();
+    browser = await sharedChromium();
     outside = await serveOutsidePage();
     const { variables, dataDir } = await install('PGlite');
     const file = join(dataDir, 'closes.csv');
@@ -39,7 +39,7 @@ describe('the price chart of the overview', () => {
     root = JSON.stringify({ token, tradeUser: user });
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeProfiles(browser);
     await server?.child.terminate();
     await outside?.close();
   });

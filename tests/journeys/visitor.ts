@@ -3,6 +3,7 @@ import { backendPath } from '#contract/host.ts';
 import { rootKey } from '#src/shared/session/storedSession.ts';
 import { noteMismatch } from '#tests/support/matchOpenApi.ts';
 import type { Person } from '#tests/support/people.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
 /** A visitor in a separate browser profile, with the errors and warnings of its console. */
 export interface Visitor {
@@ -36,7 +37,7 @@ export async function visit(
     isMobile: touch,
     javaScriptEnabled: scripts,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience(20_000));
   const complaints = await listen(context);
   const page = await context.newPage();
   if (as) await startWith(page, 'localStorage', { [rootKey]: sessionOf(as) });

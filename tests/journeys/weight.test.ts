@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ensureBuilt } from '#tests/support/built.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { closeProfiles, sharedChromium } from '#tests/support/chromium.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
 import { measureTransfer, publicBudget } from './transfer.ts';
@@ -17,7 +17,7 @@ describe('a cold visit', () => {
 
   beforeAll(async () => {
     await ensureBuilt();
-    browser = await launchChromium();
+    browser = await sharedChromium();
     server = await startServer({ ...(await install('PGlite')).variables, ...grace });
     const { ADMIN_USERNAME, ADMIN_PASSWORD } = grace;
     roots = {
@@ -26,7 +26,7 @@ describe('a cold visit', () => {
     };
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeProfiles(browser);
     await server?.child.terminate();
   });
 

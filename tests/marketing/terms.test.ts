@@ -3,11 +3,11 @@ import { calls } from '#contract/calls.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investorPassword } from '#tests/support/people.ts';
 import { html } from './renderedSite.ts';
 
-describeOnEngines('the terms on the site', (engine) => {
+describeOnOneEngine('the terms on the site', (engine) => {
   test('have the version that a new account stores (S-052)', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });

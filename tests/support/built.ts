@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { vi } from 'vitest';
-import { acquireLock } from '#server/adapters/embedded/lock.ts';
+import { waitForLock } from './madeOnce.ts';
 
 /** The server as `npm start` runs it. */
 export const builtServer = join(process.cwd(), 'dist/server/main.js');
@@ -25,14 +24,18 @@ export const builtRestoreStaff = join(process.cwd(), 'dist/server/restoreStaff.j
 /** The check of an engine as `npm run check:database` runs it. */
 export const builtDatabaseCheck = join(process.cwd(), 'dist/server/databaseCheck.js');
 
-/** Builds what is not up to date; of several workers one builds and the others wait for it. */
-export async function ensureBuilt(): Promise<void> {
+let built: Promise<void> | undefined;
+
+/** Builds what is not up to date, once per worker; of several one builds and the others wait for it. */
+export function ensureBuilt(): Promise<void> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<void> {
   const cache = join(process.cwd(), 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  const release = await vi.waitFor(() => acquireLock(join(cache, 'build.lock')), {
-    timeout: 120_000,
-    interval: 100,
-  });
+  const release = await waitForLock(join(cache, 'build.lock'));
   try {
     await promisify(execFile)(process.execPath, ['build/build.mjs']);
   } finally {

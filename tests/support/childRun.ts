@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
+import { patience } from './timeFactor.ts';
 
 // A server that starts takes 7 s of processor time, and others may want the processors too.
-const patienceMs = 60_000;
+const patienceMs = patience(60_000);
 
 /** A process under test, with its output lines so far. */
 export interface ChildRun {

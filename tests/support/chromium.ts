@@ -28,6 +28,19 @@ export function findChromium(preferred: readonly string[] = []): string {
   );
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium of this worker, which its files use one after the other. */
+export function sharedChromium(): Promise<Browser> {
+  shared ??= launchChromium();
+  return shared;
+}
+
+/** Closes each profile of a browser, with its pages, storage and service workers. */
+export async function closeProfiles(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}
+
 /** Starts the installed Chromium, headless. Errors: not installed, with instructions. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({

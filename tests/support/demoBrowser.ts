@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type DemoHost, serveDemo } from './builtDemo.ts';
-import { launchChromium } from './chromium.ts';
+import { closeProfiles, sharedChromium } from './chromium.ts';
 
 /** A browser and the demo's host for the tests of one file; both are there once they begin. */
 export function withDemo() {
@@ -9,10 +9,10 @@ export function withDemo() {
   let host: DemoHost;
   beforeAll(async () => {
     host = await serveDemo();
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeProfiles(browser);
     await host?.child.terminate();
   });
   return {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
 import { rootKey } from '#src/shared/session/storedSession.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import {
   listen,
   sessionOf,
@@ -18,7 +19,7 @@ const height = 844;
 export async function openDemo(browser: Browser): Promise<TestBed> {
   const { url, child } = await serveDemo();
   const context = await browser.newContext({ baseURL: url });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience(20_000));
   const complaints = await listen(context);
   const home = await context.newPage();
   await home.goto('/demo/#data=empty');

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
@@ -10,9 +9,11 @@ import { openDatabase } from '#server/runtime/database.ts';
 import { builtServer } from './built.ts';
 import { type Reachable, reachable } from './caller.ts';
 import { type ChildRun, runChild } from './childRun.ts';
-import { type engineNames, newDatabase } from './engines.ts';
+import { type engineNames, migratedDatabase, newDatabase } from './engines.ts';
+import { atEndOfFile } from './leftovers.ts';
+import { madeOnce } from './madeOnce.ts';
 
-/** A place to run the server in: an empty data directory and, if asked for, an empty database. */
+/** A place to run the server in: a data directory and, if asked for, a database on PostgreSQL. */
 export interface Installation {
   variables: Readonly<Record<string, string>>;
   dataDir: string;
@@ -24,20 +25,18 @@ export interface Installation {
   brokenInvariants(): Promise<string[]>;
 }
 
-const children: ChildRun[] = [];
-const dataDirs: string[] = [];
-
-// A test that fails half way leaves no process and no directory behind either.
-afterAll(async () => {
-  await Promise.all(children.map((child) => child.kill()));
-  for (const path of dataDirs) rmSync(path, { recursive: true, force: true });
-});
+/** Whether the database of a place has its tables already, as after a first start, or nothing at all. */
+type Schema = 'migrated' | 'none';
 
 /** Makes a new installation, which is removed after the last test of the file. */
-export async function install(engine: (typeof engineNames)[number]): Promise<Installation> {
+export async function install(
+  engine: (typeof engineNames)[number],
+  schema: Schema = 'migrated',
+): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-process-'));
-  dataDirs.push(dataDir);
-  const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
+  atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = engine === 'PostgreSQL' ? await databaseWith(schema) : undefined;
+  if (engine === 'PGlite' && schema === 'migrated') await copyEmbedded(dataDir);
   const open = () => openDatabase({ databaseUrl, dataDir });
   return {
     variables: {
@@ -62,6 +61,18 @@ export async function install(engine: (typeof engineNames)[number]): Promise<Ins
   };
 }
 
+const databaseWith = (schema: Schema) =>
+  schema === 'migrated' ? migratedDatabase() : newDatabase();
+
+/** Copies an embedded database that was migrated: to make one takes seconds of processor time. */
+async function copyEmbedded(dataDir: string): Promise<void> {
+  const source = await madeOnce('embedded', async (path) => {
+    const { close } = await openDatabase({ databaseUrl: undefined, dataDir: path });
+    await close();
+  });
+  cpSync(join(source, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+}
+
 /** The staff account that these tests start with. */
 export const grace = {
   ADMIN_USERNAME: 'grace',
@@ -72,7 +83,8 @@ export const grace = {
 /** Runs a built program with nothing in its environment but what is given. */
 export function run(script: string, variables: NodeJS.ProcessEnv, args: string[] = []): ChildRun {
   const child = runChild(script, args, { PATH: process.env.PATH, ...variables });
-  children.push(child);
+  // A test that fails half way leaves no process behind either.
+  atEndOfFile(() => child.kill());
   return child;
 }
 

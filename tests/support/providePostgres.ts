@@ -13,7 +13,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPrivatePostgres();
   project.provide('postgresUrl', postgres?.url);
   const engines = postgres ? 'PGlite and PostgreSQL' : 'PGlite only: no PostgreSQL is installed';
-  process.stdout.write(`Server tests run on ${engines}.\n`);
+  process.stdout.write(`The ${project.name} tests run on ${engines}.\n`);
   return async () => {
     await postgres?.stop();
   };

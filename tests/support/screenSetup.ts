@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { patience } from './timeFactor.ts';
 
 // Two workers with separate databases share the machine, so answers may take a while.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: patience(5_000) });
 
 afterEach(() => cleanup());

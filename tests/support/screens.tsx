@@ -17,8 +17,9 @@ import { mockClock } from '#mocks/clock.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
-import { emptyTables, openEngine } from './engines.ts';
+import { emptyTables, sharedEngine } from './engines.ts';
 import { noteMismatch } from './matchOpenApi.ts';
+import { patience } from './timeFactor.ts';
 
 /** The real app behind a screen, the mocked network and the requests so far. */
 export interface Screens {
@@ -34,7 +35,7 @@ export interface Screens {
 export function screens(): Screens {
   const network = setupServer();
   const found = { network, asked: [] as string[], undocumented: [] as string[] } as Screens;
-  const engine = openEngine('PGlite');
+  const engine = sharedEngine('PGlite');
   let underWay = 0;
   beforeAll(() => {
     network.listen({ onUnhandledRequest: 'error' });
@@ -69,14 +70,11 @@ export function screens(): Screens {
     await turn();
     await vi.waitFor(() => {
       if (underWay > 0) throw new Error(`${underWay} requests are still under way.`);
-    }, 5000);
+    }, patience(5_000));
     localStorage.clear();
     expect(found.undocumented).toEqual([]);
   });
-  afterAll(async () => {
-    network.close();
-    await (await engine).close();
-  });
+  afterAll(() => network.close());
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type VisitOptions, type Visitor, visit } from '#tests/journeys/visitor.ts';
 import { ensureBuilt } from './built.ts';
 import type { Reachable } from './caller.ts';
-import { launchChromium } from './chromium.ts';
+import { closeProfiles, sharedChromium } from './chromium.ts';
 import { openDemo } from './demoTestBed.ts';
 import { grace, install, startServer } from './installation.ts';
 
@@ -18,16 +18,19 @@ export interface TestBed extends Reachable {
   close(): Promise<void>;
 }
 
-export const testBedNames = ['a server', 'a browser without a server'] as const;
+/** The test bed for what looks the same in both: the demo shows the same screens. */
+export const serverTestBed = 'a server';
+
+export const testBedNames = [serverTestBed, 'a browser without a server'] as const;
 
 export async function openTestBed(name: (typeof testBedNames)[number]): Promise<TestBed> {
-  const browser = await launchChromium();
-  const testBed = name === 'a server' ? await openServer(browser) : await openDemo(browser);
+  const browser = await sharedChromium();
+  const testBed = name === serverTestBed ? await openServer(browser) : await openDemo(browser);
   return {
     ...testBed,
     close: async () => {
       const complaints = testBed.complaints();
-      await browser.close();
+      await closeProfiles(browser);
       await testBed.close();
       // Every journey fails on console errors, whatever it tests.
       if (complaints.length > 0) throw new Error(`The pages complained: ${complaints.join('; ')}`);

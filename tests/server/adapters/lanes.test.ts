@@ -4,7 +4,7 @@ import { type Backend, staffPassword, startBackend } from '#mocks/backend.ts';
 import { createLanes } from '#server/adapters/lanes.ts';
 import type { Lane } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 
 const strangerWaitMs = 3_000;
@@ -129,7 +129,7 @@ function holdStrangers(backend: Backend) {
   return { flood, release };
 }
 
-describeOnEngines('during a flood of unknown users', (engine) => {
+describeOnOneEngine('during a flood of unknown users', (engine) => {
   const signIn = (backend: Backend, body: object, browser: string) =>
     callApi(backend, calls.auth.signIn, { body, headers: { 'User-Agent': browser } } as never);
 

@@ -14,7 +14,7 @@ import { jpegOfScans, png } from '#tests/support/pictures.ts';
 
 const serverDir = join(builtServer, '..');
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 const childrenOf = (pid: number) =>

@@ -145,5 +145,5 @@ describe.runIf(server)('with a real server', () => {
     const answers = Array.from({ length: 20 }, () => sql`select 1 as one`.execute(db));
     for (const { rows } of await Promise.all(answers)) expect(rows).toEqual([{ one: 1 }]);
     await close();
-  }, 60_000);
+  });
 });

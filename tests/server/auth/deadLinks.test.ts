@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
 
 const otherPassword = 'OtherHarbour#6';
@@ -70,7 +70,7 @@ const changes: [string, Change][] = [
   ],
 ];
 
-describeOnEngines('a link in an old mail', (engine) => {
+describeOnOneEngine('a link in an old mail', (engine) => {
   test.each(changes)('sets no password after %s', async (_name, change) => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

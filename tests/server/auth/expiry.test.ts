@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person, signIn, staff } from '#tests/support/people.ts';
 
 const minuteMs = 60_000;
@@ -12,7 +12,7 @@ const kinds: [string, (backend: Backend) => Promise<Person>, number, number][] =
   ['staff', (backend) => staff(backend), 15, 8 * 60],
 ];
 
-describeOnEngines('a session', (engine) => {
+describeOnOneEngine('a session', (engine) => {
   const ask = async (backend: Backend, { token }: Person) =>
     (await callApi(backend, calls.auth.sessions, { token })).status;
 

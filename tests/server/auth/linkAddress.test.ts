@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
 const publicUrl = 'https://plainvest.example';
@@ -26,7 +26,7 @@ const underFalseName = ({ app }: Backend): Reachable => ({
   },
 });
 
-describeOnEngines('the links of all mails', (engine) => {
+describeOnOneEngine('the links of all mails', (engine) => {
   test('lead to the configured address, whatever a request says of the host', async () => {
     const config = { publicUrl, trustedProxies: ['127.0.0.1'] };
     const backend = await startBackend({ db: engine().db, config });

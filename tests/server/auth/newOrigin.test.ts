@@ -6,7 +6,7 @@ import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { browserInWords, networkOf } from '#server/auth/origin.ts';
 import { momentInUtc } from '#server/platform/outbox/moment.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -55,7 +55,7 @@ async function registered(backend: Backend) {
   });
 }
 
-describeOnEngines('a sign-in from a new device', (engine) => {
+describeOnOneEngine('a sign-in from a new device', (engine) => {
   test('is told to the owner by mail; the first of all and known ones are not', async () => {
     const backend = await startBackend({ db: engine().db });
     await registered(backend);

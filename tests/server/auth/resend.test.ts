@@ -4,10 +4,10 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
-describeOnEngines('asking for the confirmation mail again', (engine) => {
+describeOnOneEngine('asking for the confirmation mail again', (engine) => {
   test('one answer for all; a mail only to an address that waits for one', async () => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend, 'ada', { confirmed: false });

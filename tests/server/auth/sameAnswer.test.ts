@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
 const known = 'ada@investor.example';
@@ -48,7 +48,7 @@ async function rowsOf(db: Db) {
   return [requests, links, mails].map(Number);
 }
 
-describeOnEngines('an address with an account and one without', (engine) => {
+describeOnOneEngine('an address with an account and one without', (engine) => {
   test.each([
     ['a reset', 'forgotPassword'],
     ['a confirmation', 'resendVerification'],

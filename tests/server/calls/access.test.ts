@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
 import { calledBy, type Sample, type Stage, setStage } from './callers.ts';
 import { overhear } from './personal.ts';
@@ -60,7 +60,7 @@ test('every row that asks for more than a token has a sample, and no sample is w
   expect(Object.keys(samples).filter((name) => !names.has(name))).toEqual([]);
 });
 
-describeOnEngines('who may call what', (engine) => {
+describeOnOneEngine('who may call what', (engine) => {
   test.each(rows)('%s, and the log repeats nothing that they sent', async (...row) => {
     const [name, call] = row;
     const backend = await startBackend({ db: engine().db });

@@ -3,7 +3,7 @@ import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Letter } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { calledBy, setStage } from './callers.ts';
 import { overhear } from './personal.ts';
 import { rows } from './rows.ts';
@@ -14,7 +14,7 @@ const refusing = async ({ to }: Letter) => {
   throw new Error(`550 5.1.1 <${to}>: Recipient address rejected: ${to.toUpperCase()} unknown`);
 };
 
-describeOnEngines('the log repeats nothing that people sent', (engine) => {
+describeOnOneEngine('the log repeats nothing that people sent', (engine) => {
   test('when a call fails in a way that nobody foresaw', async () => {
     const backend = await startBackend({ db: engine().db });
     const stage = await setStage(backend);

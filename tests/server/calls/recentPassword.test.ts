@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -23,7 +23,7 @@ const sensitive: [string, Call<string>][] = [
   ['export the audit log', exports.auditLog],
 ];
 
-describeOnEngines('a password proof older than ten minutes', (engine) => {
+describeOnOneEngine('a password proof older than ten minutes', (engine) => {
   test('is not enough to change accounts or to export', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await staff(backend);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { backendPath } from '#contract/host.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 import { rows } from './rows.ts';
 
 const names = ['token', 'session', 'sessionId', 'sid', 'auth', 'access_token', 'Authorization'];
 
-describeOnEngines('a token outside the Authorization header', (engine) => {
+describeOnOneEngine('a token outside the Authorization header', (engine) => {
   test('in a cookie, the address or another header signs no one in', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await staff(backend);

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { JsonSchema } from '#server/openapi/shape.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { schemaAt } from '#tests/support/matchOpenApi.ts';
 import { calledBy, setStage } from '../calls/callers.ts';
 import { rows } from '../calls/rows.ts';
@@ -26,7 +26,7 @@ const asTold = (body: Record<string, unknown>) =>
     Object.entries(body).map(([name, value]) => [name, value instanceof File ? 'bytes' : value]),
   );
 
-describeOnEngines('a body', (engine) => {
+describeOnOneEngine('a body', (engine) => {
   test.each(withBody)('of %s is what the document says', async (name, call) => {
     const stage = await setStage(await startBackend({ db: engine().db }));
     const caller = call.access === 'admin' ? stage.grace : stage.ada;

@@ -59,7 +59,7 @@ describe('the page of calls in a browser', () => {
     { width: 390, dark: true },
     { width: 1280, dark: false },
     { width: 1280, dark: true },
-  ])('fits and has nothing to find: %o', { timeout: 90_000 }, async (options) => {
+  ])('fits and has nothing to find: %o', async (options) => {
     const { page, complaints, leave } = await visit(browser, url, options);
     await page.goto(addresses.page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -3,11 +3,11 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
-describeOnEngines('a price step of over 10 %', (engine) => {
+describeOnOneEngine('a price step of over 10 %', (engine) => {
   /** A house in production that quotes bitcoin at 65,000 by both sources. */
   async function start() {
     const fake = fakeServices({ index: '', service: '' });

@@ -4,10 +4,10 @@ import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
-describeOnEngines('an account that changes its identity', (engine) => {
+describeOnOneEngine('an account that changes its identity', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

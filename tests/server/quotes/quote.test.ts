@@ -3,11 +3,11 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, type BackendOptions, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
-describeOnEngines('a quote', (engine) => {
+describeOnOneEngine('a quote', (engine) => {
   const start = async (options: BackendOptions = {}) => {
     const backend = await startBackend({ db: engine().db, ...options });
     const grace = await staff(backend);

@@ -6,7 +6,7 @@ import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const production = {
   NODE_ENV: 'production',
@@ -47,5 +47,5 @@ describe.runIf(engineNames.includes('PostgreSQL'))('the database role in product
     const url = `postgres://plainvest:${secret}@${hostname}:${port}/plainvest`;
     expect(await errorsOf(url)).not.toContain('superuser');
     await expect(connectPostgres(postgres.url)).rejects.toThrow(/refused the password/);
-  }, 90_000);
+  });
 });

@@ -6,7 +6,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, signIn } from '#tests/support/people.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 test('an embedded server that starts below its reserve reads, and writes nothing', async () => {
   const { variables } = await install('PGlite');

@@ -6,7 +6,7 @@ import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 // Well below the time for which clients keep an idle connection open.
 const drainMs = 5_000;

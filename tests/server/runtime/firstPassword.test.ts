@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { startBackend } from '#mocks/backend.ts';
 import { ensureStaff } from '#server/runtime/bootstrap.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
-import { describeOnEngines, emptyTables } from '#tests/support/engines.ts';
+import { describeOnOneEngine, emptyTables } from '#tests/support/engines.ts';
 import { signIn } from '#tests/support/people.ts';
 
-describeOnEngines('the first password of staff', (engine) => {
+describeOnOneEngine('the first password of staff', (engine) => {
   test('is another one in every installation, and signs in', async () => {
     const { db } = engine();
     const passwords = new Set<string>();

@@ -7,7 +7,7 @@ import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, randomTxid, signIn } from '#tests/support/people.ts';
 import { noisyPng } from '#tests/support/pictures.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const limit = `--import=${new URL('./fullDisk.mjs', import.meta.url)}`;
 
@@ -45,4 +45,4 @@ test('an embedded server on a disk that fills up refuses, reads, and loses nothi
   expect(new Set(deposits.map(({ id }) => id))).toEqual(made);
   await close();
   expect(await brokenInvariants()).toEqual([]);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await ensureBuilt();
   const { variables } = await install(engineNames.at(-1) ?? 'PGlite');
   server = await startServer({ ...variables, ...grace });
-}, 120_000);
+});
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();

@@ -10,7 +10,7 @@ import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, signIn } from '#tests/support/people.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const answerLimitMs = 10_000;
 const resultAgeMs = 15_000;
@@ -91,5 +91,5 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a database that stops answer
     const confirmed = await keyedConfirm(staff, reply.data?._id ?? '').send(timely);
     expect(confirmed.status).toBe(200);
     expect(await server.child.terminate()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -7,7 +7,7 @@ import { run } from '#tests/support/installation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -37,4 +37,4 @@ test('the built server starts with the packages of dist/package.json and no othe
   await server.heard(/ready at (http:\/\/\S+)/);
   expect(await server.terminate()).toBe(0);
   expect(server.errors).toEqual([]);
-}, 60_000);
+});

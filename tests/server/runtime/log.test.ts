@@ -7,7 +7,7 @@ import { grace, install, type RunningServer, startServer } from '#tests/support/
 import { addresses, addWallet, randomTxid, signIn } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const quickest = engineNames.at(-1) ?? 'PGlite';
 
@@ -117,7 +117,7 @@ describe('the log', () => {
     await fetch(`${server.url}/user/plan/${canary.userName}`);
     await fetch(`${server.url}/${canary.userName}`);
     expect(await server.child.terminate()).toBe(0);
-  }, 90_000);
+  });
 
   test('holds nothing that came from a person', () => {
     const said = [...server.child.lines, ...server.child.errors];
@@ -170,4 +170,4 @@ test('the number of a request is in its answer, in its refusal and in its line',
   expect(((await missing.json()) as { requestId: string }).requestId).toBe(numbers[0]);
   await server.child.terminate();
   expect(requestLines(server).map((line) => line.requestId)).toEqual([requestId, ...numbers]);
-}, 60_000);
+});

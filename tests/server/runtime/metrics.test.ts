@@ -12,7 +12,7 @@ import {
   startServer,
 } from '#tests/support/installation.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 async function scraped({ child }: RunningServer) {
   const [, address = ''] = await child.heard(/Metrics are at (http:\S+)\.$/);
@@ -59,7 +59,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     expect((await fetch(new URL('/', address))).status).toBe(404);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect(await server.child.terminate()).toBe(0);
-  }, 60_000);
+  });
 
   test('say that money is halted when the ledger does not agree', async () => {
     const place = await install(engine);
@@ -82,7 +82,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     expect(value('plainvest_ledger_broken_rows')).toBeGreaterThan(0);
     expect(value('plainvest_rate_age_seconds{asset="BTC",source="index"}')).toBeGreaterThan(59);
     await server.child.terminate();
-  }, 60_000);
+  });
 });
 
 test('without METRICS_PORT there are none, and a port in use refuses the start', async () => {
@@ -100,4 +100,4 @@ test('without METRICS_PORT there are none, and a port in use refuses the start',
     `Port ${port} is in use: stop the other program or set METRICS_PORT to another.`,
   ]);
   listener.close();
-}, 60_000);
+});

@@ -4,13 +4,13 @@ import { builtServer, ensureBuilt } from '#tests/support/built.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, run, startServer } from '#tests/support/installation.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 describe.runIf(engineNames.includes('PostgreSQL'))(
   'a server killed in the middle of a migration',
   () => {
     test('leaves whole migrations behind, and the next start goes on from there', async () => {
-      const place = await install('PostgreSQL');
+      const place = await install('PostgreSQL', 'none');
       const { db, close } = await place.openUnmigrated();
       const applied = async () => {
         const found = await sql<{

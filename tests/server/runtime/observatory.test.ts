@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { variables } = await install('PGlite');
   // As behind a proxy that ends TLS: what visitors see is what the Observatory scores.
   server = await startServer({ ...variables, ...grace, PUBLIC_URL: 'https://plainvest.example' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.child.terminate();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await ensureBuilt();
   place = await install('PGlite');
   server = await startServer({ ...place.variables, ...grace });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.child.terminate();

@@ -7,7 +7,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { install, startServer } from '#tests/support/installation.ts';
 import { addWallet, deposit, investor, signIn } from '#tests/support/people.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const waiting = sql`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
   WHERE locktype = 'advisory' AND objid = ${migrationLock} AND NOT granted
@@ -15,7 +15,7 @@ const waiting = sql`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = d
 
 describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', () => {
   test('wait for whichever of them migrates', async () => {
-    const place = await install('PostgreSQL');
+    const place = await install('PostgreSQL', 'none');
     const other = await place.openUnmigrated();
     const { child } = await other.db.connection().execute(async (connection) => {
       await sql`SELECT pg_advisory_lock(${migrationLock})`.execute(connection);
@@ -34,7 +34,7 @@ describe.runIf(inject('postgresUrl'))('two servers on one PostgreSQL database', 
   });
 
   test('start at the same moment and share one ledger', async () => {
-    const place = await install('PostgreSQL');
+    const place = await install('PostgreSQL', 'none');
     const [one, two] = await Promise.all([
       startServer(place.variables),
       startServer(place.variables),

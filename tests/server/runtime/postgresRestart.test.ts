@@ -16,13 +16,14 @@ import {
 import { grace as credentials, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, type Person, signIn } from '#tests/support/people.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 // From outside: CHAOS_RESTARTS for a long run, CHAOS_SEED to end at the same moments again.
-const restarts = Number(process.env.CHAOS_RESTARTS ?? 5);
+const restarts = Number(process.env.CHAOS_RESTARTS ?? 3);
 const seed = Number(process.env.CHAOS_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
-const limitMs = 250_000 + restarts * 10_000;
+const limitMs = patience(250_000 + restarts * 10_000);
 const answerLimitMs = 10_000;
 const clients = 4;
 

@@ -17,7 +17,7 @@ import {
 } from '#tests/support/installation.ts';
 import { signIn } from '#tests/support/people.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 /** Starts a server that must refuse: nothing but one line that says what and what to do. */
 async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {

@@ -9,7 +9,7 @@ const drainMs = 10_000;
 const sockets: Socket[] = [];
 const mailServer = createServer((socket) => void sockets.push(socket));
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
   mailServer.close();
@@ -38,4 +38,4 @@ test('SIGTERM ends the server in time while a mail server keeps it waiting', asy
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.filter(({ sent_at }) => sent_at !== null)).toEqual([]);
   expect(await place.brokenInvariants()).toEqual([]);
-}, 60_000);
+});

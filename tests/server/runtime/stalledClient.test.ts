@@ -7,7 +7,7 @@ import { fileBytesMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { type Listening, listen } from '#server/runtime/listen.ts';
 import { callApi, reachable } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 
 const sockets: Socket[] = [];
@@ -18,7 +18,7 @@ afterEach(async () => {
   await listening?.drain();
 });
 
-describeOnEngines('a client that takes nothing of its downloads', (engine) => {
+describeOnOneEngine('a client that takes nothing of its downloads', (engine) => {
   test('is cut off, and its places are free again', async () => {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await addWallet(backend, await staff(backend));

@@ -14,12 +14,12 @@ import {
 } from '#tests/support/installation.ts';
 import { signIn } from '#tests/support/people.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 describe.each(engineNames)('starting on %s', (engine) => {
   let place: Installation;
   beforeEach(async () => {
-    place = await install(engine);
+    place = await install(engine, 'none');
   });
 
   test('the first start says address and staff sign-in, the second no password', async () => {

@@ -3,13 +3,13 @@ import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { restoreStaff } from '#server/staff/restore.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
 const newPassword = 'BackInHarbour#4';
 const reason = 'A reason of the tests.';
 
-describeOnEngines('a restored staff account', (engine) => {
+describeOnOneEngine('a restored staff account', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const mallory = await staff(backend, 'mallory');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, signIn, staff } from '#tests/support/people.ts';
 
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ const setRole =
   (backend, token, id) =>
     callApi(backend, calls.staff.setRole, { token, params: { id }, body: { role } });
 
-describeOnEngines('all staff receive a mail', (engine) => {
+describeOnOneEngine('all staff receive a mail', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const names = ['grace', 'alan', 'barbara'];

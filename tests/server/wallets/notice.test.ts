@@ -3,12 +3,12 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
 
 const otherAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
-describeOnEngines('a change of a receiving address', (engine) => {
+describeOnOneEngine('a change of a receiving address', (engine) => {
   const start = async () => {
     const backend = await startBackend({ db: engine().db });
     return { backend, grace: await staff(backend) };

@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, investor, staff } from '#tests/support/people.ts';
 
 const gifOf = (text: string) => encodeQR(text, 'gif', { scale: 5 });
@@ -55,7 +55,7 @@ function animatedPng(still: Buffer): Buffer {
   return Buffer.concat([still.subarray(0, headerEnd), control, still.subarray(headerEnd)]);
 }
 
-describeOnEngines('the QR picture of a wallet (S-229, S-314)', (engine) => {
+describeOnOneEngine('the QR picture of a wallet (S-229, S-314)', (engine) => {
   const addWith = async (image: File, walletType: 'btc' | 'eth' = 'btc') => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

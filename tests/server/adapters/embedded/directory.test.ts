@@ -19,7 +19,7 @@ const good = join(home, 'good');
 
 beforeAll(async () => {
   await (await openEmbedded(good)).close();
-}, 60_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -73,17 +73,13 @@ test('files that the engine does not know are refused with its own reason', asyn
   );
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'a directory of somebody else is named',
-  async () => {
-    const script = await bundleScript('tests/server/adapters/embedded/embeddedChild.ts');
-    const child = runChild(script.path, ['openAsNobody', good]);
-    expect(await child.ended()).toBe(1);
-    expect(child.lines).toEqual([
-      `The data directory ${good} cannot be read and written (EACCES): ` +
-        'fix its permissions or set DATA_DIR to another directory.',
-    ]);
-    script.remove();
-  },
-  60_000,
-);
+test.runIf(process.getuid?.() === 0)('a directory of somebody else is named', async () => {
+  const script = await bundleScript('tests/server/adapters/embedded/embeddedChild.ts');
+  const child = runChild(script.path, ['openAsNobody', good]);
+  expect(await child.ended()).toBe(1);
+  expect(child.lines).toEqual([
+    `The data directory ${good} cannot be read and written (EACCES): ` +
+      'fix its permissions or set DATA_DIR to another directory.',
+  ]);
+  script.remove();
+});

@@ -7,6 +7,7 @@ import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
 import { bundleScript } from '#tests/support/bundledScript.ts';
 import { runChild } from '#tests/support/childRun.ts';
 import { type DiskImage, restoreImage, SyncedDisk } from '#tests/support/syncedDisk.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'embedded-durability-'));
 let script: Awaited<ReturnType<typeof bundleScript>>;
@@ -14,7 +15,7 @@ let script: Awaited<ReturnType<typeof bundleScript>>;
 beforeAll(async () => {
   script = await bundleScript('tests/server/adapters/embedded/embeddedChild.ts');
   await (await openEmbedded(join(home, 'fresh'))).close();
-}, 60_000);
+});
 
 afterAll(() => {
   script.remove();
@@ -66,7 +67,7 @@ test('the settings that make a commit durable are on, and each commit syncs', as
   for (let id = 1n; id <= 25n; id += 1n) await sql`insert into written values (${id})`.execute(db);
   expect(syncCount).toBeGreaterThanOrEqual(25);
   await close();
-}, 60_000);
+});
 
 test('kill -9 in the middle of writing loses no row that was acknowledged', async () => {
   const dataDir = freshCopy('killed');
@@ -76,7 +77,7 @@ test('kill -9 in the middle of writing loses no row that was acknowledged', asyn
   const acknowledged = BigInt(child.lines.length);
   const ids = await writtenIds(dataDir);
   expect(ids.slice(0, Number(acknowledged))).toEqual(upTo(acknowledged));
-}, 60_000);
+});
 
 test('kill -9 in the middle of making the database leaves a directory that opens', async () => {
   const dataDir = join(home, 'half-made');
@@ -86,7 +87,7 @@ test('kill -9 in the middle of making the database leaves a directory that opens
   expect(existingParts(dataDir)).toBe('unfinished');
   await (await openEmbedded(dataDir)).close();
   expect(existingParts(dataDir)).toBe('whole');
-}, 60_000);
+});
 
 test.runIf(process.platform === 'linux')(
   'power cuts lose no acknowledged row',
@@ -110,7 +111,7 @@ test.runIf(process.platform === 'linux')(
       expect(await writtenIds(restored)).toEqual(upTo(acknowledged));
     }
   },
-  120_000,
+  patience(120_000),
 );
 
 test('a disk that does not sync ends the process before the row is acknowledged', async () => {
@@ -120,7 +121,7 @@ test('a disk that does not sync ends the process before the row is acknowledged'
   expect(child.errors).toEqual([
     'The database could not be written to disk (EIO: i/o error, fsync): the server stops.',
   ]);
-}, 60_000);
+});
 
 test('a full disk under the log ends the process and loses nothing acknowledged', async () => {
   const dataDir = freshCopy('full');
@@ -131,4 +132,4 @@ test('a full disk under the log ends the process and loses nothing acknowledged'
     'The database could not be written to disk (the engine stopped: PANIC): the server stops.',
   ]);
   expect(await writtenIds(dataDir)).toEqual([1n]);
-}, 60_000);
+});

@@ -12,7 +12,7 @@ let script: Awaited<ReturnType<typeof bundleScript>>;
 
 beforeAll(async () => {
   script = await bundleScript('tests/server/adapters/embedded/embeddedChild.ts');
-}, 60_000);
+});
 
 afterAll(() => {
   script.remove();
@@ -29,7 +29,7 @@ test('of processes that start at the same moment, one gets the directory', async
   for (const child of refused) expect(child.lines).toEqual([expect.stringMatching(/is in use by/)]);
   expect(await winners[0]?.end()).toBe(0);
   expect(winners[0]?.lines).toEqual(['open', 'closed']);
-}, 60_000);
+});
 
 test('a second process is told who holds the directory and what to do', async () => {
   const holder = runChild(script.path, ['open', dataDir]);
@@ -42,7 +42,7 @@ test('a second process is told who holds the directory and what to do', async ()
   expect(await second.ended()).toBe(1);
   expect(second.lines).toEqual([refused]);
   await holder.end();
-}, 60_000);
+});
 
 test('kill -9 leaves no lock, nor does a file that names a live process', async () => {
   const killed = runChild(script.path, ['open', dataDir]);
@@ -53,7 +53,7 @@ test('kill -9 leaves no lock, nor does a file that names a live process', async 
   await expect(openEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   await engine.close();
   await (await openEmbedded(dataDir)).close();
-}, 60_000);
+});
 
 test.runIf(process.platform === 'linux')(
   'the lock holds where flock is not installed',
@@ -69,5 +69,4 @@ test.runIf(process.platform === 'linux')(
       process.env.PATH = path;
     }
   },
-  60_000,
 );

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startPrivatePostgres();
   engines.push(await openPglite());
   if (server) engines.push(await connectPostgres(server.url));
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const engine of engines) await engine.close();

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 import { jpegOfScans } from '#tests/support/pictures.ts';
 
@@ -62,7 +62,7 @@ function blackPng(width: number, height: number, form = { depth: 1, interlaced: 
   ]);
 }
 
-describeOnEngines('a proof that is two things at once, or much more than it seems', (engine) => {
+describeOnOneEngine('a proof that is two things at once, or much more than it seems', (engine) => {
   const start = async () => {
     const backend = await startBackend({ db: engine().db });
     await addWallet(backend, await staff(backend));

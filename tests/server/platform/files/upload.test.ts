@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { fileBytesMax } from '#contract/sizes.ts';
 import { type BackendOptions, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 
 const create = { width: 60, height: 40, channels: 3, background: '#369' } as const;
@@ -22,7 +22,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const file = (bytes: Uint8Array, name = 'proof.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-describeOnEngines('a proof of payment (S-236, S-248)', (engine) => {
+describeOnOneEngine('a proof of payment (S-236, S-248)', (engine) => {
   const start = async (options: BackendOptions = {}) => {
     const backend = await startBackend({ db: engine().db, ...options });
     const grace = await staff(backend);

@@ -4,11 +4,11 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { checkDisk } from '#server/platform/health/disk.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, investorPassword, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
-describeOnEngines('a disk that is almost full', (engine) => {
+describeOnOneEngine('a disk that is almost full', (engine) => {
   test('halts every change and no reading, until there is room again', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

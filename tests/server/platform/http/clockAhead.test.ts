@@ -6,7 +6,7 @@ import { mockClock } from '#mocks/clock.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ const wrong = (backend: Backend) =>
 const isLive = async (backend: Backend, token: string) =>
   (await callApi(backend, calls.auth.sessions, { token })).status === 200;
 
-describeOnEngines('after a clock that was ahead for a moment', (engine) => {
+describeOnOneEngine('after a clock that was ahead for a moment', (engine) => {
   /** The same database under a clock of a year ahead, and under the right one. */
   const both = async () => {
     const { db } = engine();

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import type { Engine } from '#server/platform/db/engine.ts';
-import type { Tables } from '#server/platform/db/tables.ts';
-import { openEngine } from '#tests/support/engines.ts';
+import { sharedEngine } from '#tests/support/engines.ts';
 
 const listed = 'https://app.example';
 const unlisted = [
@@ -16,18 +14,14 @@ const unlisted = [
 ];
 const askedFor = 'authorization,content-type,idempotency-key';
 
-let engine: Engine<Tables>;
 let open: Backend;
 let closed: Backend;
 
 beforeAll(async () => {
-  engine = await openEngine('PGlite');
-  const { db } = engine;
+  const { db } = await sharedEngine('PGlite');
   open = await startBackend({ db, config: { corsOrigins: [listed, 'https://second.example'] } });
   closed = await startBackend({ db });
 });
-
-afterAll(() => engine.close());
 
 /** What a page of another origin is told by a call, or by its question whether it may make it. */
 async function hear(backend: Backend, origin: string, path: string, preflight = false) {

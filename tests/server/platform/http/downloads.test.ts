@@ -5,7 +5,7 @@ import { backendPath } from '#contract/host.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, staff } from '#tests/support/people.ts';
 
 const sliceBytes = 256 * 1024;
@@ -33,7 +33,7 @@ async function upload(backend: Backend, { token }: Person) {
   };
 }
 
-describeOnEngines('a download', (engine) => {
+describeOnOneEngine('a download', (engine) => {
   const start = async () => {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     const grace = await staff(backend);

@@ -6,9 +6,9 @@ import { startBackend } from '#mocks/backend.ts';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 
-describeOnEngines('an allowance by address', (engine) => {
+describeOnOneEngine('an allowance by address', (engine) => {
   /** Registers once more than one address may, each time as if from another one. */
   const registerAll = async (
     trustedProxies: string[],
@@ -51,7 +51,7 @@ describeOnEngines('an allowance by address', (engine) => {
   });
 });
 
-describeOnEngines('a wider network of IPv6', (engine) => {
+describeOnOneEngine('a wider network of IPv6', (engine) => {
   const most = rateLimits.resetPerAddress.count;
 
   test.each([
@@ -71,7 +71,7 @@ describeOnEngines('a wider network of IPv6', (engine) => {
   });
 });
 
-describeOnEngines('X-Forwarded-For from a proxy that is not in TRUSTED_PROXIES', (engine) => {
+describeOnOneEngine('X-Forwarded-For from a proxy that is not in TRUSTED_PROXIES', (engine) => {
   const start = async (config: Partial<Config>) => {
     const backend = await startBackend({ db: engine().db, config });
     const lines: unknown[][] = [];

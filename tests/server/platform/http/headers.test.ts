@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type BackendOptions, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
 const expected = {
@@ -14,7 +14,7 @@ const expected = {
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 const period = { from: '2026-01-01', to: '2026-01-31' };
 
-describeOnEngines('the headers of calls', (engine) => {
+describeOnOneEngine('the headers of calls', (engine) => {
   /** Answers of every kind: data, a file, and refusals by the door, by a rule and by the router. */
   const answersOf = async (config: BackendOptions['config'] = {}) => {
     const backend = await startBackend({ db: engine().db, config });

@@ -6,13 +6,13 @@ import { messages } from '#contract/messages.ts';
 import { jsonBytesMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { clientAddressOf } from '#server/platform/http/address.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { noteMismatch } from '#tests/support/matchOpenApi.ts';
 import { investor } from '#tests/support/people.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-describeOnEngines('bodies that nobody should send', (engine) => {
+describeOnOneEngine('bodies that nobody should send', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

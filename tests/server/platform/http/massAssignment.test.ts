@@ -6,7 +6,7 @@ import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { covetedFields } from './hostile.ts';
 
 /** Everybody's standing and money: what no field of a request may change by its name alone. */
@@ -22,7 +22,7 @@ const newInvestor = { role: 'user', status: 'active', verified: false, cents: 0n
 
 const open = rows.filter(([, { access, body }]) => access !== 'admin' && body !== undefined);
 
-describeOnEngines('fields that a call does not have', (engine) => {
+describeOnOneEngine('fields that a call does not have', (engine) => {
   test.each(open)('change nobody through %s', async (name, call) => {
     const { db } = engine();
     const backend = await startBackend({ db });

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person } from '#tests/support/people.ts';
 
 const { method, path } = calls.deposits.create;
@@ -31,7 +31,7 @@ async function send(
   return [response.status, ((await response.json()) as ErrorBody).message] as const;
 }
 
-describeOnEngines('a form', (engine) => {
+describeOnOneEngine('a form', (engine) => {
   test('of more than 20 parts is refused before it is parsed', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

@@ -7,7 +7,7 @@ import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 
 type Whose = (typeof rateLimits)[keyof typeof rateLimits]['per'];
 
@@ -59,7 +59,7 @@ function withAccount(body: Record<string, unknown> | undefined, account: string)
   return body;
 }
 
-describeOnEngines('of one allowance, whichever server is asked', (engine) => {
+describeOnOneEngine('of one allowance, whichever server is asked', (engine) => {
   /** Two servers on one database; what is counted stays the same, all else is new each time. */
   const open = async (name: string, whose: Whose) => {
     const { db } = engine();

@@ -6,7 +6,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 const askForLink = async (server: RunningServer) => {
   const body = { email: 'ada@investor.example' };
@@ -28,5 +28,5 @@ describe.each(engineNames)('an allowance on %s', (name) => {
     expect(await askForLink(other)).toBe(200);
     expect(await askForLink(other)).toBe(429);
     if (name === 'PostgreSQL') expect(await askForLink(one)).toBe(429);
-  }, 120_000);
+  });
 });

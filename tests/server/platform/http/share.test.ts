@@ -5,7 +5,7 @@ import { rateLimits, type Share, shares } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addWallet,
   investor,
@@ -27,7 +27,7 @@ async function burst(backend: Backend, { token }: Person, count: number) {
   return statuses;
 }
 
-describeOnEngines('the share of one user', (engine) => {
+describeOnOneEngine('the share of one user', (engine) => {
   const start = (rateLimitFactor = 1) =>
     startBackend({ db: engine().db, config: { rateLimitFactor: rateLimitFactor } });
 

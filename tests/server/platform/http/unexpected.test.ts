@@ -4,12 +4,12 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { Log } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
 const detail = 'the drawer of sheets is stuck at /srv/drawer.ts';
 
-describeOnEngines('a failure that nobody foresaw', (engine) => {
+describeOnOneEngine('a failure that nobody foresaw', (engine) => {
   test('is told with a number and no detail; the log has both, in one line', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await investor(backend);

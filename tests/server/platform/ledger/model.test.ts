@@ -5,25 +5,26 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { engineNames, newDatabase, openEngine } from '#tests/support/engines.ts';
+import { engineNames, newDatabase, sharedEngine } from '#tests/support/engines.ts';
 import { type Installation, install } from '#tests/support/installation.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import { runs } from './model/drafts.ts';
 import { openProcesses } from './model/processes.ts';
 import { runBatches } from './model/run.ts';
 import { type House, openHouse } from './model/system.ts';
 
 // From outside: CHAOS_OPERATIONS for a long run, CHAOS_SEED and CHAOS_PATH to replay a failure.
-const wanted = Number(process.env.CHAOS_OPERATIONS ?? 1_500);
+const wanted = Number(process.env.CHAOS_OPERATIONS ?? 300);
 const seed = Number(process.env.CHAOS_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
 const path = process.env.CHAOS_PATH ?? '';
 const operationsPerRun = 50;
 // Processes hash passwords at full cost and are started anew for each run.
 const wantedOfProcesses = Math.ceil(wanted / 10);
-const limitMs = 60_000 + wanted * 200;
+const limitMs = patience(60_000 + wanted * 200);
 
 /** PGlite has one connection; on PostgreSQL each app has a pool of its own, as two processes do. */
 async function openEngines(name: (typeof engineNames)[number]): Promise<Engine<Tables>[]> {
-  if (name === 'PGlite') return [await openEngine(name)];
+  if (name === 'PGlite') return [await sharedEngine(name)];
   const url = await newDatabase();
   const engines = [await connectPostgres<Tables>(url), await connectPostgres<Tables>(url)];
   if (engines[0]) await migrate(engines[0].db, new Date(0));
@@ -49,7 +50,9 @@ describe.each(engineNames)('money against a model on %s', (name) => {
   beforeAll(async () => {
     engines = await openEngines(name);
   });
-  afterAll(() => Promise.all(engines.map((engine) => engine.close())));
+  afterAll(async () => {
+    if (name === 'PostgreSQL') await Promise.all(engines.map((engine) => engine.close()));
+  });
 
   test(
     `about ${wanted} mixed commands, up to six at once over two apps`,
@@ -67,7 +70,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('money against a model on Pos
     await ensureBuilt();
     place = await install('PostgreSQL');
     engine = await place.open();
-  }, 180_000);
+  });
   afterAll(() => engine?.close());
 
   test(`about ${wantedOfProcesses} mixed commands, up to six at once over two processes`, {

@@ -8,7 +8,7 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { fileMailer } from '#server/adapters/mailer.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 
 const from = 'Plainvest <no-reply@plainvest.example>';
 const smuggled = '\r\nBcc: eve@evil.example\r\nX-Evil: yes\r\n\r\nPay here instead.';
@@ -53,7 +53,7 @@ test.each([
   expect(sent.get('From')).toBe(from);
 });
 
-describeOnEngines('an address or a name of many lines', (engine) => {
+describeOnOneEngine('an address or a name of many lines', (engine) => {
   test('is refused, and no mail is made', async () => {
     const backend = await startBackend({ db: engine().db });
     const register = async (fullName: string, email: string) => {

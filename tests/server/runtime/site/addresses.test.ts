@@ -40,7 +40,7 @@ function* parts(word: string): Generator<string> {
   }
 }
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 test('no file that a browser is given has a coin address in it', () => {
   const files = folders.flatMap((folder) =>

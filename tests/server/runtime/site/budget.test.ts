@@ -40,7 +40,7 @@ describe('a build', () => {
       backendHost: '/backend',
       settings,
     });
-  }, 120_000);
+  });
 
   it.each(publicPages)('keeps %s within 20 kB, 3 kB of it script', async (path) => {
     const { total, script } = await weigh(site, path);
