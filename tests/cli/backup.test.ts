@@ -34,7 +34,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     ({ source, file } = await installBackup(from));
   }, 90_000);
 
-  test('is one file, whole, for its owner alone', async () => {
+  test('is one complete file that only its owner can read', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(source.dataDir).filter((name) => /unfinished/.test(name))).toEqual([]);
     const text = contents(file).join('\n');
@@ -143,7 +143,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(tables.rows).toEqual([{ name: 'letters' }]);
   }, 90_000);
 
-  test('with books that do not agree is told, and is not restored', async () => {
+  test('with an inconsistent ledger is reported, and is not restored', async () => {
     await withDatabase(
       source,
       `BEGIN; ALTER TABLE accounts DISABLE TRIGGER USER;

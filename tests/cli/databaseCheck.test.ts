@@ -68,7 +68,7 @@ describe.runIf(inject('postgresUrl'))('npm run check:database', () => {
     expect(other.refused.join('\n')).toMatch(/A statement reads an old snapshot/);
   });
 
-  test('says in one line that nothing answers', async () => {
+  test('reports in one line that nothing answers', async () => {
     const nothing = run(builtDatabaseCheck, {}, ['postgres://a:b@127.0.0.1:1/c']);
     expect(await nothing.ended()).toBe(1);
     expect(nothing.errors).toEqual([expect.stringMatching(/refused the connection/)]);

@@ -50,7 +50,7 @@ describe.each(engineNames)('npm run rates:import on %s', (engine) => {
     ]);
   });
 
-  test('leaves a day alone that this server recorded itself', async () => {
+  test('skips a day that this server recorded', async () => {
     const { db, close } = await place.open();
     const own = { asset: 'BTC', day: '2025-12-03', usd: '92000', source: 'price index' } as const;
     await db.insertInto('rate_days').values(own).execute();

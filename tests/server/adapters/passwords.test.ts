@@ -11,7 +11,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
-test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', async () => {
+test('a hash is argon2id at 19 MiB and two passes, with its own salt', async () => {
   const [one, two] = await Promise.all([
     hashPassword('QuietHarbour#9'),
     hashPassword('QuietHarbour#9'),
@@ -22,7 +22,7 @@ test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', asyn
   expect(await verifyPassword(one, 'quietharbour#9')).toBe(false);
 });
 
-test('so many run at once, so many wait, and the rest is refused', async () => {
+test('a limited number run and wait, and the rest are rejected', async () => {
   const inTurn = createLimiter(2, 3);
   let running = 0;
   let most = 0;

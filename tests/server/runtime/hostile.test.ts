@@ -126,7 +126,7 @@ test('slow and silent clients do not stop others, who read and write', async () 
   expect(sockets.filter((socket) => !socket.destroyed).length).toBeGreaterThan(0);
 });
 
-test('who may not upload is told so before the upload has come', async () => {
+test('an unauthorised upload is rejected before its body arrives', async () => {
   const socket = await say(
     `POST /backend/deposit HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\n` +
       `Content-Length: ${fileBytesMax}\r\n\r\n--x\r\n`,

@@ -28,7 +28,7 @@ async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
   return errors[0] ?? '';
 }
 
-describe('a refusal is one line that says what is wrong and what to do:', () => {
+describe('an error is one line with cause and remedy:', () => {
   let place: Installation;
   beforeAll(async () => {
     place = await install('PGlite');
@@ -81,7 +81,7 @@ describe('a refusal is one line that says what is wrong and what to do:', () => 
     expect(line).toMatch(/refused the password of user "postgres": correct DATABASE_URL\.$/);
   });
 
-  test('demo mode listens on loopback alone', async () => {
+  test('demo mode listens only on loopback', async () => {
     expect(await refusal({ ...place.variables, HOST: '0.0.0.0' })).toMatch(
       /^HOST must be a loopback address in demo mode/,
     );

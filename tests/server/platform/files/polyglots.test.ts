@@ -95,7 +95,7 @@ describeOnEngines('a proof that is two things at once, or much more than it seem
     expect([status, problem.message]).toEqual([415, messages.acceptedProof]);
   });
 
-  test('is given back as a picture and nothing else, whatever it was called', async () => {
+  test('is returned only as a picture, whatever its file name', async () => {
     const { send, receipt } = await start();
     const { status, reply } = await send(await gif());
     expect(status).toBe(200);

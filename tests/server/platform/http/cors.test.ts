@@ -76,7 +76,7 @@ test('a listed origin may send a call with a token and a key', async () => {
   expect(told['access-control-max-age']).toBe('600');
 });
 
-test.each(unlisted)('%s is told nothing that would let its page in', async (origin) => {
+test.each(unlisted)('%s gets no CORS headers', async (origin) => {
   for (const preflight of [false, true]) {
     const { told } = await hear(open, origin, '/settings', preflight);
     expect(told['access-control-allow-origin']).toBeUndefined();
@@ -84,7 +84,7 @@ test.each(unlisted)('%s is told nothing that would let its page in', async (orig
   }
 });
 
-test.each([listed, ...unlisted])('without a list %s is told nothing at all', async (origin) => {
+test.each([listed, ...unlisted])('without a list %s gets no CORS headers', async (origin) => {
   expect((await hear(closed, origin, '/settings')).told).toEqual({});
   const asked = await hear(closed, origin, '/settings', true);
   expect([asked.status, asked.told]).toEqual([404, {}]);

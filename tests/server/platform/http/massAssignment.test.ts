@@ -23,7 +23,7 @@ const newInvestor = { role: 'user', status: 'active', verified: false, cents: 0n
 const open = rows.filter(([, { access, body }]) => access !== 'admin' && body !== undefined);
 
 describeOnEngines('fields that a call does not have', (engine) => {
-  test.each(open)('change nobody through %s', async (name, call) => {
+  test.each(open)('change no account through %s', async (name, call) => {
     const { db } = engine();
     const backend = await startBackend({ db });
     const stage = await setStage(backend);

@@ -70,7 +70,7 @@ describeOnEngines('an address or a name of many lines', (engine) => {
   });
 });
 
-test('a mail in a file is for the owner of the process alone', async () => {
+test('a mail in a file is readable only by the owner of the process', async () => {
   const letter = { to: 'ada@investor.example', subject: 'Hello', text: 'Hello.' };
   await mkdir(join(folder, 'mail'), { mode: 0o755 });
   await fileMailer(folder, from)(letter);

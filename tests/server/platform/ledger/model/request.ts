@@ -24,7 +24,7 @@ export interface Known {
   ownerOf(withdrawal: string): number | undefined;
 }
 
-/** An item that nobody made. */
+/** An item that does not exist. */
 export const absent = 'absent';
 
 const wholeDollars = (cents: bigint) => 5_000n + cents - (cents % 100n);

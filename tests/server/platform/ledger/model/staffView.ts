@@ -43,7 +43,7 @@ function nameNew({ ids, investors }: House, book: Book, withdrawals: readonly Li
   }
 }
 
-/** What the book says that staff must see. */
+/** The model's values that staff must see. */
 export const expectedSight = (book: Book) => ({
   accounts: book.accounts.map(({ status, available, held }) => ({
     status,
@@ -64,7 +64,7 @@ export async function moneyAsText(db: Db): Promise<string> {
   return JSON.stringify([accounts.rows, entries.rows]);
 }
 
-/** What must be nought when all is well, each with its number. */
+/** The broken invariants, each with its count; empty if all hold. */
 export async function faultsOf(db: Db): Promise<Record<string, bigint>> {
   const invariants = await db.selectFrom('ledger_invariants').selectAll().execute();
   const { rows } = await sql<{ fault: string; count: bigint }>`
