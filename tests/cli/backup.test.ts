@@ -14,7 +14,7 @@ import { depositWithProof } from './ledgerCopy.ts';
 
 beforeAll(ensureBuilt, 120_000);
 
-/** What a backup says, without when and where it was taken. */
+/** The content of a backup, without its time and path. */
 const contents = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n');
 const rowsOf = (file: string) => contents(file).filter((line) => !line.startsWith('#'));
 

@@ -8,7 +8,7 @@ import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 beforeAll(ensureBuilt, 120_000);
 
-/** Checks a PostgreSQL of its own with these settings, after `prepare` has crippled it. */
+/** Checks a separate PostgreSQL with these settings, after `prepare` has weakened it. */
 async function checked(settings: string[], prepare = 'SELECT 1') {
   const postgres = await startPrivatePostgres(settings);
   if (!postgres) throw new Error('No PostgreSQL is installed on this machine.');

@@ -9,7 +9,7 @@ beforeAll(ensureBuilt, 120_000);
 
 const from = ['--source', 'daily closes of an exchange'];
 
-/** Runs the import over a file of its own, without a database until the file was read. */
+/** Runs the import on a temporary file, without a database until the file was read. */
 async function importing(place: Installation, csv: string, args: string[] = from) {
   const file = join(place.dataDir, 'closes.csv');
   writeFileSync(file, csv);

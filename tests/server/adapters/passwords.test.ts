@@ -145,7 +145,7 @@ describeOnEngines('a long password', (engine) => {
     for (const other of [password.trim(), password.trimStart(), password.trimEnd()]) {
       expect(await tryWith('grace', other)).toBe(401);
     }
-    // Registering does not know spaces: it says so, where cutting them off would surprise later.
+    // Registration rejects spaces, because trimming them would surprise users later.
     expect(await register(' QuietHarbour#9 ')).toEqual([
       422,
       { password: messages.passwordNeedsSpecial },

@@ -17,7 +17,7 @@ const refusal = async (url: string | URL): Promise<string> => {
   return error.message;
 };
 
-/** Says what PostgreSQL of that version says at the start of a conversation. */
+/** Sends the first messages of a PostgreSQL of that version. */
 async function oldServer(version: string): Promise<{ url: string; close(): void }> {
   const message = (type: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts);

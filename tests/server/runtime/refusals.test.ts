@@ -19,7 +19,7 @@ import { signIn } from '#tests/support/people.ts';
 
 beforeAll(ensureBuilt, 120_000);
 
-/** Starts a server that must refuse: nothing but one line that says what and what to do. */
+/** Starts a server that must exit with a single line of output. */
 async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
   const { lines, errors, ended } = run(builtServer, { PORT: '0', ...variables });
   expect(await ended()).toBe(1);

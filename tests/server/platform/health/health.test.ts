@@ -8,7 +8,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 
-/** Breaks the books as only somebody beside the product could: without its triggers. */
+/** Breaks the ledger without its triggers, which the product itself cannot do. */
 const shiftBalance = ({ db }: Backend, { user }: Person, cents: bigint) =>
   db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);

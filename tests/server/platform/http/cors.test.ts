@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-/** What a page of another origin is told by a call, or by its question whether it may make it. */
+/** The CORS headers of a call and of its preflight for a page of another origin. */
 async function hear(backend: Backend, origin: string, path: string, preflight = false) {
   const headers = new Headers({ Origin: origin });
   if (preflight) {

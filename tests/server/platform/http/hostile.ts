@@ -73,7 +73,7 @@ const namesOf = (schema: Schema | undefined): string[] => {
   return described && 'fields' in described ? Object.keys(described.fields as object) : [];
 };
 
-/** Fields of a row's own, some with values that nobody should send, and some that it does not have. */
+/** Fields of a call, some with invalid values, and unknown fields. */
 export function hostileFields<Value>(
   schema: Schema | undefined,
   value: fc.Arbitrary<Value>,

@@ -9,7 +9,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { covetedFields } from './hostile.ts';
 
-/** Everybody's standing and money: what no field of a request may change by its name alone. */
+/** Status and money of every account, which no unknown field of a request may change. */
 async function standings(db: Db): Promise<Map<string, object>> {
   const { rows: found } = await sql<{ id: string }>`
     SELECT u.id, role, status, verified_at IS NOT NULL AS verified, user_name,

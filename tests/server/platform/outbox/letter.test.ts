@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The names of the headers of the one mail that was sent, and what they say. */
+/** The headers of the one mail that was sent. */
 async function headersSent(): Promise<Map<string, string>> {
   const names = await readdir(join(folder, 'mail'));
   expect(names).toHaveLength(1);

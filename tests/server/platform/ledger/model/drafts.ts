@@ -18,7 +18,7 @@ export interface Draft {
   /** Index of a few transaction ids, so that some are used twice; 0 for no id. */
   txid: number;
   note: boolean;
-  /** Confirms another amount than was asked for, or cancels somebody else's withdrawal. */
+  /** Confirms another amount than requested, or cancels a withdrawal of another user. */
   differs: boolean;
 }
 

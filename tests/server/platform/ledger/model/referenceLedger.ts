@@ -70,7 +70,7 @@ const sign = (account: Account, status: Account['status']): Verdict => {
   return 'done';
 };
 
-/** Moves an open withdrawal on; what it holds is given back or leaves for good. */
+/** Changes the status of an open withdrawal; its held money is released or paid out. */
 function settle(book: Book, item: Item, status: string): Verdict {
   const account = book.accounts[item.who] as Account;
   item.status = status;
