@@ -16,7 +16,6 @@ import { users } from './users.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** Every call of the product, by noun: the whole interface between the two sides. */
 export const calls = {
   auth,
   users,
@@ -29,7 +28,7 @@ export const calls = {
   transactions,
   statements,
   settings,
-  reviews: reviews,
+  reviews,
   overview,
   exports,
   audit,

@@ -9,10 +9,10 @@ import { quoteRecord } from './prices.ts';
 import { reviewRecord } from './reviews.ts';
 import { filled, ordered, text, uploadedFile } from './rules.ts';
 
-/** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
+/** A pending deposit is decided once, to confirmed or declined (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
 
-/** A deposit as lists show it; `amount` is whole dollars as text, `image` a path under {host}. */
+/** A deposit in lists; `amount` is whole dollars as text, `image` a path under `/backend`. */
 export const depositRecord = object({
   _id: string().defined(),
   type: string<'deposit'>().oneOf(['deposit']).defined(),
@@ -24,10 +24,8 @@ export const depositRecord = object({
   image: string().nullable().defined(),
 });
 
-/** A deposit on the wire. */
 export type Deposit = InferType<typeof depositRecord>;
 
-/** A deposit as staff list it: whether it has a double, and who reads it just now. */
 export const staffDeposit = depositRecord.concat(
   object({
     txid: string().nullable().defined(),
@@ -38,15 +36,16 @@ export const staffDeposit = depositRecord.concat(
   }),
 );
 
-/** A deposit of the staff's list on the wire. */
 export type StaffDeposit = InferType<typeof staffDeposit>;
 
-/** Why a deposit needs a note to be confirmed, or is credited less than was asked. */
+/** Reasons why a deposit needs a note, or is credited less than its amount. */
 export const creditReasons = [
   ...['late', 'over-an-hour-late', 'rate-moved', 'old-quote', 'paused', 'above-maximum'],
 ] as const;
 
-/** The amount to credit by the rules; without one, staff enter it. `rate` is the one on arrival. */
+/**
+ * The amount to credit by the rules, null where staff must enter it; `rate` is the one on arrival.
+ */
 const expectedCredit = object({
   amount: string().nullable().defined(),
   reasons: array(string().oneOf(creditReasons).defined()).defined(),
@@ -67,7 +66,7 @@ const duplicate = object({
   same: string<'proof' | 'txid'>().oneOf(['proof', 'txid']).defined(),
 });
 
-/** A deposit with its evidence; doubles, decider and reader are told to staff only. */
+/** A deposit with its evidence; duplicates, decider and reviewer are for staff only. */
 export const depositDetail = depositRecord.concat(
   object({
     quote: quoteRecord.nullable().defined(),
@@ -95,10 +94,9 @@ export const depositDetail = depositRecord.concat(
   }),
 );
 
-/** A deposit with its evidence, on the wire. */
 export type DepositDetail = InferType<typeof depositDetail>;
 
-/** A deposit: amount and coin first; the status that a client sends is read and ignored (S-246). */
+/** Amount and coin first; a `status` from the client is ignored (S-246). */
 export const depositRules = ordered(
   object({
     ...amountFields,
@@ -117,7 +115,7 @@ export const depositRules = ordered(
   ],
 );
 
-/** What the staff's list of deposits can be asked for; `q` is a reference or a transaction id. */
+/** Query of the staff's list; `q` is a reference or a transaction id. */
 export const depositQuery = listQuery(
   ['depositDate', 'amount'],
   object({
@@ -135,7 +133,6 @@ export const depositQuery = listQuery(
   }),
 );
 
-/** The deposit calls of SPEC.md section 7, with the fields that DESIGN.md adds. */
 export const deposits = {
   create: call({
     method: 'POST',

@@ -8,7 +8,7 @@ export interface RateLimit {
   per: 'account' | 'address' | 'device' | 'user';
 }
 
-/** The request allowances of DESIGN section 2; RATE_LIMIT_FACTOR multiplies every count. */
+/** RATE_LIMIT_FACTOR multiplies every count. */
 export const rateLimits = {
   signInPerAccount: { count: 10, windowMs: 15 * minuteMs, per: 'account' },
   signInPerAddress: { count: 100, windowMs: 15 * minuteMs, per: 'address' },
@@ -28,13 +28,9 @@ export const rateLimits = {
   chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, RateLimit>;
 
-/** Names of the allowances, as rows of the contract cite them. */
 export type RateLimitName = keyof typeof rateLimits;
 
-/**
- * Networks of an IPv6 address, by their first bits: each counts as one address, with `times` the
- * count of one.
- */
+/** Networks of an IPv6 address by prefix: each counts as one address with `times` its count. */
 export const ipv6Networks = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -44,30 +40,32 @@ export const ipv6Networks = [
 /** Deposits of one investor that may wait for review at once. */
 export const pendingDepositsMax = 5;
 
-/** What one signed-in user may have of one server process; RATE_LIMIT_FACTOR multiplies all of it. */
+/**
+ * Capacity of one server process for one signed-in user; RATE_LIMIT_FACTOR multiplies all of it.
+ */
 export interface Share {
   /** Calls that run at the same time. */
   atOnce: number;
-  /** Calls that wait for one of those to end; more are refused. */
+  /** Calls that wait for one of those to end; further calls answer 429. */
   waiting: number;
   perSecond: number;
-  /** Calls that may come together after a pause; more than any screen makes. */
+  /** Calls that may arrive at once after a pause; more than any screen makes. */
   burst: number;
 }
 
-/** The share of each role, for all of its calls together. */
+/** The share of each role, for all its calls together. */
 export const shares = {
   user: { atOnce: 4, waiting: 40, perSecond: 20, burst: 40 },
   admin: { atOnce: 16, waiting: 160, perSecond: 100, burst: 200 },
 } as const satisfies Record<string, Share>;
 
-/** Uploads of one user that may be in progress at once; none waits, since each may take minutes. */
-export const uploadShare = { atOnce: 4, waiting: 0 } as const;
+/** Uploads of one user in progress; none waits, because each may take minutes. */
+export const uploadConcurrency = { atOnce: 4, waiting: 0 } as const;
 
-/** Downloads of one user that may be in progress at once. */
+/** Downloads of one user in progress. */
 export const downloadsAtOnce = 2;
 
-/** Downloads of all investors that may be in progress at once, and as many of all staff. */
+/** Downloads of all investors in progress, and the same number for all staff. */
 export const downloadsInAll = 32;
 
 /** Bytes a user may upload in one day. */

@@ -1,17 +1,16 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 
-/** Who reads an item just now, and until when unless they go on. */
+/** The staff member who looks at an item, and when the review expires unless it is renewed. */
 export const reviewRecord = object({
   _id: string().defined(),
   fullName: string().defined(),
   until: string().defined(),
 });
 
-/** A live claim on the wire. */
 export type Review = InferType<typeof reviewRecord>;
 
-/** Claims keep two people from reading the same proof; they inform and never block a decision. */
+/** Reviews keep two people from the same receipt; they inform and never block a decision. */
 export const reviews = {
   start: call({
     method: 'POST',

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const passwordHash = await ports.hashPassword(password);
     const startedMs = ports.clock().getTime();
     const { clock } = ports;
-    const progress = reportProgress('deposits', options.deposits, clock, print);
+    const progress = reportProgress({ name: 'deposits', total: options.deposits, clock }, print);
     const sample = await seed(options, { engine, clock, passwordHash, progress });
     const seconds = ((clock().getTime() - startedMs) / 1000).toFixed(1);
     print(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 const devicesMax = 10;
 
-/** Remembers a new device of a user and gives its token; the eleventh replaces the oldest. */
+/** Adds a device and returns its token. The eleventh replaces the oldest. */
 export async function addDevice(
   trx: Trx,
   userId: string,
@@ -35,7 +35,7 @@ export async function addDevice(
   return token;
 }
 
-/** Notes that a known device was used; false when it was forgotten since. */
+/** Updates the last use of a device; false if it has been deleted. */
 export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('devices')
@@ -45,7 +45,7 @@ export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the devices of a user: after a new password, a suspension and with a closed account. */
+/** Deletes a user's devices: after a new password, a suspension or a closure. */
 export async function forgetDevices(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
 }

@@ -7,7 +7,6 @@ import { endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 
-/** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */
 export const authRoutes: Route[] = [
   signIn,
   signUp,
@@ -21,7 +20,8 @@ export const authRoutes: Route[] = [
   }),
 
   serve(auth.reauthenticate, async ({ body, db, ports, user, at }) => {
-    await requirePassword(ports, db, user.userId, body.password, 'password');
+    const { password } = body;
+    await requirePassword(ports, { userId: user.userId, password, field: 'password' });
     await db
       .transaction()
       .execute((trx) =>
@@ -35,7 +35,7 @@ export const authRoutes: Route[] = [
   }),
 
   serve(auth.sessions, async ({ db, user, at }) => ({
-    data: await readSessions(db, user.userId, user.sessionId, at),
+    data: await readSessions(db, { userId: user.userId, currentId: user.sessionId }, at),
   })),
 
   serve(auth.endOtherSessions, async ({ db, user }) => {

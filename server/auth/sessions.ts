@@ -5,13 +5,12 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { isAhead } from '#server/platform/http/session.ts';
 
 /**
- * A user's sessions that still open something: the one that asks (`currentId`) first, then the last
- * used. One that was idle too long is over, though nobody has ended it.
+ * The sessions of a user that are not expired or idle for too long, `currentId` first, then the
+ * last used.
  */
 export async function readSessions(
   db: Db,
-  userId: string,
-  currentId: string,
+  { userId, currentId }: { userId: string; currentId: string },
   at: Date,
 ): Promise<ReplyOf<typeof auth.sessions>['data']> {
   const rows = await db
@@ -37,18 +36,17 @@ export async function readSessions(
 }
 
 /**
- * Locks the sessions of a user that are about to end, before the user's own row is locked: requests
- * that are in progress hold their session first and then the user, so they finish instead of deadlocking.
+ * Locks the sessions that are about to end, before the user's row. Requests in progress lock their
+ * session first and then the user, so another order would deadlock.
  */
-export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.orderBy('id').forUpdate().execute();
+export async function lockSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
+  let sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  if (exceptId) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.orderBy('id').forUpdate().execute();
 }
 
-/** Ends all sessions of a user, but the one to keep when named. */
-export async function endSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.deleteFrom('sessions').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.execute();
+export async function endSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
+  let sessions = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptId) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.execute();
 }

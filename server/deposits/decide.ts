@@ -11,9 +11,9 @@ import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRul
 import { expectedCreditOf } from './expectedCredit.ts';
 
 /**
- * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).
- * Errors: 403 one's own deposit, or another amount than expected without a recent password; 404;
- * 409 decided before or payment credited before; 422 note missing or amount too large.
+ * POST /confirmdeposit: credits the amount received, once.
+ * Errors: 403 their own deposit, or another amount than expected without a recent password; 404;
+ * 409 already decided or payment already credited; 422 note missing or amount too large.
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
@@ -62,8 +62,8 @@ export const confirmDeposit: Route = serve(
 );
 
 /**
- * POST /declinedeposit (SPEC.md section 7) with a reason that the investor reads.
- * Errors: 403 one's own deposit, 404, 409 decided before.
+ * POST /declinedeposit, with a reason that the investor reads.
+ * Errors: 403 their own deposit, 404, 409 already decided.
  */
 export const declineDeposit: Route = serve(
   deposits.decline,
@@ -94,13 +94,12 @@ export const declineDeposit: Route = serve(
     }),
 );
 
-/** A deposit that waits for the decision of other staff than its owner. Errors: 403, 404, 409. */
+/** Errors: 403 their own deposit, 404, 409 already decided. */
 async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
   const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
   requireOthers(deposit, staffId);
   return deposit;
 }
 
-/** The amount and coin of a deposit, as its mails name it. */
 const descriptionOf = ({ amount_cents, coin }: PendingDeposit) =>
   `(${groupDollars(amount_cents)} by ${coin})`;

@@ -6,7 +6,6 @@ import type { Order } from '#server/platform/http/keyset.ts';
 import { matchReference } from '#server/platform/http/matchReference.ts';
 import type { DepositRows } from './wire.ts';
 
-/** How deposits may be ordered. */
 export const depositOrder: Order<'depositDate' | 'amount'> = {
   sorts: {
     depositDate: { column: 'deposits.deposit_date', type: 'timestamptz' },
@@ -16,7 +15,7 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
   id: { column: 'deposits.id', type: 'uuid' },
 };
 
-/** The deposits that a staff list or export asks for (S-286); each filter has an index. */
+/** Deposits of a staff list or export; each filter has an index. */
 export function filterDeposits(
   db: Db,
   filter: QueryOf<typeof deposits.list>['filter'],

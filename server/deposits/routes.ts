@@ -11,7 +11,6 @@ import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
 import { toStaffDeposit, withReview } from './wire.ts';
 
-/** The deposit calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const depositRoutes: Route[] = [
   createDeposit,
   confirmDeposit,
@@ -27,7 +26,7 @@ export const depositRoutes: Route[] = [
     return { data: page.map(toStaffDeposit) };
   }),
 
-  // A receipt leaves only through its owner's or a staff member's token (S-187).
+  // Only the owner and staff may read a receipt.
   serve(deposits.receipt, async ({ params, user, db }) => {
     const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';

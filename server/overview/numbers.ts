@@ -23,8 +23,8 @@ const oldest = (status: 'requested' | 'approved') =>
   sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
 
 /**
- * The numbers of the overview in one statement, each from the end of an index. The day begins at
- * midnight UTC.
+ * Reads the numbers of the overview in one statement, each from the end of an index. The day begins
+ * at midnight UTC.
  */
 export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
   const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;

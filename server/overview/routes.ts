@@ -5,7 +5,6 @@ import { readSteps } from '#server/prices/level.ts';
 import { readNumbers } from './numbers.ts';
 import { readOwedCents } from './owed.ts';
 
-/** What waits and how the house stands; the ledger itself is checked in the background (6.15). */
 export const overviewRoutes: Route[] = [
   serve(overview.read, async ({ db, ports, at }) => {
     const { notReadyReason: obstacle, checkedAt, diskShort } = ports.health;

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
-/** Rows of what staff decide on, by table. */
+/** The tables of items that staff decide on. */
 interface Items {
   deposits: Selectable<Tables['deposits']>;
   withdrawals: Selectable<Tables['withdrawals']>;
@@ -13,7 +13,7 @@ const nouns = { deposits: 'deposit', withdrawals: 'withdrawal' } as const;
 
 /**
  * Locks an item until commit. With `ownerId` it must be that user's.
- * Errors: 404; 409 with its state when it is in none of the `states` (S-293, S-295).
+ * Errors: 404; 409 with its state unless that is in `states`.
  */
 export async function lockItem<Table extends keyof Items>(
   trx: Trx,
@@ -21,7 +21,7 @@ export async function lockItem<Table extends keyof Items>(
   item: { id: string; states: readonly Items[Table]['status'][]; ownerId?: string },
 ): Promise<Items[Table]> {
   const { id, states, ownerId } = item;
-  // Both tables have the columns that are used here; Kysely cannot know that of a union.
+  // Both tables have the columns used here; Kysely cannot infer that for a union.
   const row = await trx
     .selectFrom(table as 'withdrawals')
     .selectAll()

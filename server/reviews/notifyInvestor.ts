@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 
-/** A decision on an item, as its owner reads it. */
+/** A decision as its owner reads it. */
 export interface Decision {
   noun: 'deposit' | 'withdrawal';
   item: { id: string; user_id: string };
@@ -13,7 +13,6 @@ export interface Decision {
   outcome: string;
 }
 
-/** Mails the owner of an item the decision on it. */
 export async function notifyInvestor(
   trx: Trx,
   { noun, item, description, outcome }: Decision,

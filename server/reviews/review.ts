@@ -8,18 +8,18 @@ import { latestUntil } from './live.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
 
 /**
- * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
- * Errors: 403 one's own item, 404, 409 decided before or, unless taken over, somebody else reads it.
+ * POST /claims/{id}: starts or renews the caller's review of an item for two minutes.
+ * Errors: 403 their own item, 404, 409 already decided, or without `takeOver` reviewed by someone
+ * else.
  */
 export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
-  await db.transaction().execute((trx) => forgetOld(trx, at));
+  await db.transaction().execute((trx) => deleteExpired(trx, at));
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, params.id, user.userId);
     const takeOver = body.takeOver === true;
-    const review = { targetId: params.id, user, takeOver };
-    const mine = await upsertReview(trx, review, at);
-    if (!mine) throw await taken(trx, params.id);
-    return { message: 'You are reviewing this for two minutes.', data: mine };
+    const review = await upsertReview(trx, { targetId: params.id, user, takeOver }, at);
+    if (!review) throw await otherReviewError(trx, params.id);
+    return { message: 'You are reviewing this for two minutes.', data: review };
   });
 });
 
@@ -41,7 +41,7 @@ async function upsertReview(
   at: Date,
 ): Promise<Review | undefined> {
   const until = new Date(at.getTime() + reviewMs);
-  const held = await trx
+  const row = await trx
     .insertInto('reviews')
     .values({ target_id: targetId, user_id: user.userId, until })
     .onConflict((conflict) =>
@@ -58,10 +58,10 @@ async function upsertReview(
     )
     .returning('until')
     .executeTakeFirst();
-  return held && { _id: user.userId, fullName: user.fullName, until: held.until.toISOString() };
+  return row && { _id: user.userId, fullName: user.fullName, until: row.until.toISOString() };
 }
 
-async function taken(trx: Trx, targetId: string): Promise<ApiError> {
+async function otherReviewError(trx: Trx, targetId: string): Promise<ApiError> {
   const { full_name, until } = await trx
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.user_id')
@@ -73,8 +73,8 @@ async function taken(trx: Trx, targetId: string): Promise<ApiError> {
   });
 }
 
-// Claims that ran out go when the next one comes, so that the table stays as small as the staff.
-async function forgetOld(trx: Trx, at: Date): Promise<void> {
+// Delete expired reviews here: the table stays small without a job.
+async function deleteExpired(trx: Trx, at: Date): Promise<void> {
   await trx
     .deleteFrom('reviews')
     .where('target_id', 'in', (old) =>

@@ -39,7 +39,7 @@ export async function ensureStaff(
     ports.db,
     {
       ...staff,
-      made: async (trx, id) => {
+      onCreated: async (trx, id) => {
         const link = await operatorLink(ports, trx, { staff: { id, email }, at });
         path = await writeFirstLink(dataDir, link);
       },

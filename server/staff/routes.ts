@@ -17,14 +17,14 @@ export const staffRoutes: Route[] = [
 
   serve(users.sessions, async ({ db, params, user, at }) => {
     await requireUser(db, params.id);
-    return { data: await readSessions(db, params.id, user.sessionId, at) };
+    return { data: await readSessions(db, { userId: params.id, currentId: user.sessionId }, at) };
   }),
 
   serve(users.endSessions, async ({ db, params, user, at }) => {
     await db.transaction().execute(async (trx) => {
       await requireUser(trx, params.id);
-      const kept = params.id === user.userId ? user.sessionId : undefined;
-      await endSessions(trx, params.id, kept);
+      const ownSessionId = params.id === user.userId ? user.sessionId : undefined;
+      await endSessions(trx, params.id, ownSessionId);
       const target = { kind: 'user', id: params.id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
     });
@@ -61,13 +61,19 @@ export const staffRoutes: Route[] = [
   }),
 
   serve(users.close, async ({ db, params, user, at }) => {
-    await db.transaction().execute((trx) => closeAccount(trx, params.userId, user, at));
+    await db
+      .transaction()
+      .execute((trx) => closeAccount(trx, { userId: params.userId, staff: user }, at));
     return { message: 'Account closed. Its history is kept.' };
   }),
 
   serve(users.adjust, async ({ params, body, user, at, once }) =>
     once(async (trx) => {
-      const message = await adjustBalance(trx, params.userId, user.userId, body, at);
+      const message = await adjustBalance(
+        trx,
+        { userId: params.userId, staffId: user.userId, ...body },
+        at,
+      );
       return { message, data: await requireUser(trx, params.userId) };
     }),
   ),

@@ -6,7 +6,6 @@ import { csvStream } from '#server/platform/http/stream.ts';
 import { transactionColumns } from './columns.ts';
 import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
 
-/** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({
     data: await readTransactions(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),

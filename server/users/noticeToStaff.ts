@@ -4,26 +4,26 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { momentInUtc } from '#server/platform/outbox/moment.ts';
 
-/** A change that all staff must know of: one sentence with who did what, and its facts. */
+/** A change that all staff are notified of: a sentence with actor and action, and its details. */
 export interface StaffNotice {
   subject: string;
-  sentence: string;
-  facts: readonly (readonly [name: string, value: string])[];
+  summary: string;
+  rows: readonly (readonly [name: string, value: string])[];
   at: Date;
 }
 
 /**
- * Mails active staff, and those who lost their access within the last day: one member of staff must
- * not be able to take over unseen by first suspending the others. Call it before a change of
- * somebody's access, so that they are still among the staff.
+ * Mails active staff and those who lost their access within the last day: a staff member must not
+ * be able to take over unseen by suspending the others first. Call it before the change, while the
+ * affected account is still staff.
  */
 export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void> {
-  const { subject, sentence, facts, at } = notice;
+  const { subject, summary, rows, at } = notice;
   const text = [
-    sentence,
+    summary,
     '',
     `When: ${momentInUtc(at)}`,
-    ...facts.map(([name, value]) => `${name}: ${value}`),
+    ...rows.map(([name, value]) => `${name}: ${value}`),
     '',
     'If you do not know of this change, look into it at once: the activity log has it too.',
   ].join('\n');
@@ -42,6 +42,6 @@ export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void
   for (const { email } of staff) await enqueue(trx, { to: email, subject, text, urgent: true }, at);
 }
 
-/** How a notice names an account: its name, user name and e-mail address. */
-export const accountFact = (account: { fullName: string; userName: string; email: string }) =>
+/** Name, user name and e-mail address of an account, as a row of a notice. */
+export const accountRow = (account: { fullName: string; userName: string; email: string }) =>
   ['Account', `${account.fullName} (${account.userName}, ${account.email})`] as const;

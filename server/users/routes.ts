@@ -6,7 +6,6 @@ import { readUser } from './detail.ts';
 import { filterUsers, userOrder } from './list.ts';
 import { requireUser, toUser, withBalances } from './wire.ts';
 
-/** The users calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const userRoutes: Route[] = [
   serve(users.list, async ({ db, query, headers, at }) => {
     const listing = { list: 'users', order: userOrder, query, db, at, headers };

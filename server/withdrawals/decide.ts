@@ -3,11 +3,11 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
-import { object } from './payer.ts';
+import { recordObjection } from './payer.ts';
 import { notifyOwner, settle } from './settle.ts';
 
 /**
- * POST /approvewithdrawal: only requested, never one's own.
+ * POST /approvewithdrawal: only a requested one, never their own.
  * Errors: 403, 404, 409 wrong state or an account that cannot be paid, 503 paused.
  */
 export const approveWithdrawal: Route = serve(
@@ -34,8 +34,8 @@ export const approveWithdrawal: Route = serve(
 
 /**
  * POST /declinewithdrawal: releases the hold, with a reason. While another staff member is paying,
- * the first decline is an objection and the second, by another person, declines.
- * Errors: 403, 404, 409 wrong state or the same objection again.
+ * the first decline is an objection; the second, by another person, declines.
+ * Errors: 403, 404, 409 wrong state or a repeated objection.
  */
 export const declineWithdrawal: Route = serve(
   withdrawals.decline,
@@ -47,10 +47,10 @@ export const declineWithdrawal: Route = serve(
       });
       requireOthers(withdrawal, user.userId);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      const deed = { at, actorId: user.userId, target, details: { reason: body.reason } };
-      const objection = await object(trx, withdrawal, { staffId: user.userId, at });
+      const entry = { at, actorId: user.userId, target, details: { reason: body.reason } };
+      const objection = await recordObjection(trx, withdrawal, { staffId: user.userId, at });
       if (objection) {
-        await appendAudit(trx, { ...deed, action: 'withdrawal.object' });
+        await appendAudit(trx, { ...entry, action: 'withdrawal.object' });
         return { message: objection };
       }
       await trx
@@ -63,9 +63,9 @@ export const declineWithdrawal: Route = serve(
         })
         .where('id', '=', withdrawal.id)
         .execute();
-      await settle(trx, withdrawal, 'release', at);
+      await settle(trx, { withdrawal, leg: 'release' }, at);
       await notifyOwner(trx, { item: withdrawal, outcome: `declined. Reason: ${body.reason}` }, at);
-      await appendAudit(trx, { ...deed, action: 'withdrawal.decline' });
+      await appendAudit(trx, { ...entry, action: 'withdrawal.decline' });
       return { message: 'Withdrawal declined. The amount is available to the investor again.' };
     }),
 );

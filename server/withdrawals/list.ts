@@ -6,7 +6,6 @@ import type { Order } from '#server/platform/http/keyset.ts';
 import { matchReference } from '#server/platform/http/matchReference.ts';
 import type { WithdrawalRows } from './wire.ts';
 
-/** How withdrawals may be ordered. */
 export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
   sorts: {
     createdAt: { column: 'withdrawals.created_at', type: 'timestamptz' },
@@ -16,7 +15,7 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
   id: { column: 'withdrawals.id', type: 'uuid' },
 };
 
-/** The withdrawals that a staff list or export asks for (S-297); each filter has an index. */
+/** Withdrawals of a staff list or export; each filter has an index. */
 export function filterWithdrawals(
   db: Db,
   filter: QueryOf<typeof withdrawals.list>['filter'],

@@ -20,7 +20,6 @@ import {
   withStaffView,
 } from './wire.ts';
 
-/** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawalRoutes: Route[] = [
   requestWithdrawal,
   approveWithdrawal,
@@ -34,8 +33,8 @@ export const withdrawalRoutes: Route[] = [
     let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
     if (query.filter?.status) rows = rows.where('withdrawals.status', '=', query.filter.status);
     const list = `withdrawals of ${user.userId}`;
-    const asked = { query, db, at, headers, wholeMax: ownListRowsMax };
-    const page = await readPage({ list, order: withdrawalOrder, ...asked }, rows, asOwn);
+    const request = { query, db, at, headers, wholeMax: ownListRowsMax };
+    const page = await readPage({ list, order: withdrawalOrder, ...request }, rows, asOwn);
     return { data: page.map(toWithdrawal) };
   }),
 
@@ -49,9 +48,9 @@ export const withdrawalRoutes: Route[] = [
   }),
 
   serve(withdrawals.detail, async ({ db, params, user, at }) => {
-    const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
+    const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
     const view = { staffId: user.userId, at };
-    const row = await withStaffView(wanted, view).executeTakeFirst();
+    const row = await withStaffView(rows, view).executeTakeFirst();
     if (!row) throw new ApiError('not-found', messages.notFound);
     return { data: toStaffWithdrawal(row, at) };
   }),
@@ -68,7 +67,7 @@ export const withdrawalRoutes: Route[] = [
         .set({ status: 'cancelled', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
-      await settle(trx, withdrawal, 'release', at);
+      await settle(trx, { withdrawal, leg: 'release' }, at);
       await notifyOwner(
         trx,
         { item: withdrawal, outcome: 'cancelled. The amount is available again.' },

@@ -4,14 +4,12 @@ import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 
-/** A withdrawal's row. */
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
 
-/** Ends a hold: gives it back, or pays it out. */
+/** Ends a hold: releases it or pays it out. */
 export const settle = (
   trx: Trx,
-  withdrawal: WithdrawalRow,
-  leg: 'release' | 'settle',
+  { withdrawal, leg }: { withdrawal: WithdrawalRow; leg: 'release' | 'settle' },
   at: Date,
 ): Promise<void> =>
   post(trx, {
@@ -24,7 +22,6 @@ export const settle = (
     leg,
   });
 
-/** Mails the owner of a withdrawal the decision on it. */
 export function notifyOwner(
   trx: Trx,
   { item, outcome }: { item: WithdrawalRow; outcome: string },

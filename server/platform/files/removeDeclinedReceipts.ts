@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declinedProofDays } from '#contract/lifetimes.ts';
+import { declinedReceiptDays } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
@@ -10,7 +10,7 @@ const filesPerRun = 200;
  * the same file is still found as a duplicate.
  */
 export async function removeDeclinedReceipts(db: Db, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - declinedProofDays * dayMs);
+  const before = new Date(at.getTime() - declinedReceiptDays * dayMs);
   await sql`
     UPDATE files SET bytes = NULL, bytes_removed_at = ${at}::timestamptz WHERE id IN (
       SELECT files.id FROM deposits JOIN files ON files.id = deposits.receipt_id

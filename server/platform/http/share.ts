@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { type Share, shares, uploadShare } from '#contract/rateLimits.ts';
+import { type Share, shares, uploadConcurrency } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
@@ -41,7 +41,7 @@ export async function withinShare<Result>(
   const usage = readUsage(ports, userId, at.getTime());
   consumeRate(usage, scaled(shares[role], rateLimitFactor), at.getTime());
   const queue = upload ? usage.uploads : usage.calls;
-  await enter(queue, scaled(upload ? uploadShare : shares[role], rateLimitFactor));
+  await enter(queue, scaled(upload ? uploadConcurrency : shares[role], rateLimitFactor));
   try {
     return await work();
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs, reauthenticationMs } from '#contract/lifetimes.ts';
+import { reauthenticationMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
 import { dayMs } from '#contract/time.ts';
@@ -62,7 +62,9 @@ describeOnEngines('a new e-mail address', (engine) => {
       .select('withdrawals_wait_until')
       .where('id', '=', ada.user._id)
       .executeTakeFirstOrThrow();
-    expect(withdrawals_wait_until?.getTime()).toBe(backend.clock.now().getTime() + coolingMs);
+    expect(withdrawals_wait_until?.getTime()).toBe(
+      backend.clock.now().getTime() + withdrawalDelayMs,
+    );
   });
 
   test('leaves the old one in force until then', async () => {

@@ -1,12 +1,13 @@
 const csv = ['text/csv'] as const;
 
-/** The house itself: settings, who reads what, exports, the log, and whether it is well. */
-export const aboutHouse = {
+export const aboutPlatform = {
   settings: {
     title: 'Settings',
     calls: {
       read: { summary: 'Reads limits, pause switches and who operates the platform.' },
-      update: { summary: 'Changes what is given; the operator’s identity cannot be changed.' },
+      update: {
+        summary: 'Changes the fields of the body; the operator’s identity cannot be changed.',
+      },
     },
   },
   reviews: {
@@ -15,14 +16,14 @@ export const aboutHouse = {
       start: {
         summary:
           'Marks a deposit or withdrawal as reviewed by the caller for two minutes, or renews the mark.',
-        refuses: ['conflict', 'forbidden'],
+        errors: ['conflict', 'forbidden'],
       },
       release: { summary: 'Ends the review.' },
     },
   },
   overview: {
     title: 'Overview',
-    calls: { read: { summary: 'Counts what waits and says whether the books agree.' } },
+    calls: { read: { summary: 'Counts open items and shows whether the ledger agrees.' } },
   },
   exports: {
     title: 'Exports',
@@ -36,7 +37,7 @@ export const aboutHouse = {
   audit: {
     title: 'Audit log',
     calls: {
-      list: { summary: 'Lists what staff did, and what accounts changed of themselves.' },
+      list: { summary: 'Lists actions of staff, and changes that users made to their identity.' },
       verify: { summary: 'Checks that every line of the log follows from the one before.' },
     },
   },
