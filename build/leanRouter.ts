@@ -10,7 +10,7 @@ const ReactRouterProvider = () => null;
 `;
 
 /**
- * react-admin creates a router if there is none. The app always has one, and those two imports would
+ * react-admin can create a router, but the app always has one, and those two imports would
  * add react-router's data routers, 15 kB, to every visit of /login.
  */
 export function leanRouter(): Plugin {

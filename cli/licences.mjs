@@ -31,7 +31,7 @@ const stated = {
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** A licence field of any age as text; undefined when there is none. */
+/** The licence as text, from the current or an older field; may be undefined. */
 function licenceOf({ license, licenses }) {
   const given = license ?? licenses?.[0];
   return typeof given === 'object' ? given.type : given;

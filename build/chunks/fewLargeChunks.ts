@@ -5,7 +5,7 @@ import { lazyParts } from './lazyParts.ts';
 /** How much code a page may load in vain to ask for one script less; a fifth of it travels. */
 const requestBytes = 3000;
 
-// What every page needs: packages, which a release seldom changes, and our own code.
+// Code of every page: packages, which a release seldom changes, and our own code.
 const first = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const] },

@@ -57,7 +57,7 @@ function bestJoin(chunks: readonly Chunk[], stage: Stage): Loads | undefined {
   return best?.loads;
 }
 
-/** What changes when two chunks become one: the parts of both, and what these import. */
+/** Joins two chunks into one: the parts of both, and their imports. */
 function joined(one: Chunk, other: Chunk, { loads, partOf }: Stage): Loads {
   const both = new Set([...one.loadedBy, ...other.loadedBy]);
   const changed = new Map<string, Names>();

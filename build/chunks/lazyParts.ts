@@ -44,7 +44,7 @@ export function lazyParts(chunks: readonly Chunk[]): Part[] {
     .filter((part) => part.loadedBy.size > 1);
 }
 
-/** Adds to each lazy import what all of its askers have, until nothing is added any more. */
+/** Adds to each lazy import the parts that all of its importers have, until nothing changes. */
 function withWhatWasBefore(
   needs: ReadonlyMap<string, Files>,
   askers: ReadonlyMap<string, readonly string[]>,

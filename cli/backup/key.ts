@@ -6,7 +6,7 @@ import { realDurability, syncDirectory } from '#server/adapters/embedded/durabil
 const keyBytes = 32;
 
 /**
- * The key that signs backups. If there is none, creates it for its owner only and calls `onCreate`.
+ * The key that signs backups. If it is missing, creates it for its owner only and calls `onCreate`.
  * Errors: an Error when the file contains anything else.
  */
 export async function signingKey(file: string, onCreate: () => void): Promise<Uint8Array> {

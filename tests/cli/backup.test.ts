@@ -15,7 +15,7 @@ import { depositWithProof } from './ledgerCopy.ts';
 
 beforeAll(ensureBuilt);
 
-/** What a backup says, without when and where it was taken. */
+/** The content of a backup, without its time and path. */
 const contents = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n');
 const rowsOf = (file: string) => contents(file).filter((line) => !line.startsWith('#'));
 
@@ -35,7 +35,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     ({ source, file } = await installBackup(from));
   });
 
-  test('is one file, whole, for its owner alone', async () => {
+  test('is one complete file that only its owner can read', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(source.dataDir).filter((name) => /unfinished/.test(name))).toEqual([]);
     const text = contents(file).join('\n');
@@ -144,7 +144,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     expect(tables.rows).toEqual([{ name: 'letters' }]);
   });
 
-  test('with books that do not agree is told, and is not restored', async () => {
+  test('with an inconsistent ledger is reported, and is not restored', async () => {
     await withDatabase(
       source,
       `BEGIN; ALTER TABLE accounts DISABLE TRIGGER USER;

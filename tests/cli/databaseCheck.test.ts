@@ -8,7 +8,7 @@ import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 beforeAll(ensureBuilt);
 
-/** Checks a PostgreSQL of its own with these settings, after `prepare` has crippled it. */
+/** Checks a separate PostgreSQL with these settings, after `prepare` has weakened it. */
 async function checked(settings: string[], prepare = 'SELECT 1') {
   const postgres = await startPrivatePostgres(settings);
   if (!postgres) throw new Error('No PostgreSQL is installed on this machine.');
@@ -68,7 +68,7 @@ describe.runIf(inject('postgresUrl'))('npm run check:database', () => {
     expect(other.refused.join('\n')).toMatch(/A statement reads an old snapshot/);
   });
 
-  test('says in one line that nothing answers', async () => {
+  test('reports in one line that nothing answers', async () => {
     const nothing = run(builtDatabaseCheck, {}, ['postgres://a:b@127.0.0.1:1/c']);
     expect(await nothing.ended()).toBe(1);
     expect(nothing.errors).toEqual([expect.stringMatching(/refused the connection/)]);

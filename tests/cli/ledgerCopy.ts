@@ -33,8 +33,8 @@ export async function depositWithProof(server: Reachable, { token }: Person, amo
 }
 
 /**
- * Books with something of everything, made by calls alone: a confirmed, a declined and a waiting
- * deposit, a withdrawal that is held and an adjustment. Ada can withdraw 376.50 and holds 100.00.
+ * A ledger with every kind of entry, made only by calls: a confirmed, a declined and a pending
+ * deposit, an open withdrawal and an adjustment. Ada can withdraw 376.50; 100.00 are on hold.
  */
 export async function makeBooks(server: Reachable): Promise<void> {
   const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);

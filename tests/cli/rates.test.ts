@@ -9,7 +9,7 @@ beforeAll(ensureBuilt);
 
 const from = ['--source', 'daily closes of an exchange'];
 
-/** Runs the import over a file of its own, without a database until the file was read. */
+/** Runs the import on a temporary file, without a database until the file was read. */
 async function importing(place: Installation, csv: string, args: string[] = from) {
   const file = join(place.dataDir, 'closes.csv');
   writeFileSync(file, csv);
@@ -50,7 +50,7 @@ describe.each(engineNames)('npm run rates:import on %s', (engine) => {
     ]);
   });
 
-  test('leaves a day alone that this server recorded itself', async () => {
+  test('skips a day that this server recorded', async () => {
     const { db, close } = await place.open();
     const own = { asset: 'BTC', day: '2025-12-03', usd: '92000', source: 'price index' } as const;
     await db.insertInto('rate_days').values(own).execute();

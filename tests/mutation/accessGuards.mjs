@@ -1,7 +1,7 @@
 // In two parts, so that this file is not what the test of secrets finds.
 const leaked = ['postgres://plainvest:Tq8vN2xRw4', '@db.example/plainvest'].join('');
 
-/** What docs/security.md promises of calls, tokens and secrets, and once had no test. */
+/** Guards that docs/security.md promises for calls, tokens and secrets. */
 export const accessGuards = [
   {
     name: 'parameters of a filter',

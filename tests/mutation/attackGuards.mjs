@@ -1,4 +1,4 @@
-/** What stops the attacks that were found on money, accounts and the server's time. */
+/** Guards against attacks on money, accounts and the server's time. */
 export const attackGuards = [
   {
     name: 'credit ceiling',

@@ -1,6 +1,6 @@
 const ledger = 'server/platform/db/migrations/0002_ledger.sql';
 
-/** What keeps the ledger true. */
+/** Guards of the ledger. */
 export const moneyGuards = [
   {
     name: 'unique leg',

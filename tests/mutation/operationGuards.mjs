@@ -1,4 +1,4 @@
-/** What keeps data through failures. */
+/** Guards of data against failures. */
 export const operationGuards = [
   {
     name: 'fsync',

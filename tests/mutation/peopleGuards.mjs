@@ -1,4 +1,4 @@
-/** What keeps people out of what is not theirs. */
+/** Guards of access to other users' data. */
 export const peopleGuards = [
   {
     name: 'ownership check',

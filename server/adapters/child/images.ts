@@ -43,7 +43,7 @@ async function inspect(bytes: Uint8Array): Promise<Picture | undefined> {
     }
     return { type, width, height };
   } catch {
-    // What sharp cannot decode is not a picture.
+    // A file that sharp cannot decode is not a picture.
     return undefined;
   }
 }

@@ -45,7 +45,7 @@ export function unusableDirectory(dataDir: string, error: unknown): Error {
 }
 
 /**
- * Creates the database directory if there is none. It is renamed once it is complete and synced, so
+ * Creates a missing database directory. It is renamed once it is complete and synced, so
  * that a killed process or a power cut leaves nothing that looks like a database.
  */
 export async function prepareDatabase(dataDir: string, durability: Durability): Promise<string> {

@@ -10,7 +10,7 @@ import { startPglite } from './startPglite.ts';
 import { vacuum } from './vacuum.ts';
 
 /**
- * Opens the embedded database in `<dataDir>/postgres`, and creates it if there is none. A committed row
+ * Opens the embedded database in `<dataDir>/postgres`, and creates a missing one. A committed row
  * is on disk before its query returns; a failed sync ends the process. Throws an Error when another
  * process uses the directory, or when it is unusable or of another version.
  */

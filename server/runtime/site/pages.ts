@@ -62,7 +62,7 @@ export function fillPages(
   return pages;
 }
 
-// The app navigates from these pages to any of its own under their policy.
+// The app navigates from these pages to all its pages under their policy.
 const isApp = (path: string) => (firstPaintPages as readonly string[]).includes(path);
 
 function memoize<Value>(create: () => Value): () => Value {

@@ -16,7 +16,7 @@ const lanes = (stranger = 2) =>
     strangerWaitMs,
   });
 
-/** Work that ends only when it is told to, and the order in which it begins. */
+/** Work that ends when the test resolves it, and the order in which it starts. */
 function heldWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -11,7 +11,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
-test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', async () => {
+test('a hash is argon2id at 19 MiB and two passes, with its own salt', async () => {
   const [one, two] = await Promise.all([
     hashPassword('QuietHarbour#9'),
     hashPassword('QuietHarbour#9'),
@@ -22,7 +22,7 @@ test('a hash is argon2id at 19 MiB and two passes, with a salt of its own', asyn
   expect(await verifyPassword(one, 'quietharbour#9')).toBe(false);
 });
 
-test('so many run at once, so many wait, and the rest is refused', async () => {
+test('a limited number run and wait, and the rest are rejected', async () => {
   const inTurn = createLimiter(2, 3);
   let running = 0;
   let most = 0;
@@ -149,7 +149,7 @@ describeOnOneEngine('a long password', (engine) => {
     for (const other of [password.trim(), password.trimStart(), password.trimEnd()]) {
       expect(await tryWith('grace', other)).toBe(401);
     }
-    // Registering does not know spaces: it says so, where cutting them off would surprise later.
+    // Registration rejects spaces, because trimming them would surprise users later.
     expect(await register(' QuietHarbour#9 ')).toEqual([
       422,
       { password: messages.passwordNeedsSpecial },

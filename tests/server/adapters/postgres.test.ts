@@ -17,7 +17,7 @@ const refusal = async (url: string | URL): Promise<string> => {
   return error.message;
 };
 
-/** Says what PostgreSQL of that version says at the start of a conversation. */
+/** Sends the first messages of a PostgreSQL of that version. */
 async function oldServer(version: string): Promise<{ url: string; close(): void }> {
   const message = (type: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts);
@@ -46,7 +46,7 @@ async function oldServer(version: string): Promise<{ url: string; close(): void 
   return { url: `postgres://app:secret@127.0.0.1:${port}/app`, close: () => listener.close() };
 }
 
-describe('a refusal says what is wrong and what to do', () => {
+describe('an error names the cause and a remedy', () => {
   test('no address', async () => {
     expect(await refusal('postgres://app:secret@[bad/app')).not.toContain('secret');
   });
@@ -125,7 +125,7 @@ describe.runIf(server)('with a real server', () => {
     await (await connectPostgres(url.href)).close();
   });
 
-  test('a restart fails what was under way, and later queries succeed', async () => {
+  test('a restart fails running queries, and later queries succeed', async () => {
     const onDisconnect = vi.fn();
     const { db, close } = await connectPostgres(url.href, { onDisconnect });
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(db)));

@@ -45,12 +45,12 @@ describe('the fetchers of the price services', () => {
     },
   );
 
-  test('do not follow redirects for ever', async () => {
+  test('follow at most three redirects', async () => {
     const url = await serve((_, response) => response.writeHead(302, { Location: '/' }).end());
     await expect(ask(url)).rejects.toThrow('redirects too often');
   });
 
-  test('refuse an answer that is no success', async () => {
+  test('reject an error status', async () => {
     const url = await serve((_, response) => response.writeHead(429).end('{"bitcoin":{}}'));
     await expect(ask(url)).rejects.toThrow('answered 429');
   });
@@ -72,7 +72,7 @@ describe('the fetchers of the price services', () => {
     expect(Date.now() - started).toBeLessThan(7_000);
   });
 
-  test('say so when nobody answers', async () => {
+  test('report a service that does not answer', async () => {
     await expect(ask('http://127.0.0.1:9/')).rejects.toThrow();
   });
 });

@@ -20,7 +20,7 @@ const production = {
 };
 
 describe.runIf(engineNames.includes('PostgreSQL'))('the database role in production', () => {
-  test('is named by an error line if it is a superuser; that of compose.yaml is none', async () => {
+  test('is logged if it is a superuser; that of compose.yaml is not one', async () => {
     const postgres = await startPrivatePostgres();
     if (!postgres) throw new Error('PostgreSQL has gone meanwhile.');
     onTestFinished(() => postgres.stop());

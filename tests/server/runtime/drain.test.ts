@@ -38,7 +38,7 @@ test.each(engineNames)(
     expect(performance.now() - askedMs).toBeLessThan(drainMs);
     expect(exitCode).toBe(0);
     const ended = await Promise.all(answers);
-    // What the server took up it answered; what it did not take up found a closed door.
+    // Accepted requests were answered; later ones got a closed connection.
     expect(new Set(ended.map(({ status }) => status))).toEqual(
       ended.some(({ status }) => status === 0) ? new Set([200, 0]) : new Set([200]),
     );

@@ -26,11 +26,11 @@ afterAll(async () => {
   await server.child.terminate();
 });
 
-/** Opens a connection and says something on it, whole or not. */
+/** Opens a connection and sends a text, complete or not. */
 async function say(text: string): Promise<Socket> {
   const { port } = new URL(server.url);
   const socket = connect(Number(port), '127.0.0.1');
-  // The server may hang up in the middle of what is said: that is an answer too.
+  // The server may close the connection early, which is a valid reaction.
   socket.on('error', () => {});
   sockets.push(socket);
   await once(socket, 'connect');
@@ -38,7 +38,7 @@ async function say(text: string): Promise<Socket> {
   return socket;
 }
 
-/** The status line of what the server says back, until it hangs up; empty if it says nothing. */
+/** The status line of the response; empty if the server closes without one. */
 async function answerTo(text: string): Promise<string> {
   const socket = await say(text);
   let said = '';
@@ -126,7 +126,7 @@ test('slow and silent clients do not stop others, who read and write', async () 
   expect(sockets.filter((socket) => !socket.destroyed).length).toBeGreaterThan(0);
 });
 
-test('who may not upload is told so before the upload has come', async () => {
+test('an unauthorised upload is rejected before its body arrives', async () => {
   const socket = await say(
     `POST /backend/deposit HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\n` +
       `Content-Length: ${fileBytesMax}\r\n\r\n--x\r\n`,

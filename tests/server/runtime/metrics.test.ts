@@ -26,7 +26,7 @@ async function scraped({ child }: RunningServer) {
 }
 
 describe.each(engineNames)('metrics on %s', (engine) => {
-  test('count requests by route and tell the state, on a port of their own', async () => {
+  test('count requests by route and report the state, on a separate port', async () => {
     const place = await install(engine);
     const server = await startServer({ ...place.variables, ...grace, METRICS_PORT: '0' });
     await fetch(`${server.url}/backend/healthz`);
@@ -61,7 +61,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     expect(await server.child.terminate()).toBe(0);
   });
 
-  test('say that money is halted when the ledger does not agree', async () => {
+  test('report halted transfers while an invariant is broken', async () => {
     const place = await install(engine);
     const { db, close } = await place.open();
     const at = new Date();

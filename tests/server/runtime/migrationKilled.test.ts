@@ -33,8 +33,8 @@ describe.runIf(engineNames.includes('PostgreSQL'))(
         expect(found.rows[0]?.waiting).toBe(1);
       };
 
-      // Somebody else is just making a table of the name that the second table of 0005 will have: the
-      // server waits for them, half-way, with the first table made.
+      // Another transaction creates a table with the name of the second table of 0005, so that the
+      // server waits in the middle of that migration, after its first table.
       const other = await db.startTransaction().execute();
       await sql`CREATE TABLE adjustments (id uuid)`.execute(other);
       const server = run(builtServer, { ...place.variables, ...grace });

@@ -64,7 +64,9 @@ function startClients(server: Reachable, ada: Person, grace: Person) {
     txids,
     asked,
     strange,
-    /** Resolves when so many more were answered in that way, or when clients have given up. */
+    /**
+     * Resolves after this number of further answers of that kind, or when clients have given up.
+     */
     more: (count: () => number, by: number) => {
       const least = count() + by;
       const enough = new Promise<void>((resolve) => {
@@ -131,7 +133,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('PostgreSQL that is killed un
       const moments = fc.sample(fc.integer({ min: 5, max: 14 }), { numRuns: restarts, seed });
       for (const moment of moments) {
         await more(() => answered.confirmed.size, moment);
-        // Mostly without a word; every third time its clients are told, which is another failure.
+        // Mostly without notice; every third time clients get a message, which is another failure.
         if (ended % 3 === 2) await postgres.stopImmediate();
         else postgres.kill();
         ended += 1;

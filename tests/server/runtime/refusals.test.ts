@@ -19,7 +19,7 @@ import { signIn } from '#tests/support/people.ts';
 
 beforeAll(ensureBuilt);
 
-/** Starts a server that must refuse: nothing but one line that says what and what to do. */
+/** Starts a server that must exit with a single line of output. */
 async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
   const { lines, errors, ended } = run(builtServer, { PORT: '0', ...variables });
   expect(await ended()).toBe(1);
@@ -28,7 +28,7 @@ async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
   return errors[0] ?? '';
 }
 
-describe('a refusal is one line that says what is wrong and what to do:', () => {
+describe('an error is one line with cause and remedy:', () => {
   let place: Installation;
   beforeAll(async () => {
     place = await install('PGlite');
@@ -81,7 +81,7 @@ describe('a refusal is one line that says what is wrong and what to do:', () => 
     expect(line).toMatch(/refused the password of user "postgres": correct DATABASE_URL\.$/);
   });
 
-  test('demo mode listens on loopback alone', async () => {
+  test('demo mode listens only on loopback', async () => {
     expect(await refusal({ ...place.variables, HOST: '0.0.0.0' })).toMatch(
       /^HOST must be a loopback address in demo mode/,
     );

@@ -34,7 +34,7 @@ test('SIGTERM ends the server in time while a mail server keeps it waiting', asy
   const { db, close } = await place.open();
   const waiting = await db.selectFrom('outbox').select('sent_at').execute();
   await close();
-  // Nobody was told that it arrived, so the next start tries again.
+  // No reply confirmed the mail, so the next start tries again.
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.filter(({ sent_at }) => sent_at !== null)).toEqual([]);
   expect(await place.brokenInvariants()).toEqual([]);

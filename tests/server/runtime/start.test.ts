@@ -22,7 +22,7 @@ describe.each(engineNames)('starting on %s', (engine) => {
     place = await install(engine, 'none');
   });
 
-  test('the first start says address and staff sign-in, the second no password', async () => {
+  test('the first start prints address and staff password, the second no password', async () => {
     const first = await startServer(place.variables);
     const [, userName = '', password = ''] = await first.child.heard(
       /Staff sign-in, shown only once: user (\S+), password (\S+)/,
@@ -46,7 +46,7 @@ describe.each(engineNames)('starting on %s', (engine) => {
     expect(await server.child.terminate()).toBe(0);
     expect(server.child.lines.join('\n')).not.toContain(grace.ADMIN_PASSWORD);
 
-    // Once staff exist the variables say nothing any more.
+    // The variables are ignored once staff exist.
     const again = { ...grace, ADMIN_USERNAME: 'mallory', ADMIN_PASSWORD: 'OtherWords#88' };
     const second = await startServer({ ...place.variables, ...again });
     const { status } = await callApi(second, calls.auth.signIn, {
@@ -67,7 +67,7 @@ describe.each(engineNames)('starting on %s', (engine) => {
     }
   });
 
-  test('a start that fails after the staff account was made has said its password', async () => {
+  test('a start that fails after creating the staff account has printed its password', async () => {
     const listener = createServer().listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;

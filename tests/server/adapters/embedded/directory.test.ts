@@ -38,7 +38,7 @@ test('a file in the place of the directory is named', async () => {
   );
 });
 
-test('files of another PostgreSQL version are refused and left alone', async () => {
+test('files of another PostgreSQL version are rejected and stay unchanged', async () => {
   const copy = copyOfGood('older');
   writeFileSync(join(copy, 'postgres/PG_VERSION'), '16\n');
   await expect(openEmbedded(copy)).rejects.toThrow(

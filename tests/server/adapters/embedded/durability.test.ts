@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** An empty database of its own; copying one is faster than making one. */
+/** An empty database; copying one is faster than creating one. */
 function freshCopy(name: string): string {
   const copy = join(home, name);
   cpSync(join(home, 'fresh'), copy, { recursive: true });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { sql } from 'kysely';
 import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
 
-// Run by the tests as a process of its own: `<what> <data directory>`.
+// Run by the tests as a separate process: `<action> <data directory>`.
 const [what, dataDir = ''] = process.argv.slice(2);
 
 function say(line: string): void {

@@ -31,7 +31,7 @@ test('of processes that start at the same moment, one gets the directory', async
   expect(winners[0]?.lines).toEqual(['open', 'closed']);
 });
 
-test('a second process is told who holds the directory and what to do', async () => {
+test('a second process prints which process uses the directory, with a remedy', async () => {
   const holder = runChild(script.path, ['open', dataDir]);
   await holder.said(1);
   const refused =

@@ -9,7 +9,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
-/** As somebody would who has the database itself: with the guards lifted. */
+/** With the guards disabled, as an attacker with access to the database would. */
 const forge = (db: Db, change: (connection: Db) => Promise<unknown>) =>
   db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);
@@ -125,7 +125,7 @@ describeOnEngines('the audit log', (engine) => {
     }
   });
 
-  test('is the staff’s alone', async () => {
+  test('is only for staff', async () => {
     const { backend } = await start();
     const { token } = await investor(backend);
     expect((await callApi(backend, calls.audit.verify, { token })).status).toBe(403);

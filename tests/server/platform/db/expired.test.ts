@@ -21,8 +21,8 @@ async function rowsOf(db: Db) {
   ];
 }
 
-describeOnEngines('what has run out', (engine) => {
-  test('takes no room for ever, and what still counts is kept', async () => {
+describeOnEngines('an expired row', (engine) => {
+  test('is deleted; rows that are still valid stay', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });
     await investor(backend, 'ada', { confirmed: false });
@@ -41,7 +41,7 @@ describeOnEngines('what has run out', (engine) => {
     expect(await rowsOf(db)).toEqual([0, 0, 0, 0]);
   });
 
-  test('is no row for each name that somebody invents', async () => {
+  test('has no row for each invented user name', async () => {
     const { db } = engine();
     const backend = await startBackend({ db, config: { rateLimitFactor: 1 } });
     const most = rateLimits.signInPerAddress.count;

@@ -55,7 +55,7 @@ test('a query from outside waits for the transaction and is not part of it', asy
   expect(await visitors()).toEqual(['outside']);
 });
 
-test('a savepoint rolls back alone', async () => {
+test('a savepoint rolls back without its transaction', async () => {
   const trx = await db.startTransaction().execute();
   await visit(trx, 'before');
   const saved = await trx.savepoint('middle').execute();

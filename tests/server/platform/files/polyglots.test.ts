@@ -31,7 +31,7 @@ async function gifThatIsAScript(): Promise<Buffer> {
   return Buffer.concat([bytes, afterComment]);
 }
 
-/** The same in a JPEG: its first part is said to be as long as the comment's mark says. */
+/** The same in a JPEG, where the bytes of the comment are the length of the first segment. */
 async function jpegThatIsAScript(): Promise<Buffer> {
   const bytes = await jpeg();
   const before = Buffer.concat([latin('\xff\xd8\xff\xe0/*'), Buffer.alloc(0x2f2a - 2)]);
@@ -95,7 +95,7 @@ describeOnOneEngine('a proof that is two things at once, or much more than it se
     expect([status, problem.message]).toEqual([415, messages.acceptedProof]);
   });
 
-  test('is given back as a picture and nothing else, whatever it was called', async () => {
+  test('is returned only as a picture, whatever its file name', async () => {
     const { send, receipt } = await start();
     const { status, reply } = await send(await gif());
     expect(status).toBe(200);

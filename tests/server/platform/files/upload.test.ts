@@ -110,7 +110,7 @@ describeOnOneEngine('a proof of payment (S-236, S-248)', (engine) => {
     expect(problem.message).toBe(messages.fileTooLarge);
   });
 
-  test('draws on 50 MB a day, for each investor alone', async () => {
+  test('counts against 50 MB a day per investor', async () => {
     const { backend, grace, send } = await start({ config: { rateLimitFactor: 1 } });
     const large = await joined(pdf, new Uint8Array(fileBytesMax - 2 * pdf.length), pdf);
     for (let sent = 0; sent < 5; sent += 1) {

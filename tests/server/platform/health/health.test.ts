@@ -8,7 +8,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 
-/** Breaks the books as only somebody beside the product could: without its triggers. */
+/** Breaks the ledger without its triggers, which the product itself cannot do. */
 const shiftBalance = ({ db }: Backend, { user }: Person, cents: bigint) =>
   db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);
@@ -36,7 +36,7 @@ describeOnEngines('readiness', (engine) => {
     expect(JSON.stringify(logged)).toContain('balance differs from the sum of its entries: 1');
   });
 
-  test('no money moves while the books do not agree, and everything can be read', async () => {
+  test('answers money calls with 503 while an invariant is broken; reads still work', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
     const grace = await staff(backend);

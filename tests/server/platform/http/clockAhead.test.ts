@@ -29,7 +29,7 @@ describeOnOneEngine('after a clock that was ahead for a moment', (engine) => {
     return { wrongly, rightly };
   };
 
-  test('an allowance that was used up then begins from zero', async () => {
+  test('a rate limit that was exceeded then starts from zero', async () => {
     const { wrongly, rightly } = await both();
     for (let count = 0; count <= rateLimits.signInPerAccount.count; count += 1)
       await wrong(wrongly);
@@ -47,7 +47,7 @@ describeOnOneEngine('after a clock that was ahead for a moment', (engine) => {
     expect([status, headers.get('Retry-After')]).toEqual([429, '900']);
   });
 
-  test('a session of that moment is refused, and does not live again when it comes', async () => {
+  test('a session of that time is rejected, and stays invalid when the time comes', async () => {
     const { wrongly, rightly } = await both();
     const { token } = await investor(wrongly);
     expect(await isLive(wrongly, token)).toBe(true);
@@ -57,7 +57,7 @@ describeOnOneEngine('after a clock that was ahead for a moment', (engine) => {
   });
 
   test.each(['last_seen_at', 'reauthenticated_at'] as const)(
-    'a session whose %s lies ahead is refused',
+    'a session whose %s is in the future is rejected',
     async (column) => {
       const { rightly } = await both();
       const { token } = await investor(rightly);
@@ -75,7 +75,7 @@ describeOnOneEngine('after a clock that was ahead for a moment', (engine) => {
     },
   );
 
-  test('a mail of that moment is sent, and its link is dead', async () => {
+  test('a mail of that time is sent, and its link is invalid', async () => {
     const { wrongly, rightly } = await both();
     await investor(wrongly, 'ada', { confirmed: false });
     await sendDueMails(wrongly.ports);

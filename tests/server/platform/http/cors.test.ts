@@ -23,7 +23,7 @@ beforeAll(async () => {
   closed = await startBackend({ db });
 });
 
-/** What a page of another origin is told by a call, or by its question whether it may make it. */
+/** The CORS headers of a call and of its preflight for a page of another origin. */
 async function hear(backend: Backend, origin: string, path: string, preflight = false) {
   const headers = new Headers({ Origin: origin });
   if (preflight) {
@@ -70,7 +70,7 @@ test('a listed origin may send a call with a token and a key', async () => {
   expect(told['access-control-max-age']).toBe('600');
 });
 
-test.each(unlisted)('%s is told nothing that would let its page in', async (origin) => {
+test.each(unlisted)('%s gets no CORS headers', async (origin) => {
   for (const preflight of [false, true]) {
     const { told } = await hear(open, origin, '/settings', preflight);
     expect(told['access-control-allow-origin']).toBeUndefined();
@@ -78,7 +78,7 @@ test.each(unlisted)('%s is told nothing that would let its page in', async (orig
   }
 });
 
-test.each([listed, ...unlisted])('without a list %s is told nothing at all', async (origin) => {
+test.each([listed, ...unlisted])('without a list %s gets no CORS headers', async (origin) => {
   expect((await hear(closed, origin, '/settings')).told).toEqual({});
   const asked = await hear(closed, origin, '/settings', true);
   expect([asked.status, asked.told]).toEqual([404, {}]);

@@ -76,7 +76,7 @@ describeOnOneEngine('a download', (engine) => {
     expect((await ask(ada)).status).toBe(200);
   });
 
-  test('is refused beside many of other investors; staff have places of their own', async () => {
+  test('is rejected beside many of other investors; staff have their own slots', async () => {
     const { backend, grace, ada, ask } = await start();
     const askBob = await upload(backend, await investor(backend, 'bob'));
     const eve = await investor(backend, 'eve');

@@ -105,7 +105,7 @@ describeOnOneEngine('X-Forwarded-For from a proxy that is not in TRUSTED_PROXIES
     expect([lines.length, health.forwardedUntrusted]).toEqual([10, 30]);
   });
 
-  test('is no error line in demo mode', async () => {
+  test('is not logged in demo mode', async () => {
     const { ask, lines } = await start({});
     await ask('127.0.0.1', '203.0.113.7');
     expect(lines).toEqual([]);

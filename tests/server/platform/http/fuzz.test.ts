@@ -29,7 +29,7 @@ const wanted = Number(process.env.FUZZ_REQUESTS ?? rows.length * 2 * 4);
 const numRuns = Math.ceil(wanted / (rows.length * 2));
 const seed = Number(process.env.FUZZ_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
 
-/** What is changed about a request that would succeed. */
+/** Changes to a valid request. */
 interface Twist {
   fields: [string, unknown][];
   texts: [string, string][];
@@ -49,7 +49,7 @@ const twistOf = ({ body, query }: Call<string>): fc.Arbitrary<Twist> =>
     query: hostileFields(query, hostileText),
     filter: sometimes(hostileFilter(query)),
     after: sometimes(hostileCursor),
-    // A path that is none ends the request early, so most keep the true one.
+    // An invalid path ends the request early, so most cases keep the valid one.
     param: fc.option(hostileText, { nil: undefined, freq: 5 }),
     headers: fc.option(hostileHeaders, { nil: {}, freq: 3 }),
   });

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 
 const long = 100_000;
 
-/** Texts that have broken programs before: each is sent as it stands wherever a text may go. */
+/** Texts that have broken programs before; each is sent unchanged in every text field. */
 const nasty = [
   '',
   ' ',
@@ -42,7 +42,7 @@ const nested = fc.oneof(
   fc.constantFrom({ $ne: null }, [[[[]]]], { length: 1e9 }, { toString: 'x', valueOf: 1 }),
 );
 
-/** Whatever JSON can say in the place of a value. */
+/** JSON values of every type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   text,
   text,
@@ -55,7 +55,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Text for the places that carry nothing else: paths, queries, fields of a form. */
 export const hostileText: fc.Arbitrary<string> = text;
 
-/** Fields that a client would like to have a say in. */
+/** Fields that a client must not set. */
 export const covetedFields = {
   ...{ role: 'admin', isAdmin: true, userType: 'admin', is_admin: true, permissions: 'admin' },
   ...{ balance: 1e6, acctBalance: 1e6, balance_cents: 1e8, available: 1e6, held: 1e6 },
@@ -73,7 +73,7 @@ const namesOf = (schema: Schema | undefined): string[] => {
   return described && 'fields' in described ? Object.keys(described.fields as object) : [];
 };
 
-/** Fields of a row's own, some with values that nobody should send, and some that it does not have. */
+/** Fields of a call, some with invalid values, and unknown fields. */
 export function hostileFields<Value>(
   schema: Schema | undefined,
   value: fc.Arbitrary<Value>,
@@ -112,7 +112,7 @@ export const hostileCursor: fc.Arbitrary<string> = fc.oneof(
 
 const headerSafe = (value: string) => [...value].filter((c) => c >= ' ' && c <= '~').join('');
 
-/** Headers that the server reads, with values that nobody should send. */
+/** Headers that the server reads, with invalid values. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     ...['Authorization', 'Idempotency-Key', 'X-Forwarded-For', 'X-Background', 'Content-Type'],

@@ -12,7 +12,7 @@ import { investor } from '#tests/support/people.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-describeOnOneEngine('bodies that nobody should send', (engine) => {
+describeOnOneEngine('invalid bodies', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

@@ -121,7 +121,7 @@ describeOnOneEngine('a body that cannot be read', (engine) => {
     }
   });
 
-  test('is refused when its kind is half said', async () => {
+  test('is rejected when its content type is incomplete', async () => {
     const calling = await start();
     for (const row of withBody.filter(([, { encoding: form }]) => form === 'multipart')) {
       const send = await calling(row);

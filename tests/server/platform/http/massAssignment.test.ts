@@ -9,7 +9,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { covetedFields } from './hostile.ts';
 
-/** Everybody's standing and money: what no field of a request may change by its name alone. */
+/** Status and money of every account, which no unknown field of a request may change. */
 async function standings(db: Db): Promise<Map<string, object>> {
   const { rows: found } = await sql<{ id: string }>`
     SELECT u.id, role, status, verified_at IS NOT NULL AS verified, user_name,
@@ -23,7 +23,7 @@ const newInvestor = { role: 'user', status: 'active', verified: false, cents: 0n
 const open = rows.filter(([, { access, body }]) => access !== 'admin' && body !== undefined);
 
 describeOnOneEngine('fields that a call does not have', (engine) => {
-  test.each(open)('change nobody through %s', async (name, call) => {
+  test.each(open)('change no account through %s', async (name, call) => {
     const { db } = engine();
     const backend = await startBackend({ db });
     const stage = await setStage(backend);

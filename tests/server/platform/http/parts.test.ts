@@ -12,7 +12,7 @@ import { investor, type Person } from '#tests/support/people.ts';
 const { method, path } = calls.deposits.create;
 const boundary = 'a-boundary-of-thirty-characters';
 
-/** A form of so many fields, written by hand: FormData would take seconds for the largest. */
+/** A multipart form as text: FormData would take seconds for the largest. */
 const formOf = (count: number) =>
   `${Array.from(
     { length: count },
@@ -52,7 +52,7 @@ describeOnOneEngine('a form', (engine) => {
     expect((await send(backend, ada, formOf(2), quoted))[0]).toBe(422);
   });
 
-  test('that cannot be read or breaks a rule counts against the allowance', async () => {
+  test('that is malformed or breaks a rule counts against the rate limit', async () => {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     const ada = await investor(backend);
     const { count } = rateLimits.depositsPerUser;

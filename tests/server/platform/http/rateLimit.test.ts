@@ -73,7 +73,7 @@ describeOnOneEngine('of one allowance, whichever server is asked', (engine) => {
         : { ada: stage.ada, eve: stage.eve };
     const ada = call.access === 'anyone' ? undefined : people.ada;
     const { body, ...request } = (await samples[name]?.request(calledBy(stage, ada))) ?? {};
-    // Setting the stage is no part of what is counted here.
+    // The setup must not count.
     await db.deleteFrom('rate_limits').execute();
     const config = { rateLimitFactor: 1, trustedProxies: ['127.0.0.1'] };
     const start = () => startBackend({ db, clock, config });

@@ -18,7 +18,7 @@ import { indexReply } from '#tests/support/priceAnswers.ts';
 
 const nobodysId = '11111111-1111-4111-8111-111111111111';
 
-/** The statuses of so many calls of one person, one after another. */
+/** The statuses of `count` sequential calls of one user. */
 async function burst(backend: Backend, { token }: Person, count: number) {
   const statuses: number[] = [];
   for (let call = 0; call < count; call += 1) {

@@ -9,8 +9,8 @@ import { investor } from '#tests/support/people.ts';
 
 const detail = 'the drawer of sheets is stuck at /srv/drawer.ts';
 
-describeOnOneEngine('a failure that nobody foresaw', (engine) => {
-  test('is told with a number and no detail; the log has both, in one line', async () => {
+describeOnOneEngine('an unexpected error', (engine) => {
+  test('answers 500 with only a request id; one log line has id and details', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await investor(backend);
     const lines: Parameters<Log>[] = [];
@@ -37,7 +37,7 @@ describeOnOneEngine('a failure that nobody foresaw', (engine) => {
     expect(requests.map(([, , facts]) => facts)).toEqual([
       expect.objectContaining({ requestId, status: 500 }),
     ]);
-    // One call that fails is no reason for the next to.
+    // The next call must still succeed.
     expect((await callApi(backend, calls.statements.read, { token, query })).status).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ import { investor, type Person } from '#tests/support/people.ts';
 
 const { method, path } = calls.deposits.create;
 
-/** An upload that has begun and goes no further until it is told to. */
+/** An upload that has started and waits for the test. */
 function begin(backend: Backend, { token }: Person) {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({

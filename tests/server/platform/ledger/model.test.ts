@@ -18,11 +18,11 @@ const wanted = Number(process.env.CHAOS_OPERATIONS ?? 300);
 const seed = Number(process.env.CHAOS_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
 const path = process.env.CHAOS_PATH ?? '';
 const operationsPerRun = 50;
-// Processes hash passwords at full cost and are started anew for each run.
+// Processes hash passwords at full cost and restart for each run.
 const wantedOfProcesses = Math.ceil(wanted / 10);
 const limitMs = patience(60_000 + wanted * 200);
 
-/** PGlite has one connection; on PostgreSQL each app has a pool of its own, as two processes do. */
+/** PGlite has one connection; on PostgreSQL each app has its own pool, as two processes do. */
 async function openEngines(name: (typeof engineNames)[number]): Promise<Engine<Tables>[]> {
   if (name === 'PGlite') return [await sharedEngine(name)];
   const url = await newDatabase();
@@ -33,7 +33,7 @@ async function openEngines(name: (typeof engineNames)[number]): Promise<Engine<T
 
 type Place = (use: (house: House) => Promise<number>) => Promise<number>;
 
-/** Draws runs until there were about so many operations, each run in a house of its own. */
+/** Generates runs up to about this number of operations, each with an empty database. */
 async function expectModel(place: Place, operationsWanted: number, name: string): Promise<void> {
   let operations = 0;
   const numRuns = Math.ceil(operationsWanted / operationsPerRun);

@@ -46,7 +46,7 @@ describeOnEngines('the ledger', (engine) => {
     await expect(write.execute(db)).rejects.toThrow(/only by a ledger entry/);
   });
 
-  test('credits a deposit at most once, whoever asks', async () => {
+  test('credits a deposit at most once', async () => {
     const { db } = engine();
     const { backend, ada, grace } = await people(db);
     await fund(backend, ada, grace, '700');
@@ -136,7 +136,7 @@ describeOnEngines('the ledger', (engine) => {
     await expect(undo.execute(db)).rejects.toThrow(/decided before/);
   });
 
-  test('shows a broken invariant when somebody forges a balance', async () => {
+  test('shows a broken invariant after a forged balance', async () => {
     const { db } = engine();
     const { backend, ada, grace } = await people(db);
     await fund(backend, ada, grace);

@@ -49,7 +49,7 @@ describeOnEngines('a mail', (engine) => {
     expect(new Set(sent).size).toBe(20);
   });
 
-  test('stays claimed while its sending lasts for minutes', async () => {
+  test('stays leased while its sending takes minutes', async () => {
     const backend = await startBackend({ db: engine().db });
     await queue(backend, 'Slow');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -152,7 +152,7 @@ describeOnEngines('the link of a mail', (engine) => {
     expect(await reset(tokenIn(tries[1]))).toBe(messages.passwordReset);
   });
 
-  test('is not sent any more when a new password ended it', async () => {
+  test('is not sent after a new password revoked it', async () => {
     const { backend, reset } = await start();
     await sendDueMails(backend.ports);
     await callApi(backend, calls.auth.forgotPassword, { body: { email } });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The names of the headers of the one mail that was sent, and what they say. */
+/** The headers of the one mail that was sent. */
 async function headersSent(): Promise<Map<string, string>> {
   const names = await readdir(join(folder, 'mail'));
   expect(names).toHaveLength(1);
@@ -70,7 +70,7 @@ describeOnOneEngine('an address or a name of many lines', (engine) => {
   });
 });
 
-test('a mail in a file is for the owner of the process alone', async () => {
+test('a mail in a file is readable only by the owner of the process', async () => {
   const letter = { to: 'ada@investor.example', subject: 'Hello', text: 'Hello.' };
   await mkdir(join(folder, 'mail'), { mode: 0o755 });
   await fileMailer(folder, from)(letter);

@@ -55,7 +55,7 @@ test('no file that a browser is given has a coin address in it', () => {
   expect(found).toEqual([]);
 });
 
-test('an address would be found wherever it stands', () => {
+test('an address is found anywhere in a file', () => {
   const legacy = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
   for (const address of [addresses.BTC, addresses.ETH, legacy]) {
     expect(addressesIn(`const to="${address}";`)).toContain(address);

@@ -7,11 +7,11 @@ import { ensureBuilt } from '#tests/support/built.ts';
 import { ask, demoSettings } from './builtSite.ts';
 
 const kB = 1000;
-// What the connection adds to the headers of an answer, and the reply with the rates.
+// Bytes of response headers on the connection, and the reply with the rates.
 const connectionBytes = 120;
 const ratesBytes = 1400;
 
-/** What a cold visit to a page transfers by brotli, headers included and its pictures left out. */
+/** Bytes of a cold visit by brotli, with headers and without pictures. */
 async function weigh(site: Site, path: string) {
   const get = async (address: string) => {
     const response = ask(site, address, { headers: { 'accept-encoding': 'br' } });
@@ -25,7 +25,7 @@ async function weigh(site: Site, path: string) {
   const scriptBytes = await get(script);
   return {
     total: (await get(path)) + scriptBytes + ratesBytes,
-    // What stands inline travels compressed within the page: it counts as it would by itself.
+    // Inline code is compressed within the page; count it as if compressed separately.
     script: scriptBytes + brotliCompressSync(inline).length,
   };
 }

@@ -21,7 +21,7 @@ export const demoSettings: SiteSettings = {
   operator: { legalName: null, companyNumber: null, address: null, support: null },
 };
 
-/** The real pages and a few files in a folder of their own, served as the server would. */
+/** The real pages and a few files in a temporary folder, served as by the server. */
 export async function builtSite(settings: SiteSettings = demoSettings): Promise<Site> {
   const distDir = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(distDir, { recursive: true }));

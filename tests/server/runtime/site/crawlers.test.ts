@@ -22,7 +22,7 @@ it('names the sitemap to robots and keeps them out of accounts', async () => {
   for (const path of ['/user', '/admin', '/backend']) expect(text).toContain(`Disallow: ${path}\n`);
 });
 
-it('tells what to show beside a link to a page', async () => {
+it('has preview texts for links to a page', async () => {
   const text = await ask(await site(), '/themes/forex').text();
   for (const [property, content] of [
     ['og:title', 'Forex explained | Plainvest'],

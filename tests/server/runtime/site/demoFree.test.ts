@@ -5,7 +5,7 @@ import { ensureBuilt } from '#tests/support/built.ts';
 
 beforeAll(ensureBuilt);
 
-// What only the demo in the browser says or names (demo/).
+// Texts and names that only the demo in the browser has (demo/).
 const marks = /demo-worker|demo-bar|Demo in this browser|plainvest-demo|pglite/i;
 
 test('the demo in the browser costs the ordinary build not one byte', () => {

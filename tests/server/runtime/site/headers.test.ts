@@ -36,7 +36,7 @@ it('sends the same security headers with every answer', async () => {
   }
 });
 
-it('allows a page exactly what stands inline in it, by its hash', async () => {
+it('allows exactly the inline scripts and styles of a page, by hash', async () => {
   const site = await builtSite();
   for (const path of ['/', '/about', '/themes/forex', '/nope']) {
     const response = ask(site, path);
@@ -53,7 +53,7 @@ it('allows a page exactly what stands inline in it, by its hash', async () => {
   }
 });
 
-it('refuses a template whose inline text depends on a setting', () => {
+it('rejects a template with a placeholder in an inline script', () => {
   expect(() => inlineHashes('<script>const host = "{{publicUrl}}";</script>')).toThrow(
     'Inline scripts and styles must not contain placeholders.',
   );
@@ -65,14 +65,14 @@ describe('frames', () => {
     return { status: response.status, policy: response.headers.get('content-security-policy') };
   };
 
-  it('are allowed on the one page that has a place for them, and from here alone', async () => {
+  it('are allowed on the one page that has a slot for them, and only from this origin', async () => {
     expect((await policyOf('/', 'consent')).policy).toContain("frame-src 'self';");
     expect((await policyOf('/', 'on')).policy).toContain("frame-src 'self';");
     expect((await policyOf('/', 'off')).policy).toContain("frame-src 'none';");
     expect((await policyOf('/about', 'on')).policy).toContain("frame-src 'none';");
   });
 
-  it('of the outside ticker are sandboxed and know its host alone (S-066)', async () => {
+  it('of the external ticker are sandboxed and reach only its host (S-066)', async () => {
     const { policy } = await policyOf(widgetPath, 'consent');
     expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
     expect(policy).toContain(
@@ -83,7 +83,7 @@ describe('frames', () => {
     expect((await policyOf(widgetPath, 'off')).status).toBe(404);
   });
 
-  it('of the outside chart too, which stands in the app where the operator allows it', async () => {
+  it('of the external chart too, which is in the app if the operator allows it', async () => {
     const { policy } = await policyOf(chartFramePath, 'consent');
     expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/);
     expect(policy).toContain('connect-src https://chart.example; frame-src https://chart.example');

@@ -126,8 +126,8 @@ function integrity({ headers, html }: Observed): Finding {
 
 /**
  * Findings and score by the rules of MDN's HTTP Observatory (algorithm 4, mdn-http-observatory
- * 1.4.8: its SCORE_TABLE and analyzers), as far as answers like ours can meet them. Whether plain
- * http is redirected is the proxy's to say, and is left out as it counts 0 where it is right.
+ * 1.4.8: its SCORE_TABLE and analyzers), for the headers of this server. The redirect from http is the
+ * proxy's; it scores 0 if it is right, so it is left out.
  */
 export function observe(observed: Observed): { score: number; findings: Finding[] } {
   const { headers } = observed;

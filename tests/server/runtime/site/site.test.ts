@@ -139,7 +139,7 @@ describe('settings in the pages', () => {
     support: 'help@example.com',
   };
 
-  it('says so where the identity is not set, and shows the demo banner', async () => {
+  it('shows "not configured" without an identity, and the demo banner', async () => {
     const text = await ask(await builtSite(), '/').text();
     expect(text).toContain('Demo: no real money is handled here.');
     expect(text).toContain('<dd>not configured</dd>');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { framePaths, publicPages } from '#contract/pages.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
-// What the HTML standard and accessibility ask for; matters of taste are left to React.
+// The HTML standard and accessibility; style is left to React.
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],

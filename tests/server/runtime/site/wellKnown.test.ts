@@ -15,7 +15,7 @@ async function asked(path: string, support: string | null, method = 'GET'): Prom
   return site.fetch(new Request(`https://invest.example.com${path}`, { method }));
 }
 
-test('security.txt says what RFC 9116 asks for, and expires within a year', async () => {
+test('security.txt has the fields of RFC 9116 and expires within a year', async () => {
   const answer = await asked('/.well-known/security.txt', 'help@harbour.example');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

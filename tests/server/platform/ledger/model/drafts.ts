@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a client may try; `repeat` sends an earlier request again with its Idempotency-Key. */
+/** Requests of a client; `repeat` sends an earlier request again with its Idempotency-Key. */
 export const verbs = [
   ...['deposit', 'confirm', 'declineDeposit', 'withdraw', 'cancel', 'approve', 'pay'],
   ...['startPayment', 'stopPayment'],
@@ -15,10 +15,10 @@ export interface Draft {
   /** Which of the newest items is meant, counted from the last. */
   back: number;
   cents: bigint;
-  /** Which of a few transaction ids, so that some are used twice; 0 is none. */
+  /** Index of a few transaction ids, so that some are used twice; 0 for no id. */
   txid: number;
   note: boolean;
-  /** Confirms another amount than was asked for, or cancels somebody else's withdrawal. */
+  /** Confirms another amount than requested, or cancels a withdrawal of another user. */
   differs: boolean;
 }
 

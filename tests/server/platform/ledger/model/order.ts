@@ -8,8 +8,8 @@ export interface Observed {
 }
 
 /**
- * The book after requests that ran at the same time: there must be an order, one after another, in
- * which the model gives each the answer that it got. Undefined when there is none.
+ * The model after concurrent requests: some sequential order must give each request its observed
+ * answer. Undefined if no order does.
  */
 export function bookAfter(book: Book, observed: readonly Observed[]): Book | undefined {
   if (observed.length === 0) return book;

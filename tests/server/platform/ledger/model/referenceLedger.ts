@@ -19,14 +19,14 @@ interface Item {
 
 interface DepositItem extends Item {
   txid: number;
-  /** The transaction that it was credited for, once it is; 0 is none. */
+  /** Index of the credited transaction; 0 before that. */
   checked?: number;
 }
 
 interface WithdrawalItem extends Item {
   /** Whether the one member of staff is paying it. */
   paying?: boolean;
-  /** What it was paid with, once it is. */
+  /** The payment, once it is paid. */
   paidWith?: number;
 }
 
@@ -70,7 +70,7 @@ const sign = (account: Account, status: Account['status']): Verdict => {
   return 'done';
 };
 
-/** Moves an open withdrawal on; what it holds is given back or leaves for good. */
+/** Changes the status of an open withdrawal; its held money is released or paid out. */
 function settle(book: Book, item: Item, status: string): Verdict {
   const account = book.accounts[item.who] as Account;
   item.status = status;
@@ -88,7 +88,7 @@ const onWithdrawal =
     return from.includes(found.status) ? settle(book, found, to) : 'conflict';
   };
 
-/** What a suspended or closed account keeps from happening. */
+/** Requests that a suspended or closed account rejects. */
 const ofActive =
   (action: Action): Action =>
   (book, request, account) => {

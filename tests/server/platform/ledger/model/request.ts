@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts';
 export interface Request {
   key: string;
   verb: string;
-  /** Who acts as an investor, or whose account staff act upon. */
+  /** The investor who acts, or whose account staff act upon. */
   who: number;
   /** The token it was made with, where an investor makes it. */
   token: string;
@@ -14,7 +14,7 @@ export interface Request {
   note: boolean;
 }
 
-/** What is known when a batch begins: items in the order they came, the last token of each. */
+/** State at the start of a batch: items in order of creation, with the last token of each. */
 export interface Known {
   deposits: readonly string[];
   withdrawals: readonly string[];
@@ -24,7 +24,7 @@ export interface Known {
   ownerOf(withdrawal: string): number | undefined;
 }
 
-/** An item that nobody made. */
+/** An item that does not exist. */
 export const absent = 'absent';
 
 const wholeDollars = (cents: bigint) => 5_000n + cents - (cents % 100n);
@@ -59,7 +59,7 @@ export function toRequest(draft: Draft, known: Known, key: string): Request {
   const items =
     (onDeposits.has(verb) && known.deposits) || (onWithdrawals.has(verb) && known.withdrawals);
   const item = (items && newest(items, back)) || absent;
-  // Mostly one's own is cancelled, and sometimes somebody else's is tried.
+  // Mostly their own withdrawal, sometimes one of another user.
   const owner = verb === 'cancel' && !draft.differs ? known.ownerOf(item) : undefined;
   const who = owner ?? draft.who;
   return {

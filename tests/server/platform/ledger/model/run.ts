@@ -6,7 +6,7 @@ import { type Known, type Request, toRequest } from './request.ts';
 import { expectedSight, faultsOf, moneyAsText, see } from './staffView.ts';
 import { firstToken, type House, send } from './system.ts';
 
-/** What a batch can be about: what existed before it began. */
+/** Items that existed before the batch. */
 function knownTo(book: Book, requests: readonly Request[]): Known {
   return {
     deposits: [...book.deposits.keys()],

@@ -6,7 +6,7 @@ import { callApi } from '#tests/support/caller.ts';
 import type { Book } from './referenceLedger.ts';
 import type { House } from './system.ts';
 
-/** The house as staff see it through the calls: accounts, deposits and withdrawals by label. */
+/** The platform as staff see it by the calls: accounts, deposits and withdrawals by label. */
 export async function see(house: House, book: Book) {
   const [app] = house.apps;
   const { token } = house.grace;
@@ -29,7 +29,7 @@ export async function see(house: House, book: Book) {
 
 type Listed = { _id: string; amount: number; user: { _id: string } };
 
-/** A request to withdraw is answered without an id: new rows are told apart by whose and how much. */
+/** The reply to a withdrawal has no id, so new rows are identified by user and amount. */
 function nameNew({ ids, investors }: House, book: Book, withdrawals: readonly Listed[]): void {
   const named = new Set(ids.values());
   const unnamed = withdrawals.filter(({ _id }) => !named.has(_id));
@@ -43,7 +43,7 @@ function nameNew({ ids, investors }: House, book: Book, withdrawals: readonly Li
   }
 }
 
-/** What the book says that staff must see. */
+/** The model's values that staff must see. */
 export const expectedSight = (book: Book) => ({
   accounts: book.accounts.map(({ status, available, held }) => ({
     status,
@@ -64,7 +64,7 @@ export async function moneyAsText(db: Db): Promise<string> {
   return JSON.stringify([accounts.rows, entries.rows]);
 }
 
-/** What must be nought when all is well, each with its number. */
+/** The broken invariants, each with its count; empty if all hold. */
 export async function faultsOf(db: Db): Promise<Record<string, bigint>> {
   const invariants = await db.selectFrom('ledger_invariants').selectAll().execute();
   const { rows } = await sql<{ fault: string; count: bigint }>`

@@ -35,7 +35,7 @@ export interface House {
 /** The label of the token that an investor registers with. */
 export const firstToken = (who: number) => `first-${who}`;
 
-/** Empties the database and lets people in; each app has a pool of its own if there are two. */
+/** Empties the database and creates the users; of two apps each has its own pool. */
 export async function openHouse(engines: readonly Engine<Tables>[]): Promise<House> {
   const [one, two = one] = engines;
   if (!one || !two) throw new Error('There is no engine to run on.');
