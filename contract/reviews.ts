@@ -1,5 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { coin } from './coin.ts';
+import { dollarsFilter, idFilter, momentFilter } from './list.ts';
 
 /** Who reads an item just now, and until when unless they go on. */
 export const reviewRecord = object({
@@ -10,6 +12,19 @@ export const reviewRecord = object({
 
 /** A live claim on the wire. */
 export type Review = InferType<typeof reviewRecord>;
+
+/** The filters of both lists of items; `q` is a reference or a transaction id. */
+export const reviewFilters = <Status extends string>(statuses: readonly Status[]) => ({
+  id: idFilter(),
+  q: string().trim().max(100),
+  status: string<Status>().oneOf(statuses),
+  coin: coin(),
+  userId: string().uuid(),
+  from: momentFilter(),
+  to: momentFilter(),
+  amountFrom: dollarsFilter(),
+  amountTo: dollarsFilter(),
+});
 
 /** Claims keep two people from reading the same proof; they inform and never block a decision. */
 export const reviews = {

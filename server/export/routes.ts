@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { exports } from '#contract/exports.ts';
+import { type ExportName, exports } from '#contract/exports.ts';
 import { listHeaders } from '#contract/list.ts';
 import { isoDay } from '#contract/time.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
@@ -19,19 +19,23 @@ import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
     const { db, query } = context;
-    const asked = { name: 'deposits', order: depositOrder, columns: depositColumns };
+    const asked = { name: 'deposits' as const, order: depositOrder, columns: depositColumns };
     return exported(context, asked, filterDeposits(db, query.filter), withDecider);
   }),
 
   serve(exports.users, async (context) => {
     const { db, query } = context;
-    const asked = { name: 'users', order: userOrder, columns: userColumns };
+    const asked = { name: 'users' as const, order: userOrder, columns: userColumns };
     return exported(context, asked, filterUsers(db, query.filter), withBalances);
   }),
 
   serve(exports.withdrawals, async (context) => {
     const { db, query, user, at } = context;
-    const asked = { name: 'withdrawals', order: withdrawalOrder, columns: withdrawalColumns };
+    const asked = {
+      name: 'withdrawals' as const,
+      order: withdrawalOrder,
+      columns: withdrawalColumns,
+    };
     return exported(context, asked, filterWithdrawals(db, query.filter), (rows) =>
       withStaffView(rows, { staffId: user.userId, at }),
     );
@@ -39,13 +43,17 @@ export const exportRoutes: Route[] = [
 
   serve(exports.auditLog, async (context) => {
     const { db, query } = context;
-    const asked = { name: 'audit-log', order: auditOrder(query.filter), columns: auditColumns };
+    const asked = {
+      name: 'audit-log' as const,
+      order: auditOrder(query.filter),
+      columns: auditColumns,
+    };
     return exported(context, asked, filterAudit(db, query.filter), withActor);
   }),
 ];
 
 interface Asked<Row, Sort extends string> {
-  name: string;
+  name: ExportName;
   order: Order<Sort>;
   columns: Columns<Row>;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -80,7 +81,7 @@ async function tell(
   await enqueue(trx, { to: email, subject, text }, at);
 }
 
-const log = (trx: Trx, { userId, by, reason, at }: StandingChange, action: string) =>
+const log = (trx: Trx, { userId, by, reason, at }: StandingChange, action: AuditAction) =>
   appendAudit(trx, {
     at,
     actorId: by,
