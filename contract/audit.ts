@@ -2,13 +2,52 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 
+/** Every action that the log can have, as `<kind>.<action>`. */
+export const auditActions = [
+  'deposit.confirm',
+  'deposit.decline',
+  'withdrawal.approve',
+  'withdrawal.decline',
+  'withdrawal.start-payment',
+  'withdrawal.stop-payment',
+  'withdrawal.object',
+  'withdrawal.pay',
+  'user.not-me',
+  'user.verify',
+  'user.unverify',
+  'user.credit',
+  'user.debit',
+  'user.suspend',
+  'user.unsuspend',
+  'user.sign-out',
+  'user.role',
+  'user.close',
+  'user.identity',
+  'user.name',
+  'user.email',
+  'user.password',
+  'staff.invite',
+  'staff.restore',
+  'wallet.add',
+  'wallet.retire',
+  'settings.update',
+  'rate.accept',
+  'export.deposits',
+  'export.users',
+  'export.withdrawals',
+  'export.audit-log',
+] as const;
+
+/** An action of the log. */
+export type AuditAction = (typeof auditActions)[number];
+
 /** One line of the hash-chained log: a staff action, or an account's change of its identity. */
 export const auditRecord = object({
   _id: string().defined(),
   seq: number().defined(),
   at: string().defined(),
   actor: object({ _id: string().defined(), fullName: string().defined() }),
-  action: string().defined(),
+  action: string<AuditAction>().defined(),
   target: object({ kind: string().defined(), _id: string().defined() }),
   details: mixed<Record<string, unknown>>().defined(),
   hash: string().defined(),

@@ -3,10 +3,10 @@ import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
 import { coin, isTxid } from './coin.ts';
 import { confirmRules } from './confirmation.ts';
-import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
+import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { reviewRecord } from './reviews.ts';
+import { reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, uploadedFile } from './rules.ts';
 
 /** A pending deposit is decided once, to confirmed or declined (S-290, S-293). */
@@ -119,15 +119,7 @@ export const depositRules = ordered(
 export const depositQuery = listQuery(
   ['depositDate', 'amount'],
   object({
-    id: idFilter(),
-    q: string().trim().max(100),
-    status: string().oneOf(depositStatuses),
-    coin: coin(),
-    userId: string().uuid(),
-    from: momentFilter(),
-    to: momentFilter(),
-    amountFrom: dollarsFilter(),
-    amountTo: dollarsFilter(),
+    ...reviewFilters(depositStatuses),
     hasProof: boolean(),
     duplicate: boolean(),
   }),

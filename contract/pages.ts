@@ -1,4 +1,6 @@
-/** Public pages that are rendered when the site is built (SPEC.md section 2). */
+import { backOfficePages } from './backOffice.ts';
+
+/** Public pages that are rendered when the site is built. */
 export const publicPages = [
   '/',
   '/about',
@@ -25,18 +27,18 @@ export const publicPages = [
   '/themes/private-wealth',
 ] as const;
 
-/** Pages of the app whose markup is rendered when the site is built, as the app itself does it. */
+/** Pages of the app whose markup is rendered when the site is built. */
 export const firstPaintPages = ['/login'] as const;
 
-/** The frame document around the outside ticker; it is no page and has a policy of its own. */
+/** The frame document around the third-party ticker, with its own content policy. */
 export const widgetPath = '/market-widget';
-/** The same around the outside chart of the investor's overview. */
+/** The frame document around the third-party chart of the investor's overview. */
 export const chartFramePath = '/market-chart';
 /** All frame documents. */
 export const framePaths: readonly string[] = [widgetPath, chartFramePath];
 
 /** Pages that the app renders in the browser; the server answers 404 for anything else. */
-export const appPages = [
+export const appPages: readonly string[] = [
   '/login',
   '/register',
   '/forgot-password',
@@ -57,13 +59,5 @@ export const appPages = [
   '/user/useracct/profile',
   '/user/useracct/security',
   '/admin',
-  '/admin/adminTrans',
-  '/admin/adminTrans/:id/show',
-  '/admin/testing',
-  '/admin/testing/:id/show',
-  '/admin/settings',
-  '/admin/withdrawals',
-  '/admin/withdrawals/:id/show',
-  '/admin/activity',
-  '/admin/mail',
-] as const;
+  ...backOfficePages,
+];

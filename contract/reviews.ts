@@ -1,5 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { coin } from './coin.ts';
+import { dollarsFilter, idFilter, momentFilter } from './list.ts';
 
 /** The staff member who looks at an item, and when the review expires unless it is renewed. */
 export const reviewRecord = object({
@@ -9,6 +11,19 @@ export const reviewRecord = object({
 });
 
 export type Review = InferType<typeof reviewRecord>;
+
+/** The filters of both lists of items; `q` is a reference or a transaction id. */
+export const reviewFilters = <Status extends string>(statuses: readonly Status[]) => ({
+  id: idFilter(),
+  q: string().trim().max(100),
+  status: string<Status>().oneOf(statuses),
+  coin: coin(),
+  userId: string().uuid(),
+  from: momentFilter(),
+  to: momentFilter(),
+  amountFrom: dollarsFilter(),
+  amountTo: dollarsFilter(),
+});
 
 /** Reviews keep two people from the same receipt; they inform and never block a decision. */
 export const reviews = {

@@ -1,11 +1,11 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
-import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
+import { type CoinName, coinNames, isCoinName } from './coin.ts';
+import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { reviewRecord } from './reviews.ts';
+import { reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 
 /** requested → approved, declined, cancelled; approved → paid, declined (S-262). */
@@ -77,15 +77,7 @@ const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdraw
 export const withdrawalQuery = listQuery(
   ['createdAt', 'amount'],
   object({
-    id: idFilter(),
-    q: string().trim().max(100),
-    status: string().oneOf(withdrawalStatuses),
-    coin: coin(),
-    userId: string().uuid(),
-    from: momentFilter(),
-    to: momentFilter(),
-    amountFrom: dollarsFilter(),
-    amountTo: dollarsFilter(),
+    ...reviewFilters(withdrawalStatuses),
   }),
 );
 

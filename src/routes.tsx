@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { staffHome } from '#contract/backOffice.ts';
 import type * as authPages from '#src/auth/pages.ts';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -47,7 +48,7 @@ export const routes: RouteObject[] = [
       { path: '/dash/deposit', element: <Navigate to="/user/deposit" replace /> },
       { path: '/user/dashboard', element: <Navigate to="/user/overview" replace /> },
       { path: '/user/*', element: investor },
-      { path: '/admin', element: <Navigate to="/admin/testing" replace /> },
+      { path: '/admin', element: <Navigate to={staffHome} replace /> },
       { path: '/admin/*', element: admin },
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { exports } from '#contract/exports.ts';
+import { type ExportName, exports } from '#contract/exports.ts';
 import { listHeaders } from '#contract/list.ts';
 import { isoDay } from '#contract/time.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
@@ -63,7 +63,7 @@ export const exportRoutes: Route[] = [
 ];
 
 interface Export<Narrow, Wide, Row, Sort extends string> {
-  name: string;
+  name: ExportName;
   order: Order<Sort>;
   columns: Columns<Row>;
   rows: Narrow;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditAction } from '#contract/audit.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
@@ -60,7 +61,7 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
 interface SampleEntry {
   at: Date;
   staffId: string;
-  action: string;
+  action: AuditAction;
   kind: 'user' | 'wallet';
   id: string;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -92,7 +93,7 @@ async function mailOwner(
   await enqueue(trx, { to: email, subject, text }, at);
 }
 
-const audit = (trx: Trx, { userId, by, reason, at }: StatusChange, action: string) =>
+const audit = (trx: Trx, { userId, by, reason, at }: StatusChange, action: AuditAction) =>
   appendAudit(trx, {
     at,
     actorId: by,

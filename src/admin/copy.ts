@@ -1,19 +1,22 @@
+import type { BackOfficeKey } from '#contract/backOffice.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 
-/** Words that every screen of the back-office shares. */
+const tabs: Record<BackOfficeKey, string> = {
+  deposits: 'Transactions',
+  users: 'Users',
+  settings: 'Settings',
+  withdrawals: 'Withdrawals',
+  activity: 'Activity',
+  mail: 'Mail',
+};
+
+/** Texts that all screens of the back office share. */
 export const copy = {
   backOffice: 'Back-office',
   account: 'Account menu',
   signOut: 'SignOut',
-  tabs: {
-    adminTrans: 'Transactions',
-    testing: 'Users',
-    settings: 'Settings',
-    withdrawals: 'Withdrawals',
-    activity: 'Activity',
-    mail: 'Mail',
-  },
-  own: 'Your own: somebody else decides.',
+  tabs,
+  own: 'Your own: a colleague decides.',
   list: {
     all: 'All',
     clear: 'Clear filters',
@@ -39,13 +42,13 @@ export const copy = {
   export: {
     button: 'Export',
     title: 'Export as CSV',
-    text: 'The rows of this list with its filters, its order and the columns in sight.',
+    text: 'Current filters, order and columns',
     starting: 'Counting the rows…',
     progress: (rows: number, total: number) =>
       `${rows.toLocaleString('en')} of about ${total.toLocaleString('en')} rows`,
     done: 'Export saved.',
   },
-  /** Sentences of react-admin's own parts, by their keys. */
+  /** Texts of react-admin's own parts, by their keys. */
   reactAdmin: {
     'ra.action.add_filter': 'Filters',
     'ra.action.remove_filter': 'Remove this filter',

@@ -1,9 +1,23 @@
-// What the queue's own page does not need: one chunk, fetched when another screen is opened.
-export { ActivityList } from './activity/ActivityList.tsx';
-export { DepositShow } from './deposits/DepositShow.tsx';
-export { MailList } from './mail/MailList.tsx';
-export { SettingsPage } from './settings/SettingsPage.tsx';
-export { UserList } from './users/UserList.tsx';
-export { UserShow } from './users/UserShow.tsx';
-export { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
-export { WithdrawalShow } from './withdrawals/WithdrawalShow.tsx';
+import type { ComponentType } from 'react';
+import type { BackOfficeKey, BackOfficePages } from '#contract/backOffice.ts';
+import { ActivityList } from './activity/ActivityList.tsx';
+import { DepositList } from './deposits/DepositList.tsx';
+import { DepositShow } from './deposits/DepositShow.tsx';
+import { MailList } from './mail/MailList.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+import { UserList } from './users/UserList.tsx';
+import { UserShow } from './users/UserShow.tsx';
+import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
+import { WithdrawalShow } from './withdrawals/WithdrawalShow.tsx';
+
+/** The pages of each screen, in one chunk that is fetched on demand. */
+export const screens: {
+  [Key in BackOfficeKey]: Record<BackOfficePages<Key>, ComponentType>;
+} = {
+  deposits: { list: DepositList, show: DepositShow },
+  users: { list: UserList, show: UserShow },
+  settings: { list: SettingsPage },
+  withdrawals: { list: WithdrawalList, show: WithdrawalShow },
+  activity: { list: ActivityList },
+  mail: { list: MailList },
+};

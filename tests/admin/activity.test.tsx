@@ -34,13 +34,13 @@ async function act(): Promise<string> {
   return depositId;
 }
 
-describe('the log of what staff did', () => {
-  test('says that it is empty, and what will come', async () => {
+describe('the activity log', () => {
+  test('shows an empty state', async () => {
     await openLog();
-    expect(await screen.findByText('Nothing was done yet.')).toBeTruthy();
+    await screen.findByText('No activity yet.');
   });
 
-  test('names who, what and why, and each line leads to its record', async () => {
+  test('shows actor, action and reason; each line links to its record', async () => {
     const depositId = await act();
     const { user, path } = await openLog();
     const row = await rowOf('Deposit declined');
@@ -55,7 +55,7 @@ describe('the log of what staff did', () => {
     expect(path()).toBe(`/admin/adminTrans/${depositId}/show`);
   });
 
-  test('narrows to an action and to a kind of record', async () => {
+  test('filters by action and by kind of record', async () => {
     await act();
     const { user } = await openLog();
     await rowOf('Deposit declined');
@@ -65,14 +65,14 @@ describe('the log of what staff did', () => {
     );
     expect(screen.getByRole('cell', { name: 'User verified' })).toBeTruthy();
     await choose(user, 'Record', 'Wallet');
-    expect(await screen.findByText('No line matches these filters.')).toBeTruthy();
+    await screen.findByText('No line matches these filters.');
   });
 
-  test('is verified to its last line, and names the line that somebody altered', async () => {
+  test('verifies to its last line, and names a line that was altered', async () => {
     await act();
     const { user } = await openLog();
     await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
-    expect(await (await dialog()).findByText(/^Intact up to line 3 of /)).toBeTruthy();
+    await (await dialog()).findByText(/^Intact up to line 3 of /);
     await user.click((await dialog()).getByRole('button', { name: 'Close' }));
     await here.backend.db.transaction().execute(async (trx) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(trx);
@@ -88,7 +88,7 @@ describe('the wallets', () => {
   test('show who changed the addresses and when', async () => {
     await addWallet(here.backend, grace);
     await openAsStaff(here.backend, '/admin/settings', grace);
-    expect(await screen.findByRole('heading', { name: 'Latest changes' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Latest changes' });
     expect(screen.getByText(/Wallet address added by grace of staff,/)).toBeTruthy();
   });
 });

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses, type Person, staff } from '#tests/support/people.ts';
-import { openPage, storeSession } from '#tests/support/screens.tsx';
-// The area and its screens are chunks of their own: no test should wait for one to be loaded.
+import { addresses, addWallet, investor, type Person, staff } from '#tests/support/people.ts';
+import { openPage, type Screens, storeSession } from '#tests/support/screens.tsx';
+// Load the lazy chunks first, so that no test waits for them.
 import '#src/admin/AdminArea.tsx';
 import '#src/admin/screens.ts';
 
@@ -16,15 +17,17 @@ export async function openAsStaff(backend: Backend, path: string, by?: Person) {
   return { ...openPage(path), person };
 }
 
-/** The table row that holds a text, as queries of its own. */
+/** Queries of the table row with a text. */
 export async function rowOf(text: string) {
-  const places = await screen.findAllByText(text);
-  const row = places.map((place) => place.closest('tr')).find((found) => found !== null);
-  if (!row) throw new Error(`No table row holds ${text}.`);
-  return within(row);
+  return waitFor(() => {
+    const elements = screen.getAllByText(text);
+    const row = elements.map((element) => element.closest('tr')).find((tr) => tr !== null);
+    if (!row) throw new Error(`No table row has ${text}.`);
+    return within(row);
+  });
 }
 
-/** The open dialog, as queries of its own. */
+/** Queries of the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Chooses from a select of the page or a dialog. */
@@ -33,7 +36,7 @@ export async function choose(user: UserEvent, label: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** What an investor can withdraw, as the server says. */
+/** The available balance of an investor in dollars. */
 export async function balanceOf(backend: Backend, { token, user }: Person): Promise<number> {
   const { reply } = await callApi(backend, calls.profile.read, {
     token,
@@ -42,7 +45,7 @@ export async function balanceOf(backend: Backend, { token, user }: Person): Prom
   return reply.data.acctBalance;
 }
 
-/** Asks for a withdrawal in Bitcoin, as an investor does, and gives its id. */
+/** Requests a withdrawal in Bitcoin as an investor; returns its id. */
 export async function requestWithdrawal(
   backend: Backend,
   { token }: Person,
@@ -53,4 +56,20 @@ export async function requestWithdrawal(
   if (status !== 200) throw new Error(`no withdrawal: ${problem.message}`);
   const { reply } = await callApi(backend, calls.withdrawals.own, { token });
   return reply.data[0]?._id ?? '';
+}
+
+interface AdminScene {
+  grace: Person;
+  ada: Person;
+}
+
+/** Before each test: grace of staff, a wallet for Bitcoin and ada, an investor. */
+export function adminScene(here: Screens): AdminScene {
+  const scene = {} as AdminScene;
+  beforeEach(async () => {
+    scene.grace = await staff(here.backend);
+    await addWallet(here.backend, scene.grace);
+    scene.ada = await investor(here.backend);
+  });
+  return scene;
 }

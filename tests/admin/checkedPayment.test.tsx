@@ -1,32 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { deposit, type Person } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene, dialog, openAsStaff, rowOf } from './backOffice.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
-
-beforeEach(async () => {
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  ada = await investor(here.backend);
-});
+const scene = adminScene(here);
 
 const statusOf = async (id: string) => {
-  const sent = { token: grace.token, params: { id } };
+  const sent = { token: scene.grace.token, params: { id } };
   return (await callApi(here.backend, calls.deposits.detail, sent)).reply.data;
 };
 
 /** The confirm dialog of a deposit, opened from the list. */
 async function openDialog(id: string) {
-  const { user } = await openAsStaff(here.backend, '/admin/adminTrans', grace);
+  const { user } = await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
   await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
   return { user, open: await dialog() };
 }
@@ -78,46 +71,46 @@ async function lateDeposit(
 
 describe('the confirm dialog', () => {
   test('records the transaction id that was checked, prefilled with the claimed one', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const claimed = (await statusOf(id)).txid;
     const { user, open } = await openDialog(id);
     const field = open.getByLabelText<HTMLInputElement>('Transaction id you checked');
     expect(field.value).toBe(claimed);
     await user.clear(field);
-    expect(await open.findByLabelText('Note (required)')).toBeTruthy();
+    await open.findByLabelText('Note (required)');
     const checked = 'cd'.repeat(32);
     await user.click(field);
     await user.paste(checked);
     expect(open.getByLabelText('Note (optional)')).toBeTruthy();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
+    await screen.findByText('Deposit confirmed: $500.00 credited.');
     expect(await statusOf(id)).toMatchObject({ checkedTxid: checked, checkedOutput: 1 });
   });
 
   test('does not take the claimed id for checked when staff empty the field', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const { user, open } = await openDialog(id);
     await user.clear(open.getByLabelText('Transaction id you checked'));
     await user.type(open.getByLabelText('Note (required)'), 'Found by its amount');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
+    await screen.findByText('Deposit confirmed: $500.00 credited.');
     expect(await statusOf(id)).toMatchObject({ checkedTxid: null });
   });
 
   test('prefills the amount of a late deposit at the rate on arrival', async () => {
-    const id = await lateDeposit(here.backend, ada);
+    const id = await lateDeposit(here.backend, scene.ada);
     const { user, open } = await openDialog(id);
-    expect(await open.findByText(/Over an hour late/)).toBeTruthy();
+    await open.findByText(/Over an hour late/);
     const amount = open.getByLabelText<HTMLInputElement>('Amount received in USD (optional)');
     await waitFor(() => expect(amount.value).toBe('250.00'));
     await user.type(open.getByLabelText('Note (required)'), 'Late');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: $250.00 credited.')).toBeTruthy();
+    await screen.findByText('Deposit confirmed: $250.00 credited.');
   });
 
   test('requires an amount where the rate on arrival is not known', async () => {
-    const id = await lateDeposit(here.backend, ada, null);
+    const id = await lateDeposit(here.backend, scene.ada, null);
     const { user, open } = await openDialog(id);
     const amount = await open.findByLabelText<HTMLInputElement>(
       'Amount received in USD (required)',
@@ -129,7 +122,7 @@ describe('the confirm dialog', () => {
   });
 
   test('asks for the password before another amount, then confirms the deposit', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const { user, open } = await openDialog(id);
     await user.type(open.getByLabelText('Amount received in USD (optional)'), '450');
     await user.type(open.getByLabelText('Note (required)'), 'Less arrived');
@@ -137,6 +130,6 @@ describe('the confirm dialog', () => {
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     await user.type(await screen.findByLabelText('Password'), staffPassword);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Deposit confirmed: $450.00 credited.')).toBeTruthy();
+    await screen.findByText('Deposit confirmed: $450.00 credited.');
   });
 });

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { type Commands, commands } from '#src/admin/provider/commands.ts';
+import { commands } from '#src/admin/provider/commands.ts';
 import {
   addresses,
   addWallet,
@@ -12,13 +12,13 @@ import { waitingStep } from '#tests/support/priceStep.ts';
 import type { Screens } from '#tests/support/screens.tsx';
 import { requestWithdrawal } from './backOffice.ts';
 
-/** The back end of the test at hand, a member of staff who is signed in, and an investor. */
+/** The back end, a signed-in staff member and an investor. */
 export interface Stage extends Pick<Screens, 'backend'> {
   grace: Person;
   ada: Person;
 }
 
-/** Each time anew: what is asked a second time is another request, not the first one's repeat. */
+/** A new key for each request. */
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const reason = 'A reason of the tests.';
 const adas = ({ ada }: Stage) => ({ id: ada.user._id });
@@ -32,15 +32,15 @@ async function withdrawal({ backend, ada, grace }: Stage, approved = false): Pro
 
 /** One command with its success and, where there is one, its conflict. */
 export interface CommandCase {
-  name: keyof Commands;
-  /** Sets the stage and gives the command, ready to be given more than once. */
+  name: keyof typeof commands;
+  /** Prepares the data; the result runs the command, as often as it is called. */
   ready: (stage: Stage) => Promise<() => Promise<{ message: string }>>;
   done: string | RegExp;
-  /** What a second time is told; undefined where a second time is as good as the first. */
+  /** The conflict of a second run; undefined where it succeeds too. */
   again?: string | RegExp;
 }
 
-/** Every command that staff can give. */
+/** Every command of staff. */
 export const commandCases: CommandCase[] = [
   {
     name: 'confirmDeposit',

@@ -23,7 +23,7 @@ test('every command has its case', () => {
 });
 
 describe.each(commandCases)('$name', ({ ready, done, again }) => {
-  test('is done in the server’s words, and what was done before is a conflict', async () => {
+  test('returns the server’s message; a repeat of a finished command is a conflict', async () => {
     const give = await ready({ backend: here.backend, grace, ada });
     expect((await give()).message).toMatch(done);
     if (!again) return;
@@ -33,7 +33,7 @@ describe.each(commandCases)('$name', ({ ready, done, again }) => {
     });
   });
 
-  test('is refused to who is not staff, whatever the storage says, and changes nothing', async () => {
+  test('returns 403 for a non-staff session, even with a forged flag in storage', async () => {
     const give = await ready({ backend: here.backend, grace, ada });
     const linesOf = async () =>
       (await callApi(here.backend, calls.audit.list, { token: grace.token })).reply.data.length;
@@ -47,7 +47,7 @@ describe.each(commandCases)('$name', ({ ready, done, again }) => {
     expect(await linesOf()).toBe(lines);
   });
 
-  test('without an answer says so', async () => {
+  test('without a reply throws a NetworkError', async () => {
     const give = await ready({ backend: here.backend, grace, ada });
     here.network.use(http.all('*/backend/*', () => Response.error()));
     await expect(give()).rejects.toMatchObject({

@@ -1,29 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { deposits } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { deposit, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { balanceOf, dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene, balanceOf, dialog, openAsStaff, rowOf } from './backOffice.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
+const scene = adminScene(here);
 
-beforeEach(async () => {
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  ada = await investor(here.backend);
-});
-
-const openList = () => openAsStaff(here.backend, '/admin/adminTrans', grace);
+const openList = () => openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
 
 const statusOf = async (id: string) => {
   const { reply } = await callApi(here.backend, calls.deposits.detail, {
-    token: grace.token,
+    token: scene.grace.token,
     params: { id },
   });
   return reply.data;
@@ -32,52 +25,52 @@ const statusOf = async (id: string) => {
 /** A deposit with nothing to show for it. */
 async function bareDeposit(): Promise<string> {
   const { reply } = await callApi(here.backend, calls.deposits.create, {
-    token: ada.token,
+    token: scene.ada.token,
     body: { amount: '80', coin: 'BTC' },
   });
   return reply.data._id;
 }
 
 describe('confirming', () => {
-  test('credits the balance once and says so in the server’s words', async () => {
-    const id = await deposit(here.backend, ada);
+  test('credits the balance once and shows the server’s message', async () => {
+    const id = await deposit(here.backend, scene.ada);
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
-    expect(await open.findByText(/BTC$/)).toBeTruthy();
+    await open.findByText(/BTC$/);
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
+    await screen.findByText('Deposit confirmed: $500.00 credited.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await rowOf(reference(id));
-    expect(await row.findByText('confirmed')).toBeTruthy();
+    await row.findByText('confirmed');
     expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(await balanceOf(here.backend, ada)).toBe(500);
+    expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });
 
   test('takes another amount with a note, and asks for the note', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await user.type(open.getByLabelText('Amount received in USD (optional)'), '450.5');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     const sentence = 'Say in a note why the amount received differs from the amount asked.';
-    expect(await open.findByText(sentence)).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(0);
+    await open.findByText(sentence);
+    expect(await balanceOf(here.backend, scene.ada)).toBe(0);
     await user.type(open.getByLabelText('Note (required)'), 'The network took a fee');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: $450.50 credited.')).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(450.5);
+    await screen.findByText('Deposit confirmed: $450.50 credited.');
+    expect(await balanceOf(here.backend, scene.ada)).toBe(450.5);
   });
 
   test('checks the amount before anything is sent', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await user.type(open.getByLabelText('Amount received in USD (optional)'), 'lots');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText('Amount must be a number only')).toBeTruthy();
+    await open.findByText('Amount must be a number only');
     expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
   });
 
@@ -86,14 +79,14 @@ describe('confirming', () => {
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
-    expect(await open.findByText(/confirming needs a note/)).toBeTruthy();
+    await open.findByText(/confirming needs a note/);
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText(/^Add a note: without a transaction id/)).toBeTruthy();
+    await open.findByText(/^Add a note: without a transaction id/);
     expect((await statusOf(id)).status).toBe('pending');
   });
 
-  test('says who was faster, and shows the row as it is now', async () => {
-    const id = await deposit(here.backend, ada);
+  test('shows which colleague was faster, and the current row', async () => {
+    const id = await deposit(here.backend, scene.ada);
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
@@ -105,15 +98,15 @@ describe('confirming', () => {
     });
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     const sentence = 'This deposit was declined by alan of staff before.';
-    expect(await open.findByText(sentence)).toBeTruthy();
+    await open.findByText(sentence);
     expect(screen.getAllByText(sentence).length).toBe(2);
     await user.click(await open.findByRole('button', { name: 'Close' }));
-    expect(await (await rowOf(reference(id))).findByText('declined')).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(0);
+    await (await rowOf(reference(id))).findByText('declined');
+    expect(await balanceOf(here.backend, scene.ada)).toBe(0);
   });
 
-  test('without an answer says so; the second try carries the same key', async () => {
-    const id = await deposit(here.backend, ada);
+  test('without a reply shows an error; a retry has the same Idempotency-Key', async () => {
+    const id = await deposit(here.backend, scene.ada);
     const keys: (string | null)[] = [];
     here.network.events.on('request:start', ({ request }) => {
       if (request.url.includes('confirmdeposit')) keys.push(request.headers.get('Idempotency-Key'));
@@ -123,10 +116,10 @@ describe('confirming', () => {
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await open.findByText(/^No answer from the server/)).toBeTruthy();
+    await open.findByText(/^No answer from the server/);
     here.network.use(...handlers(here.backend));
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
+    await screen.findByText('Deposit confirmed: $500.00 credited.');
     expect(keys.length).toBe(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
@@ -135,17 +128,17 @@ describe('confirming', () => {
 
 describe('declining', () => {
   test('needs a reason, which the investor can read', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Decline' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Decline deposit' }));
-    expect(await open.findByText('Give a reason; the investor can read it.')).toBeTruthy();
+    await open.findByText('Give a reason; the investor can read it.');
     expect(here.asked).not.toContain(`POST /backend/declinedeposit/${id}`);
     await user.type(open.getByLabelText('Reason'), 'No payment arrived');
     await user.click(open.getByRole('button', { name: 'Decline deposit' }));
-    expect(await screen.findByText('Deposit declined.')).toBeTruthy();
-    expect(await (await rowOf(reference(id))).findByText('declined')).toBeTruthy();
+    await screen.findByText('Deposit declined.');
+    await (await rowOf(reference(id))).findByText('declined');
     expect((await statusOf(id)).reason).toBe('No payment arrived');
   });
 });

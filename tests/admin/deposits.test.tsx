@@ -1,33 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { deposit } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { choose, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene, choose, openAsStaff, rowOf } from './backOffice.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
+const scene = adminScene(here);
 
-beforeEach(async () => {
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  ada = await investor(here.backend);
-});
-
-const openList = () => openAsStaff(here.backend, '/admin/adminTrans', grace);
+const openList = () => openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
 
 describe('the list of deposits', () => {
-  test('says that there is nothing yet', async () => {
+  test('shows an empty state', async () => {
     await openList();
-    expect(await screen.findByText('No Transaction Recorded Yet')).toBeTruthy();
+    await screen.findByText('No Transaction Recorded Yet');
   });
 
   test('shows a pending deposit in the columns of the specification', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     await openList();
     const row = await rowOf(reference(id));
     for (const shown of ['BTC', 'ada of the tests', '$500.00', 'pending', 'No receipt']) {
@@ -47,33 +40,34 @@ describe('the list of deposits', () => {
   });
 
   test('narrows to a status and offers to clear the filter', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     const { user } = await openList();
     await rowOf(reference(id));
     await choose(user, 'Status', 'Declined');
-    expect(await screen.findByText('No transaction matches these filters.')).toBeTruthy();
+    await screen.findByText('No transaction matches these filters.');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText(reference(id))).toBeTruthy();
+    await screen.findByText(reference(id));
   });
 
   test('steps through its pages', async () => {
-    for (let made = 0; made < 26; made += 1) await deposit(here.backend, ada, String(100 + made));
+    for (let made = 0; made < 26; made += 1)
+      await deposit(here.backend, scene.ada, String(100 + made));
     const asked: URLSearchParams[] = [];
     here.network.events.on('request:start', ({ request }) => {
       if (request.url.includes('getalldeposit')) asked.push(new URL(request.url).searchParams);
     });
     const { user } = await openList();
-    expect(await screen.findByText('1–25 of 26')).toBeTruthy();
+    await screen.findByText('1–25 of 26');
     await user.click(screen.getByLabelText('Next page'));
-    expect(await screen.findByText('26–26 of 26')).toBeTruthy();
+    await screen.findByText('26–26 of 26');
     expect(asked.at(-1)?.get('after')).toBeTruthy();
     expect(screen.getByLabelText<HTMLButtonElement>('Next page').disabled).toBe(true);
     await user.click(screen.getByLabelText('First page'));
-    expect(await screen.findByText('1–25 of 26')).toBeTruthy();
+    await screen.findByText('1–25 of 26');
   });
 
   test('names no total that was not counted to its end', async () => {
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     here.network.use(
       http.get('*/backend/getalldeposit', async ({ request }) => {
         const answer = await here.backend.app.fetch(request, { address: 'test' });
@@ -84,7 +78,7 @@ describe('the list of deposits', () => {
       }),
     );
     await openList();
-    expect(await screen.findByText(reference(id))).toBeTruthy();
+    await screen.findByText(reference(id));
     expect(screen.getByText('1–1 of more than 10,000')).toBeTruthy();
   });
 
@@ -96,7 +90,7 @@ describe('the list of deposits', () => {
     expect(alert).toBeTruthy();
     here.network.use(...handlers(here.backend));
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No Transaction Recorded Yet')).toBeTruthy();
+    await screen.findByText('No Transaction Recorded Yet');
   });
 });
 
@@ -105,7 +99,7 @@ describe('the open list', () => {
     vi.useRealTimers();
   });
 
-  test('shows what arrives meanwhile, by requests marked as background', async () => {
+  test('shows new deposits by polls that are marked as background requests', async () => {
     const marked: string[] = [];
     const lists = ['/backend/getalldeposit', '/backend/overview'];
     here.network.events.on('request:start', ({ request }) => {
@@ -115,22 +109,22 @@ describe('the open list', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await openList();
     await screen.findByText('No Transaction Recorded Yet');
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     expect(marked).toEqual([]);
     vi.advanceTimersByTime(15_000);
-    expect(await screen.findByText(reference(id))).toBeTruthy();
+    await screen.findByText(reference(id));
     await waitFor(() => expect(marked.toSorted()).toEqual(lists));
     here.network.use(mock(deposits.list, () => ({ refuse: 'unavailable' })));
     vi.advanceTimersByTime(15_000);
-    expect(await screen.findByText('Could not refresh. Trying again.')).toBeTruthy();
+    await screen.findByText('Could not refresh. Trying again.');
     expect(screen.getByText(reference(id))).toBeTruthy();
   });
 
   test('shows at once what arrived while the page was hidden', async () => {
     await openList();
     await screen.findByText('No Transaction Recorded Yet');
-    const id = await deposit(here.backend, ada);
+    const id = await deposit(here.backend, scene.ada);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText(reference(id))).toBeTruthy();
+    await screen.findByText(reference(id));
   });
 });

@@ -1,30 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addWallet,
-  investor,
-  type Person,
-  randomTxid,
-  staff,
-  walletAddresses,
-} from '#tests/support/people.ts';
+import { investor, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { balanceOf, openAsStaff } from './backOffice.ts';
+import { adminScene, balanceOf, openAsStaff } from './backOffice.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
+const scene = adminScene(here);
 
-beforeEach(async () => {
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  ada = await investor(here.backend);
-});
-
-async function depositOf(txid: string, owner = ada): Promise<string> {
+async function depositOf(txid: string, owner = scene.ada): Promise<string> {
   const { reply } = await callApi(here.backend, calls.deposits.create, {
     token: owner.token,
     body: { amount: '500', coin: 'BTC', txid },
@@ -32,7 +18,8 @@ async function depositOf(txid: string, owner = ada): Promise<string> {
   return reply.data._id;
 }
 
-const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, grace);
+const openShow = (id: string) =>
+  openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, scene.grace);
 
 describe('a deposit with its evidence', () => {
   test('shows claim, quote, address and transaction id side by side', async () => {
@@ -65,7 +52,7 @@ describe('a deposit with its evidence', () => {
     ).toBeTruthy();
   });
 
-  test('can be confirmed here, and then tells who decided', async () => {
+  test('is confirmed here, and then shows who decided', async () => {
     const id = await depositOf(randomTxid());
     const { user } = await openShow(id);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -75,11 +62,11 @@ describe('a deposit with its evidence', () => {
     expect(decision.getByText('$500.00')).toBeTruthy();
     expect(screen.getByText('Confirmed by grace of staff')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(await balanceOf(here.backend, ada)).toBe(500);
+    expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });
 
-  test('says when there is no such deposit', async () => {
+  test('shows an error for an unknown deposit', async () => {
     await openShow(crypto.randomUUID());
-    expect(await screen.findByText('Not found.', { selector: 'main *' })).toBeTruthy();
+    await screen.findByText('Not found.', { selector: 'main *' });
   });
 });

@@ -23,7 +23,7 @@ describe('the guard of the back-office', () => {
     expect(here.asked).not.toContain('GET /backend/all-users');
   });
 
-  test('believes the server and not a stored flag that was edited', async () => {
+  test('trusts the server’s role, not an edited flag in storage', async () => {
     const ada = await investor(here.backend);
     storeSession(ada.token, { ...ada.user, isAdmin: true });
     const page = openPage('/admin/testing');
@@ -33,24 +33,24 @@ describe('the guard of the back-office', () => {
     expect(status).toBe(403);
   });
 
-  test('sends staff whose session is dead to /login and says why', async () => {
+  test('sends staff with an expired session to /login and shows the reason', async () => {
     const grace = await staff(here.backend);
     const { user, path } = await openAsStaff(here.backend, '/admin/adminTrans', grace);
     await screen.findByText('No Transaction Recorded Yet');
     await callApi(here.backend, calls.auth.signOut, { token: grace.token });
     await user.click(screen.getByRole('link', { name: 'Users' }));
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeTruthy();
+    await screen.findByText('Your session has expired. Please sign in again.');
   });
 
   test('/admin opens the users, and the tabs lead to every screen', async () => {
     const { user, path } = await openAsStaff(here.backend, '/admin');
-    expect(await screen.findByRole('heading', { name: 'Users' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Users' });
     expect(path()).toBe('/admin/testing');
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
-    expect(await screen.findByRole('heading', { name: 'Transactions' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Transactions' });
     await user.click(screen.getByRole('link', { name: 'Settings' }));
-    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Settings' });
     expect(document.title).toBe('Settings · Plainvest');
   });
 
@@ -67,9 +67,9 @@ describe('the guard of the back-office', () => {
     expect(status).toBe(401);
   });
 
-  test('an unknown address says so and keeps the tabs', async () => {
+  test('an unknown address shows Page not found and keeps the tabs', async () => {
     await openAsStaff(here.backend, '/admin/nothing');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.getByRole('link', { name: 'Users' })).toBeTruthy();
   });
 });

@@ -31,7 +31,7 @@ describe('the mails of demo mode', () => {
     const { reply } = await callApi(here.backend, settings.read);
     here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
     await openAsStaff(here.backend, '/admin/mail', grace);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.queryByRole('link', { name: 'Mail' })).toBeNull();
     expect(here.asked).not.toContain('GET /backend/outbox');
   });

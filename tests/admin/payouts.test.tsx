@@ -34,7 +34,7 @@ describe('a withdrawal that another is paying', () => {
   test('shows who pays, a masked address and no way to pay it', async () => {
     const id = await paidByAlan();
     await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
-    expect(await screen.findByText('alan of staff is paying this withdrawal.')).toBeTruthy();
+    await screen.findByText('alan of staff is paying this withdrawal.');
     expect(screen.getByText('bc1qw508…7kv8f3t4')).toBeTruthy();
     expect(screen.queryByText(addresses.BTC)).toBeNull();
     for (const name of ['Start payment', 'Mark as paid', 'Stop payment']) {
@@ -50,18 +50,18 @@ describe('a withdrawal that another is paying', () => {
     expect(open.getByText(/Your decline is recorded as an objection/)).toBeTruthy();
     await user.type(open.getByLabelText('Reason'), 'Wrong address.');
     await user.click(open.getByRole('button', { name: 'Decline withdrawal' }));
-    expect(await screen.findByText('grace of staff objected to this payment.')).toBeTruthy();
-    expect(await screen.findByText(/^Objection recorded/)).toBeTruthy();
+    await screen.findByText('grace of staff objected to this payment.');
+    await screen.findByText(/^Objection recorded/);
   });
 
   test('is released by its payer', async () => {
     const id = await paidByAlan();
     const { user } = await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, alan);
-    expect(await screen.findByText(/^You are paying this withdrawal/)).toBeTruthy();
+    await screen.findByText(/^You are paying this withdrawal/);
     expect(screen.getByText(addresses.BTC)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop payment' }));
     await user.click((await dialog()).getByRole('button', { name: 'Stop payment' }));
-    expect(await screen.findByRole('button', { name: 'Start payment' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Start payment' });
     expect(screen.queryByText(addresses.BTC)).toBeNull();
   });
 });
@@ -77,5 +77,5 @@ test('a withdrawal of a suspended account shows why and cannot be approved', asy
   expect(row.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
   expect(row.getByRole<HTMLButtonElement>('button', { name: 'Decline' }).disabled).toBe(false);
   await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
-  expect(await screen.findByText(payoutBlockMessages.suspended)).toBeTruthy();
+  await screen.findByText(payoutBlockMessages.suspended);
 });

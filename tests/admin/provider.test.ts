@@ -64,7 +64,7 @@ describe('a list', () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
   });
 
-  test('carries range, sort and filter, and gives records by id with their total', async () => {
+  test('sends range, sort and filter, and returns records by id with their total', async () => {
     const [first, second, third] = await makeDeposits(3);
     const found = await deposits(1, { status: 'pending' });
     const query = Object.fromEntries(asked[0]?.searchParams ?? []);
@@ -80,7 +80,7 @@ describe('a list', () => {
     expect(idsOf(await deposits(1, { q: first?.slice(-10) }))).toEqual([first]);
   });
 
-  test('goes on by cursor, and to a page that nobody came to by offset', async () => {
+  test('continues by cursor, and reads a page without a known cursor by offset', async () => {
     const ids = (await makeDeposits(5)).toReversed();
     await deposits(1);
     expect(idsOf(await deposits(2))).toEqual(ids.slice(2, 4));
@@ -117,7 +117,7 @@ describe('a list', () => {
         sort: { field, order: 'DESC' },
         filter: {},
       });
-    expect((await of('statement', 'date')).data).toMatchObject([{ kind: 'deposit' }]);
+    expect((await of('transactions', 'date')).data).toMatchObject([{ kind: 'deposit' }]);
     expect((await of('sessions', 'createdAt')).total).toBe(1);
     expect((await of('adminTrans', 'depositDate')).data).toMatchObject([{ status: 'confirmed' }]);
     expect(asked.map(({ pathname }) => pathname)).toEqual(

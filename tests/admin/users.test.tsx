@@ -1,22 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { deposit, fund, investor, type Person } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { balanceOf, choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene, balanceOf, choose, dialog, openAsStaff, rowOf } from './backOffice.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
+const scene = adminScene(here);
 
-beforeEach(async () => {
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  ada = await investor(here.backend);
-});
-
-const openUsers = () => openAsStaff(here.backend, '/admin/testing', grace);
+const openUsers = () => openAsStaff(here.backend, '/admin/testing', scene.grace);
 const userOf = async ({ user, token }: Person) => {
   const { reply } = await callApi(here.backend, calls.profile.read, {
     token,
@@ -26,8 +19,8 @@ const userOf = async ({ user, token }: Person) => {
 };
 
 describe('the list of users', () => {
-  test('shows everybody in the columns of the specification', async () => {
-    await fund(here.backend, ada, grace);
+  test('shows all users in the specified columns', async () => {
+    await fund(here.backend, scene.ada, scene.grace);
     await openUsers();
     const row = await rowOf('ada@investor.example');
     for (const shown of ['ada of the tests', 'ada', '$1,000.00', 'Not Verified']) {
@@ -44,22 +37,22 @@ describe('the list of users', () => {
     ]);
   });
 
-  test('says once per visit that it was fetched, and not on a search', async () => {
+  test('reports the first read of a visit, and no search', async () => {
     await investor(here.backend, 'bob');
     const { user } = await openUsers();
     const said = await screen.findByText('Users fetched successfully');
-    // What another screen said may still be standing beside it.
+    // A toast of the previous screen may still be visible.
     const toast = said.closest<HTMLElement>('[role="status"]');
     await user.click(within(toast ?? said).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Users fetched successfully')).toBeNull());
     await user.type(screen.getByRole('textbox', { name: /starts with/ }), 'bob');
     await waitFor(() => expect(screen.queryByText('ada@investor.example')).toBeNull());
-    expect(await screen.findByText('bob@investor.example')).toBeTruthy();
+    await screen.findByText('bob@investor.example');
     expect(screen.queryByText('Users fetched successfully')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
     await screen.findByRole('heading', { name: 'Transactions' });
     await user.click(screen.getByRole('link', { name: 'Users' }));
-    expect(await screen.findByText('Users fetched successfully')).toBeTruthy();
+    await screen.findByText('Users fetched successfully');
   });
 });
 
@@ -71,18 +64,18 @@ describe('verifying', () => {
     const open = await dialog();
     await user.type(open.getByLabelText('Note (optional)'), 'Passport seen');
     await user.click(open.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText('User verified.')).toBeTruthy();
-    expect(await (await rowOf('ada@investor.example')).findByText('Verified')).toBeTruthy();
-    expect((await userOf(ada)).isVerified).toBe(true);
+    await screen.findByText('User verified.');
+    await (await rowOf('ada@investor.example')).findByText('Verified');
+    expect((await userOf(scene.ada)).isVerified).toBe(true);
 
     await user.click(screen.getByRole('button', { name: 'Revoke: ada of the tests' }));
     const again = await dialog();
     await user.click(again.getByRole('button', { name: 'Revoke verification' }));
-    expect(await again.findByText('Give a reason; the investor can read it.')).toBeTruthy();
+    await again.findByText('Give a reason; the investor can read it.');
     await user.type(again.getByLabelText('Reason'), 'The passport had expired');
     await user.click(again.getByRole('button', { name: 'Revoke verification' }));
-    expect(await screen.findByText('Verification revoked.')).toBeTruthy();
-    expect((await userOf(ada)).isVerified).toBe(false);
+    await screen.findByText('Verification revoked.');
+    expect((await userOf(scene.ada)).isVerified).toBe(false);
   });
 });
 
@@ -101,19 +94,19 @@ describe('crediting and debiting', () => {
     const send = open.getByRole('button', { name: 'Change balance' });
     const sentence = 'All fields must be filled and mode must be either credit or debit';
     await user.click(send);
-    expect(await open.findByText(sentence)).toBeTruthy();
+    await open.findByText(sentence);
     await user.type(open.getByLabelText('Amount in USD'), '25.50');
     await user.click(send);
-    expect(await open.findByText(sentence)).toBeTruthy();
+    await open.findByText(sentence);
     await choose(user, 'Mode', 'Credit');
     await user.click(send);
-    expect(await open.findByText('Give a reason; the investor can read it.')).toBeTruthy();
+    await open.findByText('Give a reason; the investor can read it.');
     expect(here.asked.filter((asked) => asked.includes('debitorcredit'))).toEqual([]);
     await user.type(open.getByLabelText('Reason'), 'A gift');
     await user.click(send);
-    expect(await screen.findByText('Balance credited by $25.50.')).toBeTruthy();
-    expect(await (await rowOf('ada@investor.example')).findByText('$25.50')).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(25.5);
+    await screen.findByText('Balance credited by $25.50.');
+    await (await rowOf('ada@investor.example')).findByText('$25.50');
+    expect(await balanceOf(here.backend, scene.ada)).toBe(25.5);
   });
 
   test('keeps the refusal in the page when the balance is too low', async () => {
@@ -122,8 +115,8 @@ describe('crediting and debiting', () => {
     await user.type(open.getByLabelText('Amount in USD'), '10');
     await user.type(open.getByLabelText('Reason'), 'A fee');
     await user.click(open.getByRole('button', { name: 'Change balance' }));
-    expect(await open.findByText('Insufficient Balance')).toBeTruthy();
-    expect(await balanceOf(here.backend, ada)).toBe(0);
+    await open.findByText('Insufficient Balance');
+    expect(await balanceOf(here.backend, scene.ada)).toBe(0);
   });
 
   test('the same adjustment twice is two adjustments', async () => {
@@ -134,11 +127,11 @@ describe('crediting and debiting', () => {
       await user.type(open.getByLabelText('Amount in USD'), '10');
       await user.type(open.getByLabelText('Reason'), 'A gift');
       await user.click(open.getByRole('button', { name: 'Change balance' }));
-      expect(await (await rowOf('ada@investor.example')).findByText(balance)).toBeTruthy();
+      await (await rowOf('ada@investor.example')).findByText(balance);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await user.click(screen.getByRole('button', { name: 'Credit or debit: ada of the tests' }));
     }
-    expect(await balanceOf(here.backend, ada)).toBe(20);
+    expect(await balanceOf(here.backend, scene.ada)).toBe(20);
   });
 
   test('asks for the password when its proof is old, and goes on', async () => {
@@ -150,21 +143,21 @@ describe('crediting and debiting', () => {
     await user.click(open.getByRole('button', { name: 'Change balance' }));
     await user.type(await screen.findByLabelText('Password'), 'StaffPass#1');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Balance credited by $10.00.')).toBeTruthy();
+    await screen.findByText('Balance credited by $10.00.');
   });
 });
 
 describe('closing an account', () => {
-  test('is refused while a deposit is pending, and says so', async () => {
-    await deposit(here.backend, ada);
+  test('is refused while a deposit is pending, with the reason', async () => {
+    await deposit(here.backend, scene.ada);
     const { user } = await openUsers();
     await rowOf('ada@investor.example');
     await user.click(screen.getByRole('button', { name: 'Close: ada of the tests' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Close account' }));
     const sentence = 'This account has a pending deposit. Decide on it first.';
-    expect(await open.findByText(sentence)).toBeTruthy();
-    expect((await userOf(ada)).status).toBe('active');
+    await open.findByText(sentence);
+    expect((await userOf(scene.ada)).status).toBe('active');
   });
 
   test('ends the sign-in and leaves nothing to do', async () => {
@@ -172,9 +165,9 @@ describe('closing an account', () => {
     await rowOf('ada@investor.example');
     await user.click(screen.getByRole('button', { name: 'Close: ada of the tests' }));
     await user.click((await dialog()).getByRole('button', { name: 'Close account' }));
-    expect(await screen.findByText('Account closed. Its history is kept.')).toBeTruthy();
+    await screen.findByText('Account closed. Its history is kept.');
     const row = await rowOf('ada@investor.example');
-    expect(await row.findByText('Closed')).toBeTruthy();
+    await row.findByText('Closed');
     expect(row.queryAllByRole('button')).toEqual([]);
   });
 });

@@ -39,8 +39,8 @@ describe('the wallets', () => {
   test('are fetched with both toasts, once per visit', async () => {
     await addWallet(here.backend, grace);
     const { user } = await openSettings();
-    expect(await screen.findByText('Fetching Wallet Addresses...')).toBeTruthy();
-    expect(await screen.findByText('Wallet Addresses Fetched Successfully!')).toBeTruthy();
+    await screen.findByText('Fetching Wallet Addresses...');
+    await screen.findByText('Wallet Addresses Fetched Successfully!');
     await waitFor(() => expect(screen.queryByText('Fetching Wallet Addresses...')).toBeNull());
     const row = await rowOf(walletAddresses.BTC);
     for (const shown of ['Bitcoin', 'Active', 'grace of staff']) {
@@ -62,9 +62,9 @@ describe('the wallets', () => {
     await user.type(open.getByLabelText('Wallet address'), walletAddresses.BTC);
     expect(open.getByRole('img', { name: `QR code of ${walletAddresses.BTC}` })).toBeTruthy();
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
-    expect(await screen.findByText('Uploading Wallet Address...')).toBeTruthy();
-    expect(await screen.findByText('Wallet Address Updated Successfully!')).toBeTruthy();
-    expect(await (await rowOf(walletAddresses.BTC)).findByText('Active')).toBeTruthy();
+    await screen.findByText('Uploading Wallet Address...');
+    await screen.findByText('Wallet Address Updated Successfully!');
+    await (await rowOf(walletAddresses.BTC)).findByText('Active');
     expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.BTC, walletType: 'btc' }]);
   });
 
@@ -72,22 +72,22 @@ describe('the wallets', () => {
     const { user, open } = await begin();
     await user.type(open.getByLabelText('Wallet address'), walletAddresses.ETH);
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
-    expect(await open.findByText('This is not a valid address for this coin.')).toBeTruthy();
+    await open.findByText('This is not a valid address for this coin.');
     expect(await wallets()).toEqual([]);
     await choose(user, 'Type', 'Ethereum');
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
-    expect(await screen.findByText('Wallet Address Updated Successfully!')).toBeTruthy();
+    await screen.findByText('Wallet Address Updated Successfully!');
     expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.ETH, walletType: 'eth' }]);
   });
 
   test('need an address before anything is sent', async () => {
     const { user, open } = await begin();
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
-    expect(await open.findByText('This is not a valid address for this coin.')).toBeTruthy();
+    await open.findByText('This is not a valid address for this coin.');
     expect(here.asked).not.toContain('POST /backend/add-wallet');
   });
 
-  test('take images alone as a QR file, under the name qrCode.png', async () => {
+  test('accept only images as a QR file, sent as qrCode.png', async () => {
     let sent: FormDataEntryValue | null = null;
     here.network.events.on('request:start', async ({ request }) => {
       if (request.url.endsWith('/add-wallet'))
@@ -101,19 +101,19 @@ describe('the wallets', () => {
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     await waitFor(() => expect(sent).toBeInstanceOf(File));
     expect((sent as unknown as File).name).toBe('qrCode.png');
-    expect(await open.findByText(messages.qrNotAnImage)).toBeTruthy();
+    await open.findByText(messages.qrNotAnImage);
     expect(await wallets()).toEqual([]);
   });
 
-  test('tell how many open deposits still point to a deleted address', async () => {
+  test('report how many open deposits still point to a deleted address', async () => {
     await addWallet(here.backend, grace);
     await deposit(here.backend, await investor(here.backend));
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: `Delete ${walletAddresses.BTC}` }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Deleting Wallet Address...')).toBeTruthy();
-    expect(await screen.findByText('Wallet Address Deleted Successfully!')).toBeTruthy();
-    expect(await screen.findByText('1 open deposit still points to it.')).toBeTruthy();
+    await screen.findByText('Deleting Wallet Address...');
+    await screen.findByText('Wallet Address Deleted Successfully!');
+    await screen.findByText('1 open deposit still points to it.');
     expect(await wallets()).toEqual([]);
   });
 });

@@ -41,9 +41,9 @@ const now = async (id: string) => {
 };
 
 describe('the list of withdrawals', () => {
-  test('says that there is nothing yet, and what comes next', async () => {
+  test('shows an empty state with the next step', async () => {
     await openList();
-    expect(await screen.findByText('No withdrawal was requested yet.')).toBeTruthy();
+    await screen.findByText('No withdrawal was requested yet.');
     expect(screen.getByText(/^Requests appear here/)).toBeTruthy();
   });
 
@@ -58,18 +58,18 @@ describe('the list of withdrawals', () => {
     expect(named).toEqual(expect.arrayContaining(['Approve', 'Decline']));
   });
 
-  test('offers no decision on one’s own, and says so', async () => {
+  test('offers no decision on the reader’s own withdrawal', async () => {
     await fund(here.backend, grace, await staff(here.backend, 'alan'));
     const id = await requestWithdrawal(here.backend, grace, '10');
     await openList();
     const row = await rowOf(reference(id));
-    expect(row.getByText('Your own: somebody else decides.')).toBeTruthy();
+    expect(row.getByText('Your own: a colleague decides.')).toBeTruthy();
     expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });
 
 describe('a withdrawal', () => {
-  test('is approved with its hold in sight, then paid by a transaction of its coin', async () => {
+  test('is approved with its hold shown, then paid by a transaction of its coin', async () => {
     const id = await ask();
     const { user } = await openShow(id);
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     await user.type(open.getByLabelText('Transaction id'), '0xabc');
     await user.type(open.getByLabelText('Amount paid in BTC'), '0.003');
     await user.click(open.getByRole('button', { name: 'Mark as paid' }));
-    expect(await open.findByText('This is not a transaction id of this coin.')).toBeTruthy();
+    await open.findByText('This is not a transaction id of this coin.');
     expect(here.asked).not.toContain(`POST /backend/paywithdrawal/${id}`);
     const txid = randomTxid();
     await user.clear(open.getByLabelText('Transaction id'));
@@ -98,21 +98,21 @@ describe('a withdrawal', () => {
     expect(await balanceOf(here.backend, ada)).toBe(800);
   });
 
-  test('is declined with a reason, which gives the hold back', async () => {
+  test('is declined with a reason, which releases the hold', async () => {
     const id = await ask();
     const { user } = await openList();
     await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Decline' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Decline withdrawal' }));
-    expect(await open.findByText('Give a reason; the investor can read it.')).toBeTruthy();
+    await open.findByText('Give a reason; the investor can read it.');
     expect(await balanceOf(here.backend, ada)).toBe(800);
     await user.type(open.getByLabelText('Reason'), 'The address is an exchange’s.');
     await user.click(open.getByRole('button', { name: 'Decline withdrawal' }));
-    expect(await (await rowOf(reference(id))).findByText('declined')).toBeTruthy();
+    await (await rowOf(reference(id))).findByText('declined');
     expect(await balanceOf(here.backend, ada)).toBe(1000);
   });
 
-  test('that somebody else decided says who, and shows itself as it is now', async () => {
+  test('that a colleague has decided shows who, and its current state', async () => {
     const id = await ask();
     const { user } = await openShow(id);
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -124,10 +124,10 @@ describe('a withdrawal', () => {
     await user.click(await open.findByRole('button', { name: 'Close' }));
     const decision = within(await screen.findByRole('region', { name: 'Decision' }));
     expect(decision.getByText('alan of staff')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Start payment' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Start payment' });
   });
 
-  test('without an answer stays as it was; the second try carries the same key', async () => {
+  test('without a reply is unchanged; a retry has the same Idempotency-Key', async () => {
     const id = await ask();
     const keys: (string | null)[] = [];
     here.network.events.on('request:start', ({ request }) => {
@@ -139,7 +139,7 @@ describe('a withdrawal', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Approve withdrawal' }));
-    expect(await open.findByText(/^No answer from the server/)).toBeTruthy();
+    await open.findByText(/^No answer from the server/);
     expect((await now(id)).status).toBe('requested');
     here.network.use(...handlers(here.backend));
     await user.click(open.getByRole('button', { name: 'Approve withdrawal' }));

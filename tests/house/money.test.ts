@@ -15,7 +15,7 @@ const rounding: Record<string, string> = {
   'server/runtime/metrics/requests.ts': 'the class of a status code',
   'server/seed/progress.ts': 'rows per second',
   'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
-  'src/admin/deposits/rateAge.ts': 'seconds',
+  'src/admin/deposits/AmountPanel.tsx': 'seconds',
   'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
   'src/investor/deposit/UploadProgress.tsx': 'the share of a file in percent',
   'src/investor/deposit/receiptFile.ts': 'kilobytes',

@@ -61,6 +61,16 @@ describe('the house', () => {
     expect(new Set(requests).size).toBe(requests.length);
   });
 
+  test('the paths of users and deposits in the back office are only in their table', () => {
+    const literal = /['"`](?:\/admin\/)?(?:testing|adminTrans)\b/;
+    const inCode = files.filter(
+      (path) =>
+        /^(contract|server|src|mocks|demo)\//.test(path) && path !== 'contract/backOffice.ts',
+    );
+    const naming = inCode.filter((path) => lines.get(path)?.some((line) => literal.test(line)));
+    expect(naming).toEqual([]);
+  });
+
   test('nothing is left unfinished', () => {
     const marks =
       /\b(TODO|FIXME|HACK|XXX)\b|\.only\(|\.skip\(|biome-ignore|@ts-(ignore|expect-error)/;

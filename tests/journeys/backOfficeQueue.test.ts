@@ -135,7 +135,7 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
     await type('The network took a fee.');
     await press('Control+Enter');
     await page.getByText('Deposit confirmed: $100.50 credited.').waitFor();
-    await page.getByText('Nothing else waits.').waitFor();
+    await page.getByText('Queue empty').waitFor();
     await page.getByRole('region', { name: 'Decision' }).getByText('$100.50').waitFor();
     await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
   });

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BackOfficeKey,
+  backOffice,
+  backOfficeKeys,
+  listPath,
+  showPath,
+} from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
@@ -15,10 +22,13 @@ import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed
 import { axeFindings } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A screen: its path, a text that shows once its data has loaded, the button of its dialog. */
+/** A text that shows once the data has come, then the buttons to press. */
+type Visit = readonly [sign: string | RegExp, ...openers: string[]];
+
+/** One visit of a page, with the button to press. */
 type Screen = readonly [path: string, sign: string | RegExp, opener?: string | RegExp];
 
-/** Adds a record of each kind and returns every screen. */
+/** Adds data for every tab; returns the visits of each page in the table of screens. */
 async function addRecords(testBed: TestBed, staff: Person): Promise<readonly Screen[]> {
   const ada = await investor(testBed);
   await addWallet(testBed, staff, 'BTC');
@@ -33,26 +43,30 @@ async function addRecords(testBed: TestBed, staff: Person): Promise<readonly Scr
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
   const withdrawal = await callApi(testBed, calls.withdrawals.own, { token: ada.token });
-  const depositPage = `/admin/adminTrans/${deposit.reply.data._id}/show`;
-  return [
-    ['/admin/adminTrans', '$75.00'],
-    ['/admin/adminTrans', '$75.00', 'Columns'],
-    ['/admin/adminTrans', '$75.00', 'Filters'],
-    [depositPage, 'You are reviewing this. Others see that.'],
-    [depositPage, 'You are reviewing this. Others see that.', 'Confirm'],
-    [depositPage, 'You are reviewing this. Others see that.', 'Decline'],
-    ['/admin/testing', 'ada of the tests'],
-    ['/admin/testing', 'ada of the tests', 'Invite staff'],
-    [`/admin/testing/${ada.user._id}/show`, 'Ledger lines'],
-    [`/admin/testing/${ada.user._id}/show`, 'Ledger lines', 'Suspend'],
-    ['/admin/settings', 'Operator settings'],
-    ['/admin/settings', 'Operator settings', 'Update Wallet'],
-    ['/admin/withdrawals', 'Requested'],
-    [`/admin/withdrawals/${withdrawal.reply.data[0]?._id}/show`, 'What the investor asks'],
-    ['/admin/activity', 'Deposit confirmed'],
-    ['/admin/activity', 'Deposit confirmed', 'Verify chain'],
-    ['/admin/mail', 'ada@investor.example'],
-  ];
+  const ids = {
+    deposits: deposit.reply.data._id,
+    users: ada.user._id,
+    withdrawals: withdrawal.reply.data[0]?._id ?? '',
+  };
+  const reviewing = 'You are reviewing this. Others see that.';
+  const visits: Partial<Record<BackOfficeKey, Partial<Record<'list' | 'show', Visit>>>> = {
+    deposits: {
+      list: ['$75.00', 'Columns', 'Filters'],
+      show: [reviewing, 'Confirm', 'Decline'],
+    },
+    users: { list: ['ada of the tests', 'Invite staff'], show: ['Ledger lines', 'Suspend'] },
+    settings: { list: ['Operator settings', 'Update Wallet'] },
+    withdrawals: { list: ['Requested'], show: ['Request'] },
+    activity: { list: ['Deposit confirmed', 'Verify chain'] },
+    mail: { list: ['ada@investor.example'] },
+  };
+  return backOfficeKeys.flatMap((key) =>
+    backOffice[key].pages.flatMap((page): Screen[] => {
+      const [sign, ...openers] = visits[key]?.[page] ?? [/^1–\d/];
+      const path = page === 'list' ? listPath(key) : showPath(key, ids[key as keyof typeof ids]);
+      return [[path, sign], ...openers.map((opener) => [path, sign, opener] as const)];
+    }),
+  );
 }
 
 /** Axe violations of a screen, and whether it is wider than the window. */

@@ -15,6 +15,6 @@ export function changeAudited(
   return db.transaction().execute(async (trx) => {
     await change(trx);
     const { id } = await trx.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-    await appendAudit(trx, { at: new Date(0), actorId: id, action: 'test.change', target });
+    await appendAudit(trx, { at: new Date(0), actorId: id, action: 'settings.update', target });
   });
 }

@@ -1,10 +1,10 @@
-import type { auditTargets } from '#contract/audit.ts';
+import type { AuditAction, auditTargets } from '#contract/audit.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 
 export interface AuditEntry {
   at: Date;
   actorId: string;
-  action: string;
+  action: AuditAction;
   target: { kind: (typeof auditTargets)[number]; id: string };
   details?: Record<string, string | number | boolean | null>;
 }

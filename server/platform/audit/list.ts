@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { SelectQueryBuilder } from 'kysely';
-import type { AuditLine, audit } from '#contract/audit.ts';
+import type { AuditAction, AuditLine, audit } from '#contract/audit.ts';
 import type { QueryOf } from '#contract/call.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
@@ -43,7 +43,7 @@ export const toLine = (row: AuditRow): AuditLine => ({
   seq: Number(row.seq),
   at: row.at.toISOString(),
   actor: { _id: row.actor_id, fullName: row.full_name },
-  action: row.action,
+  action: row.action as AuditAction,
   target: { kind: row.target_kind, _id: row.target_id },
   details: row.details,
   hash: bytesToHex(row.hash),

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { RecordCards } from '../lists/RecordCards.tsx';
-import type { ActivityRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { ActivityRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { actionName } from './actionName.ts';
 import { copy } from './copy.ts';
 import { DetailsField } from './DetailsField.tsx';
@@ -11,7 +11,7 @@ import { TargetLink } from './TargetLink.tsx';
 
 const { empty, next, noMatch } = copy;
 
-/** The log as cards, where a table has no room. */
+/** The log as cards, for narrow windows. */
 export function ActivityCards() {
   return (
     <RecordCards none={empty} next={next} noMatch={noMatch}>

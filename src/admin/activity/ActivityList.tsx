@@ -1,56 +1,35 @@
 import { auditTargets } from '#contract/audit.ts';
-import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '../lists/exportOf.ts';
-import { choiceFilter, dateFilters } from '../lists/filterFields.tsx';
-import { ListFrame } from '../lists/ListFrame.tsx';
-import { UserFilter } from '../lists/UserFilter.tsx';
-import { useNarrow } from '../shell/useNarrow.ts';
+import { choiceFilter, dateFilters } from '#src/admin/lists/filterFields.tsx';
+import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { UserFilter } from '#src/admin/lists/UserFilter.tsx';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { ActivityCards } from './ActivityCards.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
+import { activityExport } from './activityColumns.ts';
 import { copy } from './copy.ts';
 import { VerifyChain } from './VerifyChain.tsx';
-
-const words = copy.filters;
 
 const filters = [
   choiceFilter(
     'action',
-    words.action,
+    copy.filters.action,
     Object.entries(copy.actions).map(([id, name]) => ({ id, name })),
   ),
   choiceFilter(
     'targetKind',
-    words.kind,
+    copy.filters.kind,
     auditTargets.map((id) => ({ id, name: copy.kinds[id] })),
   ),
-  <UserFilter key="actorId" source="actorId" label={words.actor} staff />,
+  <UserFilter key="actorId" source="actorId" label={copy.filters.actor} staff />,
   ...dateFilters,
 ];
 
-const { columns } = copy;
-
-const activityExport: ExportOf = {
-  row: calls.exports.auditLog,
-  name: 'activity',
-  columns: {
-    seq: ['seq'],
-    [columns.at]: ['date'],
-    [columns.actor]: ['actor', 'actorId'],
-    [columns.action]: ['action'],
-    [columns.target]: ['targetKind', 'targetId'],
-    [columns.details]: ['details'],
-    [columns.hash]: ['previousHash', 'hash'],
-  },
-  labels: { seq: columns.seq },
-  hidden: [columns.hash],
-};
-
 const sorts = ['seq'];
 
-// Each visit reads anew: what one just did must be there.
+// Each visit reads again, so that the reader's last action is in the log.
 const queryOptions = { staleTime: 0 };
 
-/** `/admin/activity`: the log of what staff did, newest first (DESIGN section 4). */
+/** The audit log, newest first. */
 export function ActivityList() {
   const narrow = useNarrow();
   return (
@@ -61,7 +40,6 @@ export function ActivityList() {
       filters={filters}
       queryOptions={queryOptions}
       exported={activityExport}
-      choosable
       actions={<VerifyChain />}
     >
       {narrow ? <ActivityCards /> : <ActivityTable />}

@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
-import { EmptyRows } from '../lists/EmptyRows.tsx';
-import type { ActivityRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
-import { ShortId } from '../shell/ShortId.tsx';
-import { UserLink } from '../users/UserLink.tsx';
+import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
+import type { ActivityRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { actionName } from './actionName.ts';
 import { copy } from './copy.ts';
 import { DetailsField } from './DetailsField.tsx';
@@ -12,7 +12,6 @@ import { TargetLink } from './TargetLink.tsx';
 const { columns, empty, next, noMatch } = copy;
 const Column = DataTable.Col<ActivityRecord>;
 
-/** The log as a table. */
 export function ActivityTable() {
   return (
     <DataTable<ActivityRecord>

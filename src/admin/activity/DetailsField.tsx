@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ActivityRecord } from '../provider/records.ts';
+import type { ActivityRecord } from '#src/admin/provider/records.ts';
 
-// A comma without a space is where the columns of an export end: lines may break there.
+// The columns of an export have commas without spaces; a space lets lines break there.
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -9,14 +9,14 @@ const textOf = (value: unknown): string =>
         .join(', ')
     : String(value).replace(/,(?=\S)/g, ', ');
 
-const isGiven = (value: unknown): boolean => value !== null && textOf(value) !== '';
+const hasText = (value: unknown): boolean => value !== null && textOf(value) !== '';
 
-/** What a line of the log adds: each detail by its name, empty ones left out. */
+/** The details of a line of the log; empty ones are omitted. */
 export function DetailsField({ details }: Pick<ActivityRecord, 'details'>) {
-  const given = Object.entries(details).filter(([, value]) => isGiven(value));
+  const shown = Object.entries(details).filter(([, value]) => hasText(value));
   return (
     <>
-      {given.map(([name, value]) => (
+      {shown.map(([name, value]) => (
         <Box key={name} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {name}:

@@ -1,21 +1,22 @@
 import Link from '@mui/material/Link';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { listPath, resource } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
-import type { ActivityRecord } from '../provider/records.ts';
-import type { ResourceName } from '../provider/resources.ts';
+import type { ActivityRecord } from '#src/admin/provider/records.ts';
+import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { copy } from './copy.ts';
 
 const kinds: Record<string, string> = copy.kinds;
 const pages: Record<string, ResourceName> = {
-  deposit: 'adminTrans',
-  withdrawal: 'withdrawals',
-  user: 'testing',
+  deposit: resource.deposits,
+  withdrawal: resource.withdrawals,
+  user: resource.users,
 };
-// Both are parts of one screen and have no page of their own.
+// Both are parts of the settings screen.
 const inSettings = ['wallet', 'settings'];
 
-/** The record that a line of the log is about, leading to it. */
+/** A link to the record of a line of the log. */
 export function TargetLink({ line: { target } }: { line: ActivityRecord }) {
   const createPath = useCreatePath();
   const name = kinds[target.kind] ?? target.kind;
@@ -24,7 +25,7 @@ export function TargetLink({ line: { target } }: { line: ActivityRecord }) {
     const to = createPath({ resource, type: 'show', id: target._id });
     return <To to={to} text={`${name} ${reference(target._id)}`} />;
   }
-  return inSettings.includes(target.kind) ? <To to="/admin/settings" text={name} /> : name;
+  return inSettings.includes(target.kind) ? <To to={listPath('settings')} text={name} /> : name;
 }
 
 const To = ({ to, text }: { to: string; text: string }) => (

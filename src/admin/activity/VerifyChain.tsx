@@ -12,36 +12,34 @@ import type { ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { copy as shared } from '#src/shared/copy.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
-const words = copy.verify;
-
 type Verdict = ReplyOf<typeof calls.audit.verify>['data'];
 
-/** Lets the server follow the chain line by line, and says until when it is intact. */
+/** Verifies the hash chain on the server and shows the result. */
 export function VerifyChain() {
   const [open, setOpen] = useState(false);
   const check = useMutation({ mutationFn: async () => (await send(calls.audit.verify)).data });
-  const begin = () => {
+  const verify = () => {
     setOpen(true);
     check.mutate();
   };
   return (
     <>
-      <Button variant="outlined" size="small" startIcon={<LinkOutlined />} onClick={begin}>
-        {words.button}
+      <Button variant="outlined" size="small" startIcon={<LinkOutlined />} onClick={verify}>
+        {copy.verify.button}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} maxWidth="sm" fullWidth>
-        <DialogTitle>{words.button}</DialogTitle>
+        <DialogTitle>{copy.verify.button}</DialogTitle>
         <DialogContent>
-          {check.isPending && <LinearProgress aria-label={words.checking} />}
+          {check.isPending && <LinearProgress aria-label={copy.verify.checking} />}
           {check.error && <Alert severity="error">{messageOf(check.error)}</Alert>}
           {check.data && <Result verdict={check.data} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={() => setOpen(false)}>{shared.close}</Button>
+          <Button onClick={() => setOpen(false)}>{sharedCopy.close}</Button>
         </DialogActions>
       </Dialog>
     </>
@@ -52,12 +50,14 @@ function Result({ verdict: { intact, upTo, brokenAt } }: { verdict: Verdict }) {
   if (!intact && brokenAt) {
     return (
       <Alert severity="error">
-        {words.broken(brokenAt.seq, moment(brokenAt.at))}{' '}
-        {upTo && words.upTo(upTo.seq, moment(upTo.at))}
+        {copy.verify.broken(brokenAt.seq, moment(brokenAt.at))}{' '}
+        {upTo && copy.verify.upTo(upTo.seq, moment(upTo.at))}
       </Alert>
     );
   }
   return (
-    <Alert severity="success">{upTo ? words.intact(upTo.seq, moment(upTo.at)) : words.empty}</Alert>
+    <Alert severity="success">
+      {upTo ? copy.verify.intact(upTo.seq, moment(upTo.at)) : copy.verify.empty}
+    </Alert>
   );
 }

@@ -2,5 +2,5 @@ import { copy } from './copy.ts';
 
 const names: Record<string, string> = copy.actions;
 
-/** What was done, in words; an action without words here is shown as it was written. */
+/** The label of an action; an action of an older version is shown as stored. */
 export const actionName = (action: string): string => names[action] ?? action;

@@ -2,59 +2,62 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { groupDollars } from '#contract/money.ts';
+import type { EvidenceRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { Panel } from '#src/admin/shell/Panel.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import type { EvidenceRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
-import { FactList } from '../shell/FactList.tsx';
-import { Panel } from '../shell/Panel.tsx';
 import { copy } from './copy.ts';
-import { rateAge } from './rateAge.ts';
 
-const words = copy.evidence;
-
-/** The amounts side by side: dollars asked, coin quoted, and the rate between them with its age. */
+/** The amounts in dollars and coin, and the rate between them with its age. */
 export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
   const { amountCents, coin, quote, depositDate, receivedCents, expectedCredit } = evidence;
-  const reviewed = expectedCredit && expectedCredit.reasons.length > 0;
+  const needsReview = expectedCredit && expectedCredit.reasons.length > 0;
   return (
-    <Panel title={words.quote}>
+    <Panel title={copy.evidence.quote}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2 }}>
-        <Amount name={words.amount} value={<Money cents={amountCents} />} />
-        {quote && <Amount name={words.coinAmount} value={`${quote.coinAmount} ${coin}`} />}
+        <Amount name={copy.evidence.amount} value={<Money cents={amountCents} />} />
+        {quote && <Amount name={copy.evidence.coinAmount} value={`${quote.coinAmount} ${coin}`} />}
         {receivedCents !== null && (
-          <Amount name={words.received} value={<Money cents={receivedCents} />} />
+          <Amount name={copy.evidence.received} value={<Money cents={receivedCents} />} />
         )}
       </Box>
-      {reviewed && <ToCredit credit={expectedCredit} coin={coin} />}
+      {needsReview && <ExpectedCredit credit={expectedCredit} coin={coin} />}
       {quote ? (
         <FactList
           facts={[
-            [words.rate, words.rateOf(quote.rate, coin)],
-            [words.source, quote.sources.join(', ')],
-            [words.rateAge, rateAge(quote.asOf, depositDate)],
-            [words.asOf, <DateField key="at" iso={quote.asOf} exact />],
-            [words.expires, <DateField key="until" iso={quote.expiresAt} exact />],
+            [copy.evidence.rate, copy.evidence.rateOf(quote.rate, coin)],
+            [copy.evidence.source, quote.sources.join(', ')],
+            [copy.evidence.rateAge, rateAge(quote.asOf, depositDate)],
+            [copy.evidence.asOf, <DateField key="at" iso={quote.asOf} exact />],
+            [copy.evidence.expires, <DateField key="until" iso={quote.expiresAt} exact />],
           ]}
         />
       ) : (
-        <Typography color="text.secondary">{words.noQuote}</Typography>
+        <Typography color="text.secondary">{copy.evidence.noQuote}</Typography>
       )}
     </Panel>
   );
 }
 
-interface ToCreditProps {
+interface ExpectedCreditProps {
   credit: NonNullable<EvidenceRecord['expectedCredit']>;
   coin: EvidenceRecord['coin'];
 }
 
-/** The amount by the rules where something speaks against the one asked, and the rate behind it. */
-function ToCredit({ credit: { amountCents, rate }, coin }: ToCreditProps) {
+/** The amount that the rules credit where it may differ from the requested one. */
+function ExpectedCredit({ credit: { amountCents, rate }, coin }: ExpectedCreditProps) {
   return (
     <FactList
       facts={[
-        [words.toCredit, amountCents === null ? words.enterAmount : groupDollars(amountCents)],
-        [words.rateAtArrival, rate ? words.rateOf(rate.usd, coin) : words.noRateAtArrival],
+        [
+          copy.evidence.toCredit,
+          amountCents === null ? copy.evidence.enterAmount : groupDollars(amountCents),
+        ],
+        [
+          copy.evidence.rateAtArrival,
+          rate ? copy.evidence.rateOf(rate.usd, coin) : copy.evidence.noRateAtArrival,
+        ],
       ]}
     />
   );
@@ -69,4 +72,16 @@ function Amount({ name, value }: { name: string; value: ReactNode }) {
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{value}</Typography>
     </div>
   );
+}
+
+/** The age of a rate at submission: `3 min 20 s`. */
+function rateAge(asOf: string, submitted: string): string {
+  const seconds = Math.max(0, Math.round((Date.parse(submitted) - Date.parse(asOf)) / 1000));
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor((seconds % 3600) / 60), 'min'],
+    [seconds % 60, 's'],
+  ] as const;
+  const text = parts.filter(([count]) => count > 0).map((part) => part.join(' '));
+  return text.length === 0 ? '0 s' : text.join(' ');
 }

@@ -1,35 +1,31 @@
-import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
-import type { DepositRecord } from '../provider/records.ts';
-import { useCommandDialog } from '../shell/useCommandDialog.ts';
-import { ConfirmDialog, type ConfirmInput } from './ConfirmDialog.tsx';
-import { canDecide } from './canDecide.ts';
+import { resource } from '#contract/backOffice.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { DepositRecord } from '#src/admin/provider/records.ts';
+import { DecisionButton, type DecisionOptions } from '#src/admin/review/DecisionButton.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { copy } from './copy.ts';
-import type { Deciding } from './DecisionButtons.tsx';
 
-const words = copy.confirm;
-
-/** Confirms the deposit at hand after a look at its evidence (S-287, S-289, S-294). */
-export function ConfirmButton({ keys = false, onDecided }: Deciding) {
+export function ConfirmButton({ hasShortcuts = false, onDecided }: DecisionOptions) {
   const deposit = useRecordContext<DepositRecord>();
-  const confirm = useCommandDialog({
-    ask: (provider, input: ConfirmInput, once) =>
-      provider.confirmDeposit({ id: deposit?.id ?? '', ...input }, once),
-    touches: ['adminTrans', 'testing'],
-    ...(onDecided && { onDone: onDecided }),
+  const confirm = useCommandDialog(commands.confirmDeposit, {
+    invalidates: [resource.deposits, resource.users],
+    onDone: onDecided,
   });
-  if (!canDecide(deposit, confirm.open)) return null;
+  if (!deposit) return null;
   return (
-    <>
-      <Button
-        size="small"
-        variant="contained"
-        aria-keyshortcuts={keys ? 'c' : undefined}
-        onClick={confirm.begin}
-      >
-        {words.button}
-      </Button>
-      {confirm.open && <ConfirmDialog deposit={deposit} command={confirm} />}
-    </>
+    <DecisionButton
+      label={copy.confirm.button}
+      shortcut={hasShortcuts && 'c'}
+      isPossible={deposit.status === 'pending'}
+      command={confirm}
+    >
+      <ConfirmDialog
+        deposit={deposit}
+        command={confirm}
+        onConfirm={(input) => confirm.run({ id: deposit.id, ...input })}
+      />
+    </DecisionButton>
   );
 }

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useEffect } from 'react';
+import { resource } from '#contract/backOffice.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { confirmRules } from '#contract/confirmation.ts';
 import type { deposits } from '#contract/deposits.ts';
@@ -10,28 +11,25 @@ import {
   groupDollars,
   parseDollars,
 } from '#contract/money.ts';
+import type { DepositRecord, EvidenceRecord } from '#src/admin/provider/records.ts';
+import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
-import { useRecord } from '../provider/useRecord.ts';
-import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
-import type { CommandDialogState } from '../shell/useCommandDialog.ts';
-import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 
-const words = copy.confirm;
-
-/** The body of a confirmation. */
-export type ConfirmInput = BodyOf<typeof deposits.confirm>;
+type ConfirmInput = BodyOf<typeof deposits.confirm>;
 
 interface ConfirmDialogProps {
   deposit: DepositRecord;
-  command: CommandDialogState<ConfirmInput>;
+  command: DialogCommand;
+  onConfirm: (input: ConfirmInput) => void;
 }
 
-/** Asks for amount, checked payment and note; prefilled with what the evidence leads to. */
-export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
+/** Asks for amount, checked payment and note; prefilled from the evidence. */
+export function ConfirmDialog({ deposit, command, onConfirm }: ConfirmDialogProps) {
   const { form, expectedCents, noteNeeded } = useConfirmForm(deposit, command);
   const field = (name: 'amount' | 'txid' | 'output' | 'note') => {
     const { slotProps, ...props } = fieldProps(form, name, problemId);
@@ -39,47 +37,47 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
   };
   return (
     <CommandDialog
-      title={words.title}
-      text={words.text}
-      submit={words.submit}
+      title={copy.confirm.title}
+      text={copy.confirm.text}
+      submit={copy.confirm.submit}
       command={command}
       invalid={formMessage(form.formState.errors)}
-      over={deposit.status !== 'pending'}
-      onSubmit={form.handleSubmit(({ txid, ...typed }) =>
-        // An emptied field is not the claimed id: staff checked no transaction.
-        command.give({ ...typed, txid: txid || null }),
+      isStale={deposit.status !== 'pending'}
+      onSubmit={form.handleSubmit(({ txid, ...input }) =>
+        // An empty field means that staff checked no transaction: it is not the claimed id.
+        onConfirm({ ...input, txid: txid || null }),
       )}
     >
       <EvidenceSummary deposit={deposit} />
       <TextField
         {...field('amount')}
-        label={expectedCents === null ? words.amountNeeded : words.amount}
+        label={expectedCents === null ? copy.confirm.amountNeeded : copy.confirm.amount}
         helperText={
           expectedCents === null
-            ? words.amountUnknown
-            : words.amountHint(groupDollars(expectedCents))
+            ? copy.confirm.amountUnknown
+            : copy.confirm.amountHint(groupDollars(expectedCents))
         }
         autoComplete="off"
         autoFocus
       />
       <TextField
         {...field('txid')}
-        label={words.txid}
-        helperText={words.txidHint}
+        label={copy.confirm.txid}
+        helperText={copy.confirm.txidHint}
         autoComplete="off"
       />
       {deposit.coin === 'BTC' && (
         <TextField
           {...field('output')}
-          label={words.output}
-          helperText={words.outputHint}
+          label={copy.confirm.output}
+          helperText={copy.confirm.outputHint}
           autoComplete="off"
         />
       )}
       <TextField
         {...field('note')}
-        label={noteNeeded ? words.noteNeeded : words.note}
-        helperText={words.noteHint}
+        label={noteNeeded ? copy.confirm.noteNeeded : copy.confirm.note}
+        helperText={copy.confirm.noteHint}
         multiline
         minRows={2}
       />
@@ -87,14 +85,13 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
   );
 }
 
-function useConfirmForm(deposit: DepositRecord, command: CommandDialogState<ConfirmInput>) {
-  const { data } = useRecord<EvidenceRecord>('adminTrans', deposit.id);
+function useConfirmForm(deposit: DepositRecord, command: DialogCommand) {
+  const { data } = useRecord<EvidenceRecord>(resource.deposits, deposit.id);
   const empty = { amount: '', txid: deposit.txid ?? '', output: '', note: '' };
   const form = useCommandForm(confirmRules, empty, command);
   const { setValue, getFieldState, watch } = form;
   const credit = data?.expectedCredit ?? undefined;
   const expectedCents = credit ? credit.amountCents : deposit.amountCents;
-  // The text of an amount to fill in, when it is not the one asked.
   const prefilled =
     expectedCents === null || expectedCents === deposit.amountCents
       ? undefined
@@ -103,8 +100,8 @@ function useConfirmForm(deposit: DepositRecord, command: CommandDialogState<Conf
     if (prefilled && !getFieldState('amount').isDirty) setValue('amount', prefilled);
   }, [prefilled, getFieldState, setValue]);
   const [amount, txid] = watch(['amount', 'txid']);
-  const another = Boolean(amount) && !isAmount(amount ?? '', expectedCents);
-  const noteNeeded = !txid || another || (credit?.reasons.length ?? 0) > 0;
+  const isOther = Boolean(amount) && !isAmount(amount ?? '', expectedCents);
+  const noteNeeded = !txid || isOther || (credit?.reasons.length ?? 0) > 0;
   return { form, expectedCents, noteNeeded };
 }
 

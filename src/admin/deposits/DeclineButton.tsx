@@ -1,50 +1,43 @@
-import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
+import { resource } from '#contract/backOffice.ts';
 import { deposits } from '#contract/deposits.ts';
-import type { DepositRecord } from '../provider/records.ts';
-import { rulesOf } from '../provider/rulesOf.ts';
-import { ReasonDialog } from '../shell/ReasonDialog.tsx';
-import { useCommandDialog } from '../shell/useCommandDialog.ts';
-import { canDecide } from './canDecide.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { DepositRecord } from '#src/admin/provider/records.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { DecisionButton, type DecisionOptions } from '#src/admin/review/DecisionButton.tsx';
+import { ReasonDialog } from '#src/admin/shell/ReasonDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
-import type { Deciding } from './DecisionButtons.tsx';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 
-const words = copy.decline;
-
-/** Declines the deposit at hand with a reason that the investor reads (S-288, S-294). */
-export function DeclineButton({ keys = false, onDecided }: Deciding) {
+export function DeclineButton({ hasShortcuts = false, onDecided }: DecisionOptions) {
   const deposit = useRecordContext<DepositRecord>();
-  const decline = useCommandDialog({
-    ask: (provider, input: { reason: string }, once) =>
-      provider.declineDeposit({ id: deposit?.id ?? '', ...input }, once),
-    touches: ['adminTrans', 'testing'],
-    ...(onDecided && { onDone: onDecided }),
+  const decline = useCommandDialog(commands.declineDeposit, {
+    invalidates: [resource.deposits, resource.users],
+    onDone: onDecided,
   });
-  if (!canDecide(deposit, decline.open)) return null;
+  if (!deposit) return null;
+  const isPending = deposit.status === 'pending';
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-keyshortcuts={keys ? 'd' : undefined}
-        onClick={decline.begin}
+    <DecisionButton
+      label={copy.decline.button}
+      variant="outlined"
+      color="error"
+      shortcut={hasShortcuts && 'd'}
+      isPossible={isPending}
+      command={decline}
+    >
+      <ReasonDialog
+        title={copy.decline.title}
+        text={copy.decline.text}
+        submit={copy.decline.submit}
+        rules={rulesOf(deposits.decline)}
+        isStale={!isPending}
+        command={decline}
+        onSubmit={(input) => decline.run({ id: deposit.id, ...input })}
       >
-        {words.button}
-      </Button>
-      {decline.open && (
-        <ReasonDialog
-          title={words.title}
-          text={words.text}
-          submit={words.submit}
-          rules={rulesOf(deposits.decline)}
-          over={deposit.status !== 'pending'}
-          command={decline}
-        >
-          <EvidenceSummary deposit={deposit} />
-        </ReasonDialog>
-      )}
-    </>
+        <EvidenceSummary deposit={deposit} />
+      </ReasonDialog>
+    </DecisionButton>
   );
 }

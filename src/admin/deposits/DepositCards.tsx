@@ -1,25 +1,22 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { DepositRow } from '#src/admin/provider/records.ts';
 import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { RecordCards } from '../lists/RecordCards.tsx';
-import type { DepositRow } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
-import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
-import { DepositLink } from './DepositLink.tsx';
 import { DuplicateChip } from './DuplicateChip.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 
-const { empty, next, noMatch } = copy.deposits;
-
-/** The deposits as cards, where a table has no room. */
+/** The deposits as cards, for narrow windows. */
 export function DepositCards() {
   return (
-    <RecordCards none={empty} next={next} noMatch={noMatch}>
+    <RecordCards {...copy.deposits.empty}>
       <DepositCard />
     </RecordCards>
   );
@@ -36,8 +33,8 @@ function DepositCard() {
         <StatusBadge status={status} />
       </Stack>
       <Stack direction="row" spacing={1}>
-        <DuplicateChip duplicate={duplicate} />
-        <ReviewerChip claim={claimedBy} />
+        <DuplicateChip isDuplicate={duplicate} />
+        <ReviewerChip review={claimedBy} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
         <Money cents={amountCents} /> · {coin}

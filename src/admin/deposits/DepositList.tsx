@@ -1,31 +1,41 @@
+import { resource } from '#contract/backOffice.ts';
+import { depositStatuses } from '#contract/deposits.ts';
+import { copy as adminCopy } from '#src/admin/copy.ts';
+import { yesNoFilter } from '#src/admin/lists/filterFields.tsx';
+import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { usePoll } from '#src/admin/provider/usePoll.ts';
+import { reviewFilters } from '#src/admin/review/reviewFilters.tsx';
 import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
-import { copy as area } from '../copy.ts';
-import { ListFrame } from '../lists/ListFrame.tsx';
-import { usePoll } from '../provider/usePoll.ts';
-import { useNarrow } from '../shell/useNarrow.ts';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { DepositCards } from './DepositCards.tsx';
 import { DepositTable } from './DepositTable.tsx';
 import { depositExport } from './depositColumns.ts';
-import { depositFilters } from './depositFilters.tsx';
-import { queue } from './queue.ts';
+import { depositQueue } from './depositQueue.ts';
 
+const { filters } = copy.deposits;
 const sorts = ['depositDate', 'amount'];
 
-/** `/admin/adminTrans`: every deposit, newest first, kept fresh while open (S-284 to S-286). */
+// The server has an index for each of them.
+const depositFilters = [
+  ...reviewFilters(depositStatuses, copy.deposits),
+  yesNoFilter('hasProof', filters.hasProof),
+  yesNoFilter('duplicate', filters.duplicate),
+];
+
+/** All deposits, newest first, polled while open. */
 export function DepositList() {
-  const { failing } = usePoll('adminTrans');
+  const { isFailing } = usePoll(resource.deposits);
   const narrow = useNarrow();
   return (
     <ListFrame
       title={copy.deposits.title}
-      hint={failing && area.list.pollFails}
-      actions={<StartReviewButton queue={queue} />}
+      hint={isFailing && adminCopy.list.pollFails}
+      actions={<StartReviewButton queue={depositQueue} />}
       sort={{ field: 'depositDate', order: 'DESC' }}
       sorts={sorts}
       filters={depositFilters}
       exported={depositExport}
-      choosable
     >
       {narrow ? <DepositCards /> : <DepositTable />}
     </ListFrame>

@@ -2,9 +2,9 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Chip from '@mui/material/Chip';
 import { copy } from './copy.ts';
 
-/** Marks a deposit whose proof or transaction id another deposit has as well (S-294). */
-export function DuplicateChip({ duplicate }: { duplicate: boolean }) {
-  if (!duplicate) return null;
+/** Marks a deposit whose receipt or transaction id another deposit has too. */
+export function DuplicateChip({ isDuplicate }: { isDuplicate: boolean }) {
+  if (!isDuplicate) return null;
   return (
     <Chip
       size="small"

@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { groupDollars } from '#contract/money.ts';
+import type { EvidenceRecord } from '#src/admin/provider/records.ts';
+import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { Panel } from '#src/admin/shell/Panel.tsx';
+import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
-import type { EvidenceRecord } from '../provider/records.ts';
-import { CopyableText } from '../shell/CopyableText.tsx';
-import { DateField } from '../shell/DateField.tsx';
-import { FactList } from '../shell/FactList.tsx';
-import { Panel } from '../shell/Panel.tsx';
+import { day } from '#src/shared/format/dates.ts';
 import { AmountPanel } from './AmountPanel.tsx';
 import { copy } from './copy.ts';
-import { DuplicateList } from './DuplicateList.tsx';
 import { ReceiptPanel } from './ReceiptPanel.tsx';
 import { SubmissionPanel } from './SubmissionPanel.tsx';
-import { Timeline } from './Timeline.tsx';
-
-const words = copy.evidence;
 
 interface EvidenceProps {
   evidence: EvidenceRecord;
 }
 
-/** Everything a decision rests on: claim, duplicates and history, beside them the proof. */
+/** Submission, duplicates and history, beside the receipt and the timeline. */
 export function EvidencePanels({ evidence }: EvidenceProps) {
   return (
     <Box
@@ -35,14 +34,14 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
         {evidence.decidedAt && <DecisionPanel evidence={evidence} decidedAt={evidence.decidedAt} />}
         <AmountPanel evidence={evidence} />
         <SubmissionPanel evidence={evidence} />
-        <Panel title={words.duplicates}>
+        <Panel title={copy.evidence.duplicates}>
           <DuplicateList duplicates={evidence.duplicates} />
         </Panel>
         <InvestorPanel user={evidence.user} except={evidence.id} />
       </Stack>
       <Stack spacing={2}>
         <ReceiptPanel evidence={evidence} />
-        <Panel title={words.timeline}>
+        <Panel title={copy.evidence.timeline}>
           <Timeline events={evidence.timeline} />
         </Panel>
       </Stack>
@@ -52,22 +51,56 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
 
 function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: string }) {
   const { decidedBy, receivedCents, checkedTxid, checkedOutput, note, reason } = evidence;
-  const checked = checkedTxid && <CopyableText text={checkedTxid} of={words.checkedTxid} />;
+  const checked = checkedTxid && <CopyableText text={checkedTxid} of={copy.evidence.checkedTxid} />;
   return (
-    <Panel title={words.decision}>
+    <Panel title={copy.evidence.decision}>
       <FactList
         facts={[
-          [words.decidedBy, decidedBy ?? ''],
-          [words.decidedAt, <DateField key="at" iso={decidedAt} exact />],
+          [copy.evidence.decidedBy, decidedBy ?? ''],
+          [copy.evidence.decidedAt, <DateField key="at" iso={decidedAt} exact />],
           ...(receivedCents === null
             ? []
-            : ([[words.received, groupDollars(receivedCents)]] as const)),
-          ...(checked ? ([[words.checkedTxid, checked]] as const) : []),
-          ...(checkedOutput ? ([[words.checkedOutput, String(checkedOutput)]] as const) : []),
-          ...(note ? ([[words.note, note]] as const) : []),
-          ...(reason ? ([[words.reason, reason]] as const) : []),
+            : ([[copy.evidence.received, groupDollars(receivedCents)]] as const)),
+          ...(checked ? ([[copy.evidence.checkedTxid, checked]] as const) : []),
+          ...(checkedOutput
+            ? ([[copy.evidence.checkedOutput, String(checkedOutput)]] as const)
+            : []),
+          ...(note ? ([[copy.evidence.note, note]] as const) : []),
+          ...(reason ? ([[copy.evidence.reason, reason]] as const) : []),
         ]}
       />
     </Panel>
+  );
+}
+
+/** Other deposits with the same receipt or transaction id. */
+function DuplicateList({ duplicates }: Pick<EvidenceRecord, 'duplicates'>) {
+  if (duplicates.length === 0) {
+    return <Typography color="text.secondary">{copy.evidence.noDuplicates}</Typography>;
+  }
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {duplicates.map(({ id, user, status, depositDate, same }) => (
+        <li key={id}>
+          <DepositLink id={id} /> {user}, {status}, {day(depositDate)} (
+          {same === 'txid' ? copy.evidence.sameTxid : copy.evidence.sameProof})
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Timeline({ events }: { events: EvidenceRecord['timeline'] }) {
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+      {events.map(({ at, event }) => (
+        <li key={`${at} ${event}`}>
+          {event}
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            <DateField iso={at} />
+          </Box>
+        </li>
+      ))}
+    </Box>
   );
 }

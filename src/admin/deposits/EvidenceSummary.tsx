@@ -1,22 +1,18 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useCreatePath } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { resource } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
+import type { DepositRecord, EvidenceRecord } from '#src/admin/provider/records.ts';
+import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { FactList } from '#src/admin/shell/FactList.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
-import { useRecord } from '../provider/useRecord.ts';
-import { FactList } from '../shell/FactList.tsx';
 import { copy } from './copy.ts';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
 
-const words = copy.evidence;
-
-/** The short form of the evidence, for a decision made from the list (S-294). */
+/** The short form of the evidence, in the dialogs of a decision. */
 export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
-  const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', deposit.id);
-  const createPath = useCreatePath();
+  const { data, error, refetch } = useRecord<EvidenceRecord>(resource.deposits, deposit.id);
   if (error) return <RecordError error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const { quote, proof, txid, user, coin, amountCents } = data;
@@ -24,20 +20,17 @@ export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
     <Stack spacing={2}>
       <FactList
         facts={[
-          [words.investor, user.fullName],
-          [words.amount, groupDollars(amountCents)],
-          [words.coinAmount, quote ? `${quote.coinAmount} ${coin}` : words.noQuote],
-          [words.proof, proof ? words.attached : copy.deposits.noReceipt],
-          [words.txid, txid ?? words.noTxid],
+          [copy.evidence.investor, user.fullName],
+          [copy.evidence.amount, groupDollars(amountCents)],
+          [copy.evidence.coinAmount, quote ? `${quote.coinAmount} ${coin}` : copy.evidence.noQuote],
+          [copy.evidence.proof, proof ? copy.evidence.attached : copy.deposits.noReceipt],
+          [copy.evidence.txid, txid ?? copy.evidence.noTxid],
         ]}
       />
       <EvidenceWarnings evidence={data} />
-      <Link
-        component={RouterLink}
-        to={createPath({ resource: 'adminTrans', type: 'show', id: deposit.id })}
-      >
-        {words.see}
-      </Link>
+      <RecordLink screen="deposits" id={deposit.id}>
+        {copy.evidence.see}
+      </RecordLink>
     </Stack>
   );
 }

@@ -1,26 +1,24 @@
 import Alert from '@mui/material/Alert';
-import { copy as queueCopy } from '#src/admin/review/copy.ts';
+import type { EvidenceRecord } from '#src/admin/provider/records.ts';
+import { copy as reviewCopy } from '#src/admin/review/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import type { EvidenceRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
-const words = copy.evidence;
-
-/** What speaks against a quick yes: example rate, late, duplicates, no evidence at all. */
+/** Reasons to look closely: duplicates, missing evidence, a late deposit, an example rate. */
 export function EvidenceWarnings({ evidence }: { evidence: EvidenceRecord }) {
   const { quote, expectedCredit, duplicates, proof, txid, status, claimedBy } = evidence;
   const staffId = useSession().tradeUser?._id;
   const warnings = [
-    duplicates.length > 0 && words.duplicated(duplicates.length),
-    status === 'pending' && !proof && !txid && words.bare,
-    status === 'pending' && proof && !txid && words.noId,
-    claimedBy && claimedBy._id !== staffId && queueCopy.others(claimedBy.fullName),
-    ...(expectedCredit?.reasons ?? []).map((reason) => words.reasons[reason]),
-    quote?.example && words.example,
+    duplicates.length > 0 && copy.evidence.duplicated(duplicates.length),
+    status === 'pending' && !proof && !txid && copy.evidence.bare,
+    status === 'pending' && proof && !txid && copy.evidence.noId,
+    claimedBy && claimedBy._id !== staffId && reviewCopy.others(claimedBy.fullName),
+    ...(expectedCredit?.reasons ?? []).map((reason) => copy.evidence.reasons[reason]),
+    quote?.example && copy.evidence.example,
   ].filter((warning) => typeof warning === 'string');
   if (warnings.length === 0) return null;
   return (
-    <Alert severity="warning" role="note" aria-label={words.warnings}>
+    <Alert severity="warning" role="note" aria-label={copy.evidence.warnings}>
       {warnings.map((warning) => (
         <div key={warning}>{warning}</div>
       ))}

@@ -3,35 +3,37 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { reference } from '#contract/reference.ts';
-import type { DepositRecord } from '../provider/records.ts';
+import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 
 const ReceiptDialog = lazy(async () => ({
   default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
 }));
 
-const words = copy.deposits;
-
-/** Opens the deposit's proof over the list, or says that there is none (S-298). */
+/** Opens the deposit's receipt over the list. */
 export function ReceiptField() {
   const deposit = useRecordContext<DepositRecord>();
   const [open, setOpen] = useState(false);
   if (!deposit?.image) {
     return (
       <Typography component="span" variant="body2" color="text.secondary" noWrap>
-        {words.noReceipt}
+        {copy.deposits.noReceipt}
       </Typography>
     );
   }
-  const name = words.receiptOf(reference(deposit.id));
+  const name = copy.deposits.receiptOf(reference(deposit.id));
   return (
     <>
-      <Button size="small" aria-label={`${words.view}: ${name}`} onClick={() => setOpen(true)}>
-        {words.view}
+      <Button
+        size="small"
+        aria-label={`${copy.deposits.view}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {copy.deposits.view}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ReceiptDialog id={deposit.id} path={deposit.image} close={() => setOpen(false)} />
+          <ReceiptDialog depositId={deposit.id} path={deposit.image} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

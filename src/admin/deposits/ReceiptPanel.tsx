@@ -12,18 +12,16 @@ import { copy } from './copy.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReceiptZoom } from './ReceiptZoom.tsx';
 
-const words = copy.evidence;
-
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
-/** The proof itself, with what identifies the file (S-294, S-298). */
+/** The receipt, with type, size and hash of its file. */
 export function ReceiptPanel({ evidence: { id, proof, image } }: { evidence: EvidenceRecord }) {
   const [open, setOpen] = useState(false);
   return (
-    <Panel title={words.proof}>
+    <Panel title={copy.evidence.proof}>
       {proof && image ? (
         <Stack spacing={2}>
-          <ReceiptViewer path={image} frame={(drawn) => <ReceiptZoom keys>{drawn}</ReceiptZoom>} />
+          <ReceiptViewer path={image} frame={(drawn) => <ReceiptZoom>{drawn}</ReceiptZoom>} />
           <Button
             startIcon={<OpenInFull />}
             aria-keyshortcuts="o"
@@ -34,14 +32,17 @@ export function ReceiptPanel({ evidence: { id, proof, image } }: { evidence: Evi
           </Button>
           <FactList
             facts={[
-              [words.file, words.fileOf(proof.type, kilobytes(proof.size))],
-              [words.sha256, <CopyableText key="hash" text={proof.sha256} of={words.sha256} />],
+              [copy.evidence.file, copy.evidence.fileOf(proof.type, kilobytes(proof.size))],
+              [
+                copy.evidence.sha256,
+                <CopyableText key="hash" text={proof.sha256} of={copy.evidence.sha256} />,
+              ],
             ]}
           />
-          {open && <ReceiptDialog id={id} path={image} close={() => setOpen(false)} />}
+          {open && <ReceiptDialog depositId={id} path={image} close={() => setOpen(false)} />}
         </Stack>
       ) : (
-        <Typography color="text.secondary">{words.noProof}</Typography>
+        <Typography color="text.secondary">{copy.evidence.noProof}</Typography>
       )}
     </Panel>
   );

@@ -4,58 +4,53 @@ import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { copy } from './copy.ts';
-import { useSize } from './useSize.ts';
 
-const words = copy.proof;
 const step = 1.25;
 const largest = 6;
 const smallest = 0.4;
 
-interface ProofStageProps {
+interface ReceiptZoomProps {
   children: ReactNode;
-  /** The keys + - and r belong to this stage: to one on the screen at most. */
-  keys: boolean;
 }
 
-/** Shows a proof that can be made larger and turned; what has no room scrolls (issue 4). */
-export function ReceiptZoom({ children, keys }: ProofStageProps) {
+/** Shows a receipt with zoom and rotation, by buttons or the keys + - and r. */
+export function ReceiptZoom({ children }: ReceiptZoomProps) {
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
-  const [stage, room] = useSize();
-  const [sheet, size] = useSize();
+  const [frame, frameSize] = useSize();
+  const [sheet, sheetSize] = useSize();
   const turned = turns % 2 === 1;
-  const width = (turned ? size.height : size.width) * zoom;
-  const height = (turned ? size.width : size.height) * zoom;
-  const key = (name: string) => (keys ? name : undefined);
+  const width = (turned ? sheetSize.height : sheetSize.width) * zoom;
+  const height = (turned ? sheetSize.width : sheetSize.height) * zoom;
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={0.5}>
         <Tool
-          label={words.larger}
-          shortcut={key('+')}
-          go={() => setZoom(Math.min(zoom * step, largest))}
+          label={copy.proof.larger}
+          shortcut="+"
+          onPress={() => setZoom(Math.min(zoom * step, largest))}
         >
           <ZoomIn />
         </Tool>
         <Tool
-          label={words.smaller}
-          shortcut={key('-')}
-          go={() => setZoom(Math.max(zoom / step, smallest))}
+          label={copy.proof.smaller}
+          shortcut="-"
+          onPress={() => setZoom(Math.max(zoom / step, smallest))}
         >
           <ZoomOut />
         </Tool>
-        <Tool label={words.rotate} shortcut={key('r')} go={() => setTurns(turns + 1)}>
+        <Tool label={copy.proof.rotate} shortcut="r" onPress={() => setTurns(turns + 1)}>
           <RotateRight />
         </Tool>
       </Stack>
       <Box
-        ref={stage}
-        // What scrolls can be scrolled by keyboard.
+        ref={frame}
+        // A scroll container needs the focus to scroll by keyboard.
         tabIndex={0}
         role="group"
-        aria-label={words.stage}
+        aria-label={copy.proof.stage}
         sx={{ overflow: 'auto', maxHeight: '75vh', bgcolor: 'var(--sunken)', borderRadius: 1 }}
       >
         <Box sx={{ position: 'relative', width, height, mx: 'auto' }}>
@@ -66,7 +61,7 @@ export function ReceiptZoom({ children, keys }: ProofStageProps) {
               top: '50%',
               left: '50%',
               width: 'max-content',
-              maxWidth: room.width || '100%',
+              maxWidth: frameSize.width || '100%',
               '& img': { display: 'block' },
               transform: `translate(-50%, -50%) rotate(${turns * 90}deg) scale(${zoom})`,
             }}
@@ -81,15 +76,35 @@ export function ReceiptZoom({ children, keys }: ProofStageProps) {
 
 interface ToolProps {
   label: string;
-  shortcut: string | undefined;
-  go: () => void;
+  shortcut: string;
+  onPress: () => void;
   children: ReactElement;
 }
 
-function Tool({ label, shortcut, go, children }: ToolProps) {
+function Tool({ label, shortcut, onPress, children }: ToolProps) {
   return (
-    <IconButton aria-label={label} title={label} aria-keyshortcuts={shortcut} onClick={go}>
+    <IconButton aria-label={label} title={label} aria-keyshortcuts={shortcut} onClick={onPress}>
       {children}
     </IconButton>
   );
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The layout size of an element in pixels, before transforms. */
+function useSize(): [setElement: (element: HTMLElement | null) => void, size: Size] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: element.offsetWidth, height: element.offsetHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
 }

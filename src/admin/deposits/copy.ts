@@ -1,12 +1,13 @@
 import { groupDecimal } from '#contract/money.ts';
 
-/** Words of the deposit screens; quoted ones are SPEC.md's. */
 export const copy = {
   deposits: {
     title: 'Transactions',
-    empty: 'No Transaction Recorded Yet',
-    next: 'Deposits appear here as soon as investors send them. Check in Settings that each coin has a wallet.',
-    noMatch: 'No transaction matches these filters.',
+    empty: {
+      none: 'No Transaction Recorded Yet',
+      next: 'Deposits appear here as soon as investors send them. Check in Settings that each coin has a wallet.',
+      noMatch: 'No transaction matches these filters.',
+    },
     columns: {
       reference: 'Reference',
       mode: 'Mode',
@@ -65,18 +66,6 @@ export const copy = {
     larger: 'Zoom in',
     smaller: 'Zoom out',
     rotate: 'Rotate',
-  },
-  investor: {
-    title: 'Investor',
-    name: 'Name',
-    email: 'E-mail',
-    since: 'Registered',
-    verified: 'Verified',
-    yes: 'Yes',
-    no: 'Not yet',
-    balance: 'Balance, held included',
-    before: 'Other deposits',
-    first: 'This is their first deposit.',
   },
   evidence: {
     title: (reference: string) => `Deposit ${reference}`,

@@ -1,15 +1,12 @@
 import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '../lists/exportOf.ts';
+import type { ExportOf } from '#src/admin/lists/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy.deposits;
 
-/**
- * Columns by the names that react-admin keeps them under: the field that sorts them, else the label.
- * Each stands for columns of the CSV.
- */
+/** The table's columns and those of the CSV. */
 export const depositExport = {
-  row: calls.exports.deposits,
+  call: calls.exports.deposits,
   name: 'deposits',
   columns: {
     [columns.reference]: ['reference', 'id'],
@@ -24,6 +21,7 @@ export const depositExport = {
     [columns.decided]: ['decidedAt', 'decidedBy', 'reason', 'note'],
     [columns.receipt]: ['hasProof'],
   },
+  notOnScreen: ['address'],
   labels: { amount: columns.amount, depositDate: columns.date },
   hidden: [columns.txid, columns.checkedTxid, columns.duplicate, columns.decided],
-} as const satisfies ExportOf;
+} as const satisfies ExportOf<'deposits'>;

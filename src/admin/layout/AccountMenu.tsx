@@ -9,7 +9,7 @@ import { copy } from '#src/admin/copy.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 
-/** Who is signed in, with the way out (S-282, S-283). */
+/** The signed-in staff member and the sign-out button. */
 export function AccountMenu() {
   const { tradeUser } = useSession();
   const signOut = useSignOut();

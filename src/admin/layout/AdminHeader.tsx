@@ -6,7 +6,7 @@ import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
 
-/** Brand, tabs, theme and account; on narrow screens the tabs have a row of their own. */
+/** Brand, tabs, theme and account; on narrow screens the tabs have their own row. */
 export function AdminHeader() {
   return (
     <AppBar
@@ -35,7 +35,7 @@ export function AdminHeader() {
             order: { xs: 3, md: 0 },
             flexGrow: 1,
             flexBasis: { xs: '100%', md: 'auto' },
-            // On phones the tabs scroll by themselves, not the page with them.
+            // On phones only the tabs scroll, not the page.
             minWidth: 0,
           }}
         >

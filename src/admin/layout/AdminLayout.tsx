@@ -6,7 +6,6 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 
-/** The frame of every back-office page: skip link, header with tabs, overview, content. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ position: 'relative', flexGrow: 1, display: 'flex', flexDirection: 'column' }}>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { copy as overviewCopy } from '#src/admin/overview/copy.ts';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
-import { counted, waitingOn } from '#src/admin/overview/waiting.ts';
-import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { countText, waitingCount } from '#src/admin/overview/waiting.ts';
+import { useScreens } from './useScreens.ts';
 
 const tab = {
   display: 'inline-flex',
@@ -22,19 +23,17 @@ const tab = {
   '&.active': { color: 'primary.main', borderColor: 'primary.main' },
 } as const;
 
-/** The tabs of the back-office, one per resource (S-281), with what waits behind each. */
+/** One tab per screen, with the number of waiting items. */
 export function AdminTabs() {
   const overview = useOverview().data;
-  const demo = useSettings().data?.demo === true;
-  const tabs = Object.entries(copy.tabs).filter(([resource]) => resource !== 'mail' || demo);
   return (
     <Box component="nav" aria-label={copy.backOffice} sx={{ overflowX: 'auto', mx: -1.5 }}>
       <Box component="ul" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
-        {tabs.map(([resource, label]) => (
-          <li key={resource}>
-            <Link component={NavLink} to={`/admin/${resource}`} underline="none" sx={tab}>
-              {label}
-              <Waiting count={waitingOn(resource, overview)} />
+        {useScreens().map((key) => (
+          <li key={key}>
+            <Link component={NavLink} to={listPath(key)} underline="none" sx={tab}>
+              {copy.tabs[key]}
+              <Waiting count={waitingCount(key, overview)} />
             </Link>
           </li>
         ))}
@@ -48,7 +47,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <Box
       component="span"
-      title={overviewCopy.waiting(counted(count))}
+      title={overviewCopy.waiting(countText(count))}
       sx={{
         px: 0.75,
         borderRadius: 5,
@@ -58,7 +57,7 @@ function Waiting({ count }: { count: number }) {
         color: 'primary.contrastText',
       }}
     >
-      {counted(count)}
+      {countText(count)}
     </Box>
   );
 }

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/shared/copy.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 
-/** An address of the back-office that leads nowhere; the tabs stay in sight (S-040). */
+/** An unknown address of the back office; the tabs stay visible. */
 export function NotFound() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -15,7 +16,7 @@ export function NotFound() {
         <Button variant="outlined" href="/">
           {copy.home}
         </Button>
-        <Button variant="contained" component={Link} to="/admin/testing">
+        <Button variant="contained" component={Link} to={listPath('users')}>
           {copy.dashboard}
         </Button>
       </Stack>

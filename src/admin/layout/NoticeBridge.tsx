@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
-/** Shows what react-admin itself has to say as this product's toasts: there is one kind only. */
+/** Shows react-admin's own notifications as the toasts of the product. */
 export function NoticeBridge() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

@@ -6,14 +6,12 @@ import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
-import { copy } from '../copy.ts';
+import { copy } from '#src/admin/copy.ts';
 import type { ExportOf } from './exportOf.ts';
 
-const words = copy.columns;
-
 /**
- * Chooses which columns the table shows, kept where react-admin's table looks for them: its own
- * chooser nests switches in options in a menu, which screen readers cannot follow.
+ * Chooses the visible columns, in the store of react-admin's table. Its own chooser nests switches
+ * in the options of a menu, which screen readers cannot follow.
  */
 export function ColumnsButton({ exported }: { exported: ExportOf }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,7 +24,7 @@ export function ColumnsButton({ exported }: { exported: ExportOf }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {words.button}
+        {copy.columns.button}
       </Button>
       <Popover
         open={anchor !== null}
@@ -34,7 +32,7 @@ export function ColumnsButton({ exported }: { exported: ExportOf }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': words.title } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': copy.columns.title } }}
       >
         <Choices exported={exported} />
       </Popover>
@@ -44,9 +42,14 @@ export function ColumnsButton({ exported }: { exported: ExportOf }) {
 
 function Choices({ exported: { columns, labels = {}, hidden = [] } }: { exported: ExportOf }) {
   const resource = useResourceContext();
-  const [away, setAway] = useStore<readonly string[]>(`${resource}.datatable`, hidden);
+  const [hiddenColumns, setHiddenColumns] = useStore<readonly string[]>(
+    `${resource}.datatable`,
+    hidden,
+  );
   const turn = (name: string, shown: boolean) =>
-    setAway(shown ? away.filter((other) => other !== name) : [...away, name]);
+    setHiddenColumns(
+      shown ? hiddenColumns.filter((other) => other !== name) : [...hiddenColumns, name],
+    );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', px: 2, py: 1 }}>
       {Object.keys(columns).map((name) => (
@@ -55,15 +58,15 @@ function Choices({ exported: { columns, labels = {}, hidden = [] } }: { exported
           control={
             <Switch
               size="small"
-              checked={!away.includes(name)}
+              checked={!hiddenColumns.includes(name)}
               onChange={(_, shown) => turn(name, shown)}
             />
           }
           label={labels[name] ?? name}
         />
       ))}
-      <Button size="small" onClick={() => setAway(hidden)}>
-        {words.reset}
+      <Button size="small" onClick={() => setHiddenColumns([...hidden])}>
+        {copy.columns.reset}
       </Button>
     </Box>
   );

@@ -2,18 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
-import { copy } from '../copy.ts';
+import { copy } from '#src/admin/copy.ts';
 
 interface EmptyRowsProps {
-  /** What to say when there is nothing at all. */
+  /** Shown when there are no records. */
   none: string;
-  /** What comes next, or what to do so that something comes. */
+  /** The next step. */
   next?: string;
-  /** What to say when the filters hide everything. */
+  /** Shown when no record matches the filters. */
   noMatch: string;
 }
 
-/** Takes the place of the rows of an empty list. */
 export function EmptyRows({ none, next, noMatch }: EmptyRowsProps) {
   const { filterValues, setFilters } = useListContext();
   const filtered = Object.keys(filterValues ?? {}).length > 0;

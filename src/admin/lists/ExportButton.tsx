@@ -1,14 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '#src/admin/copy.ts';
 import type { ExportOf } from './exportOf.ts';
 
 const ExportDialog = lazy(async () => ({
   default: (await import('./ExportDialog.tsx')).ExportDialog,
 }));
 
-/** Takes the list along as CSV: its filters, its order, its chosen columns. */
+/** Exports the list as CSV with its filters, order and visible columns. */
 export function ExportButton({ exported }: { exported: ExportOf }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -6,49 +6,47 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { copy as shared } from '#src/shared/copy.ts';
+import { copy } from '#src/admin/copy.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { copy } from '../copy.ts';
 import type { ExportOf } from './exportOf.ts';
 import { useExport } from './useExport.ts';
-
-const words = copy.export;
 
 interface ExportDialogProps {
   exported: ExportOf;
   close: () => void;
 }
 
-/** Shows how far the export is; closing it calls the export off. */
+/** Shows the progress of the export; closing aborts it. */
 export function ExportDialog({ exported, close }: ExportDialogProps) {
-  const { progress, problem, again } = useExport(exported, close);
+  const { progress, errorMessage, retry } = useExport(exported, close);
   const { rows = 0, total = 0 } = progress ?? {};
   const percent = total > 0 ? Math.round((rows / total) * 100) : 0;
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth>
-      <DialogTitle>{words.title}</DialogTitle>
+      <DialogTitle>{copy.export.title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography color="text.secondary">{words.text}</Typography>
-          {!problem && (
+          <Typography color="text.secondary">{copy.export.text}</Typography>
+          {!errorMessage && (
             <>
               <LinearProgress
-                aria-label={words.title}
+                aria-label={copy.export.title}
                 {...(progress && { variant: 'determinate', value: percent })}
               />
               <Typography variant="body2">
-                {progress ? words.progress(rows, total) : words.starting}
+                {progress ? copy.export.progress(rows, total) : copy.export.starting}
               </Typography>
             </>
           )}
-          <ErrorAlert id="export-problem" sentence={problem} />
+          <ErrorAlert id="export-problem" sentence={errorMessage} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={close}>{problem ? shared.close : shared.cancel}</Button>
-        {problem && (
-          <Button variant="contained" onClick={again}>
-            {shared.retry}
+        <Button onClick={close}>{errorMessage ? sharedCopy.close : sharedCopy.cancel}</Button>
+        {errorMessage && (
+          <Button variant="contained" onClick={retry}>
+            {sharedCopy.retry}
           </Button>
         )}
       </DialogActions>

@@ -3,25 +3,25 @@ import { useListContext } from 'react-admin';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
 interface FetchToastsProps {
-  /** Shown while the first reading is under way. */
+  /** Shown during the first read. */
   fetching?: string;
   fetched: string;
 }
 
-/** Says once per visit that the list was fetched; later readings are silent (S-300, S-317). */
+/** Reports the first read of each visit; later reads are silent. */
 export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   const { isFetching, error } = useListContext();
   const toasts = useToasts();
-  const said = useRef(false);
-  const first = isFetching && !said.current;
-  const done = !isFetching && !error;
+  const isDone = useRef(false);
+  const first = isFetching && !isDone.current;
+  const isRead = !isFetching && !error;
   useEffect(() => {
     if (first && fetching) return toasts.waiting(fetching);
   }, [first, fetching, toasts]);
   useEffect(() => {
-    if (!done || said.current) return;
-    said.current = true;
+    if (!isRead || isDone.current) return;
+    isDone.current = true;
     toasts.said(fetched);
-  }, [done, fetched, toasts]);
+  }, [isRead, fetched, toasts]);
   return null;
 }

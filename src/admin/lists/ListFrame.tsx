@@ -10,23 +10,23 @@ import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
 
 interface ListFrameProps extends Pick<ListBaseProps, 'sort' | 'queryOptions'>, ListToolbarProps {
   title: string;
-  /** A quiet line beside the title. */
+  /** A short note beside the title. */
   hint?: ReactNode;
-  /** What can be begun from here, beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Shows nothing itself, but needs to know the list. */
+  /** Invisible, inside the list's context. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-// The body lets long ids break anywhere; in a table that would break words and amounts too.
+// The body's `overflow-wrap: anywhere` would break words and amounts of a table.
 const rows = {
   overflowX: 'auto',
   '& .MuiTableCell-root': { px: { xs: 1, xl: 1.5 }, overflowWrap: 'normal' },
   '& .MuiTableCell-alignRight, & .MuiTableCell-head, & .MuiButton-root': { whiteSpace: 'nowrap' },
 } as const;
 
-/** A paged list of the current resource as every tab shows it: title, filters, rows, pages. */
+/** A paged list of the current resource: title, filters, rows, pages. */
 export function ListFrame({ title, hint, actions, aside, children, ...list }: ListFrameProps) {
   const { sort, queryOptions, ...toolbar } = list;
   return (
@@ -46,7 +46,7 @@ export function ListFrame({ title, hint, actions, aside, children, ...list }: Li
         </Stack>
       </Stack>
       <ListBase
-        // The guard around the area has asked the server already.
+        // The guard around the area has checked the session.
         disableAuthentication
         exporter={false}
         perPage={25}

@@ -7,41 +7,48 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useListContext } from 'react-admin';
-import { copy } from '../copy.ts';
-import { fromTheEnd, lastPage } from '../provider/lastPage.ts';
+import { copy } from '#src/admin/copy.ts';
+import { fromTheEnd, lastPage } from '#src/admin/provider/lastPage.ts';
 
-const words = copy.list;
-
-/** First, previous, next and last: a list of a million rows can keep no page numbers (DESIGN 6.6). */
-export function ListPagination({ of: whose }: { of: string }) {
+/** First, previous, next and last; page numbers would need offsets, which are slow at a million rows. */
+export function ListPagination({ of: title }: { of: string }) {
   const { data, page, perPage, total, meta, setPage, ...list } = useListContext();
   if (!data || data.length === 0) return null;
-  // The controller's type forgets that a total may be unknown.
-  const known = total as number | undefined;
-  const of = known === undefined ? words.moreThan(meta?.totalCapped) : known.toLocaleString('en');
-  const back = fromTheEnd(page);
+  // The controller's type omits that a total may be unknown.
+  const knownTotal = total as number | undefined;
+  const of =
+    knownTotal === undefined
+      ? copy.list.moreThan(meta?.totalCapped)
+      : knownTotal.toLocaleString('en');
+  const pageFromEnd = fromTheEnd(page);
   const from = (page - 1) * perPage + 1;
   const { hasPreviousPage = false, hasNextPage = false } = list;
-  const last = known === undefined ? lastPage : Math.ceil(known / perPage);
+  const last = knownTotal === undefined ? lastPage : Math.ceil(knownTotal / perPage);
   return (
     <Box
       component="nav"
-      aria-label={words.pagesOf(whose)}
+      aria-label={copy.list.pagesOf(title)}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
     >
       <Typography variant="body2" color="text.secondary" role="status">
-        {back ? words.fromEnd(back, of) : words.range(from, from + data.length - 1, of)}
+        {pageFromEnd
+          ? copy.list.fromEnd(pageFromEnd, of)
+          : copy.list.range(from, from + data.length - 1, of)}
       </Typography>
-      <Step label={words.first} open={hasPreviousPage} go={() => setPage(1)}>
+      <Step label={copy.list.first} isEnabled={hasPreviousPage} onPress={() => setPage(1)}>
         <FirstPage />
       </Step>
-      <Step label={words.previous} open={hasPreviousPage} go={() => setPage(page - 1)}>
+      <Step
+        label={copy.list.previous}
+        isEnabled={hasPreviousPage}
+        onPress={() => setPage(page - 1)}
+      >
         <ChevronLeft />
       </Step>
-      <Step label={words.next} open={hasNextPage} go={() => setPage(page + 1)}>
+      <Step label={copy.list.next} isEnabled={hasNextPage} onPress={() => setPage(page + 1)}>
         <ChevronRight />
       </Step>
-      <Step label={words.last} open={hasNextPage} go={() => setPage(last)}>
+      <Step label={copy.list.last} isEnabled={hasNextPage} onPress={() => setPage(last)}>
         <LastPage />
       </Step>
     </Box>
@@ -50,14 +57,14 @@ export function ListPagination({ of: whose }: { of: string }) {
 
 interface StepProps {
   label: string;
-  open: boolean;
-  go: () => void;
+  isEnabled: boolean;
+  onPress: () => void;
   children: ReactElement;
 }
 
-function Step({ label, open, go, children }: StepProps) {
+function Step({ label, isEnabled, onPress, children }: StepProps) {
   return (
-    <IconButton aria-label={label} title={label} disabled={!open} onClick={go}>
+    <IconButton aria-label={label} title={label} disabled={!isEnabled} onClick={onPress}>
       {children}
     </IconButton>
   );

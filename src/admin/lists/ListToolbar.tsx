@@ -1,20 +1,17 @@
 import Stack from '@mui/material/Stack';
 import type { ReactElement } from 'react';
 import { FilterButton, FilterContext, FilterForm, SortButton } from 'react-admin';
-import { useNarrow } from '../shell/useNarrow.ts';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ExportOf } from './exportOf.ts';
 
-/** What a list's toolbar offers. */
 export interface ListToolbarProps {
   filters: ReactElement[];
-  /** Fields that cards can be sorted by; a table sorts by its heads. */
+  /** The sort fields of the cards; a table sorts by its column headers. */
   sorts: string[];
-  /** How the list leaves as CSV, where it does. */
+  /** The CSV export; its columns are the ones that staff can choose. */
   exported?: ExportOf;
-  /** The table's columns can be chosen. */
-  choosable?: boolean;
 }
 
 const form = {
@@ -24,8 +21,7 @@ const form = {
   '& .RaFilterFormInput-spacer': { display: 'none' },
 } as const;
 
-/** Filters on the left; further filters, saved queries, columns and export on the right. */
-export function ListToolbar({ filters, sorts, exported, choosable = false }: ListToolbarProps) {
+export function ListToolbar({ filters, sorts, exported }: ListToolbarProps) {
   const narrow = useNarrow();
   return (
     <FilterContext.Provider value={filters}>
@@ -37,7 +33,7 @@ export function ListToolbar({ filters, sorts, exported, choosable = false }: Lis
         >
           <FilterButton />
           {narrow && <SortButton fields={sorts} />}
-          {!narrow && choosable && exported && <ColumnsButton exported={exported} />}
+          {!narrow && exported && <ColumnsButton exported={exported} />}
           {exported && <ExportButton exported={exported} />}
         </Stack>
       </Stack>

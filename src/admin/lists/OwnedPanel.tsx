@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DataTable, ReferenceManyFieldBase } from 'react-admin';
-import type { ResourceName } from '../provider/resources.ts';
-import { Panel } from '../shell/Panel.tsx';
+import type { ResourceName } from '#src/admin/provider/resources.ts';
+import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ListError } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
 interface OwnedPanelProps {
   title: string;
-  /** What to say when the user has none. */
+  /** Shown when the user has none. */
   none: string;
   reference: ResourceName;
   /** The field that orders them, newest first. */
@@ -20,7 +20,7 @@ interface OwnedPanelProps {
 
 const rowsPerPage = 10;
 
-/** Records that belong to the user at hand, ten at a time. */
+/** Records of the current user, ten per page. */
 export function OwnedPanel({ title, none, reference, by, children }: OwnedPanelProps) {
   return (
     <Panel title={title}>

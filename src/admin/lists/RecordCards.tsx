@@ -12,7 +12,7 @@ interface RecordCardsProps {
   children: ReactNode;
 }
 
-// Lines of one pixel between the cards, whatever their number: each card draws its own outline.
+// One-pixel lines between the cards: each card draws its outline into the gap.
 const cards = {
   listStyle: 'none',
   m: 0,
@@ -22,11 +22,11 @@ const cards = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
 } as const;
 
-/** The rows of a list as cards, side by side where two fit, for narrow screens. */
-export function RecordCards({ children, ...words }: RecordCardsProps) {
+/** The rows of a list as cards, for narrow windows. */
+export function RecordCards({ children, ...texts }: RecordCardsProps) {
   const { data, isPending } = useListContext();
   if (isPending) return <Loading />;
-  if (!data || data.length === 0) return <EmptyRows {...words} />;
+  if (!data || data.length === 0) return <EmptyRows {...texts} />;
   return (
     <Box component="ul" sx={cards}>
       <RecordsIterator

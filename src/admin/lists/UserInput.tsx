@@ -1,16 +1,23 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { resource } from '#contract/backOffice.ts';
 import type { UserRecord } from '#src/admin/provider/records.ts';
-import type { PersonInputProps } from './UserFilter.tsx';
 
-const found = (typed: string) => (typed.trim() === '' ? {} : { q: typed.trim() });
+export interface UserInputProps {
+  source: string;
+  label: string;
+  /** Offers staff only. */
+  staff?: boolean;
+}
+
+const queryOf = (typed: string) => (typed.trim() === '' ? {} : { q: typed.trim() });
 const nameOf = ({ fullName, userName }: UserRecord) => `${fullName} (${userName})`;
 
-/** Finds a person by the beginning of a name, user name or e-mail address. */
-export function UserInput({ source, label, staff = false }: PersonInputProps) {
+/** Finds users by the beginning of a name, user name or e-mail address. */
+export function UserInput({ source, label, staff = false }: UserInputProps) {
   return (
     <ReferenceInput
       source={source}
-      reference="testing"
+      reference={resource.users}
       perPage={10}
       sort={{ field: 'fullName', order: 'ASC' }}
       filter={staff ? { role: 'admin' } : {}}
@@ -19,7 +26,7 @@ export function UserInput({ source, label, staff = false }: PersonInputProps) {
         label={label}
         optionText={nameOf}
         inputText={nameOf}
-        filterToQuery={found}
+        filterToQuery={queryOf}
         variant="outlined"
         size="small"
         margin="none"

@@ -4,7 +4,7 @@ import { NetworkError } from '#src/shared/api/apiError.ts';
 import type { AnyOptions } from '#src/shared/api/options.ts';
 import { exchange } from '#src/shared/api/send.ts';
 
-/** How far an export is, in rows; `total` is what the server counted as it began. */
+/** The progress of an export in rows; `total` is the server's count at its start. */
 export interface Progress {
   rows: number;
   total: number;
@@ -14,21 +14,21 @@ const newline = 10;
 const bytesPerPart = 4 * 1024 * 1024;
 
 /**
- * Reads a CSV as it streams. Full parts become blobs, which a browser may keep on disk: a million
- * rows never stand in memory as one. Throws as `send` does, and when it is called off.
+ * Reads a CSV as a stream. Full parts become blobs, which a browser may keep on disk, so that a
+ * million rows are never in memory at once. Errors: those of `send`, and the abort of the signal.
  */
 export async function exportFile(
-  row: Call,
+  call: Call,
   options: AnyOptions,
   onProgress: (progress: Progress) => void,
 ): Promise<Blob> {
-  const response = await exchange(row, options);
+  const response = await exchange(call, options);
   const total = Number(response.headers.get(listHeaders.rowCount) ?? 0);
   const type = response.headers.get('Content-Type') ?? 'text/csv';
   const parts: Blob[] = [];
   let open: Uint8Array<ArrayBuffer>[] = [];
   let openBytes = 0;
-  // The head of the file is a line too.
+  // The header row is a line too.
   let rows = -1;
   const close = () => {
     parts.push(new Blob(open));
@@ -58,7 +58,7 @@ async function* chunksOf(response: Response, signal?: AbortSignal) {
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a download of the browser. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,21 +1,24 @@
 import type { Call } from '#contract/call.ts';
+import type { ExportColumn, ExportName } from '#contract/exports.ts';
 
-/** How a list leaves as CSV. */
-export interface ExportOf {
-  row: Call;
-  /** The file's name, without its ending. */
+/** The CSV export of a list. */
+export interface ExportOf<Name extends ExportName = ExportName> {
+  call: Call;
+  /** The file's name without extension. */
   name: string;
-  /** Which columns of the file a column of the table stands for, by the table column's name. */
-  columns: Readonly<Record<string, readonly string[]>>;
-  /** Labels of the table's columns that are named after a field. */
+  /** The file's columns for each column of the table: by the field that sorts it, else its label. */
+  columns: Readonly<Record<string, readonly ExportColumn<Name>[]>>;
+  /** Columns of the file that belong to no column of the table. */
+  notOnScreen: readonly ExportColumn<Name>[];
+  /** Labels of the table columns that are named after a field. */
   labels?: Readonly<Record<string, string>>;
-  /** Columns of the table that nobody sees until they choose them. */
+  /** Table columns that are hidden by default. */
   hidden?: readonly string[];
 }
 
-/** The file's columns for what the table shows, in the table's order. */
+/** The file's columns for the visible columns of the table, in the table's order. */
 export const columnsOf = ({ columns }: ExportOf, hidden: readonly string[]): string =>
   Object.entries(columns)
-    .filter(([shown]) => !hidden.includes(shown))
+    .filter(([name]) => !hidden.includes(name))
     .flatMap(([, names]) => names)
     .join(',');

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
-import { copy } from '../copy.ts';
+import { copy } from '#src/admin/copy.ts';
 import { UserFilter } from './UserFilter.tsx';
 
-const words = copy.list;
-
-/** How every filter of a list looks. */
-const look = {
+const inputProps = {
   variant: 'outlined',
   size: 'small',
   margin: 'none',
@@ -20,7 +17,7 @@ interface Choice {
   name: string;
 }
 
-/** A filter that is always in sight: one of a few values, or all. */
+/** One of a few values, or all; always visible by default. */
 export const choiceFilter = (
   source: string,
   label: string,
@@ -28,33 +25,33 @@ export const choiceFilter = (
   alwaysOn = true,
 ): ReactElement => (
   <SelectInput
-    {...look}
+    {...inputProps}
     key={source}
     source={source}
     label={label}
     choices={choices}
-    emptyText={words.all}
+    emptyText={copy.list.all}
     alwaysOn={alwaysOn}
     sx={width}
   />
 );
 
-/** A filter that is added when needed: yes, no or both. */
+/** Yes, no or both; added on demand. */
 export const yesNoFilter = (source: string, label: string): ReactElement =>
   choiceFilter(
     source,
     label,
     [
-      { id: true, name: words.yes },
-      { id: false, name: words.no },
+      { id: true, name: copy.list.yes },
+      { id: false, name: copy.list.no },
     ],
     false,
   );
 
-/** The search field of a list; it finds what begins with the text. */
+/** The search field of a list; it matches beginnings. */
 export const searchFilter = (label: string, wide = 260): ReactElement => (
   <TextInput
-    {...look}
+    {...inputProps}
     key="q"
     source="q"
     label={label}
@@ -67,10 +64,10 @@ export const searchFilter = (label: string, wide = 260): ReactElement => (
 /** Days of UTC from and to, both included. */
 export const dateFilters: ReactElement[] = (['from', 'to'] as const).map((source) => (
   <TextInput
-    {...look}
+    {...inputProps}
     key={source}
     source={source}
-    label={words[source]}
+    label={copy.list[source]}
     type="date"
     slotProps={{ inputLabel: { shrink: true } }}
     sx={width}
@@ -79,10 +76,16 @@ export const dateFilters: ReactElement[] = (['from', 'to'] as const).map((source
 
 /** Dollars from and to, both included. */
 export const amountFilters: ReactElement[] = (['amountFrom', 'amountTo'] as const).map((source) => (
-  <NumberInput {...look} key={source} source={source} label={words[source]} min={0} sx={width} />
+  <NumberInput
+    {...inputProps}
+    key={source}
+    source={source}
+    label={copy.list[source]}
+    min={0}
+    sx={width}
+  />
 ));
 
-/** One investor, found by name. */
 export const userFilter: ReactElement = (
-  <UserFilter key="userId" source="userId" label={words.user} />
+  <UserFilter key="userId" source="userId" label={copy.list.user} />
 );

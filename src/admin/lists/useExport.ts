@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { isoDay } from '#contract/time.ts';
+import { copy } from '#src/admin/copy.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
 import { exportFile, type Progress, saveFile } from './exportFile.ts';
 import { columnsOf, type ExportOf } from './exportOf.ts';
 
-/** Exports the list at hand and saves the file; leaving calls it off. */
+/** Exports the current list and saves the file; unmounting aborts it. */
 export function useExport(exported: ExportOf, onDone: () => void) {
   const { resource, filterValues, sort } = useListContext();
   const [hidden] = useStore<readonly string[]>(`${resource}.datatable`, exported.hidden ?? []);
@@ -21,8 +21,8 @@ export function useExport(exported: ExportOf, onDone: () => void) {
   };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['export', exported.name, query],
-    queryFn: ({ signal }) => exportFile(exported.row, { query, signal }, setProgress),
-    // Each export is read anew, once, and never on its own.
+    queryFn: ({ signal }) => exportFile(exported.call, { query, signal }, setProgress),
+    // Each export is read once, and only on demand.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -33,9 +33,9 @@ export function useExport(exported: ExportOf, onDone: () => void) {
     toasts.said(copy.export.done);
     onDone();
   }, [data, exported.name, toasts, onDone]);
-  const again = () => {
+  const retry = () => {
     setProgress(undefined);
     void refetch();
   };
-  return { progress, problem: error && !isFetching ? messageOf(error) : undefined, again };
+  return { progress, errorMessage: error && !isFetching ? messageOf(error) : undefined, retry };
 }

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { RecordCards } from '../lists/RecordCards.tsx';
-import type { MailRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { MailRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { ReadButton } from './ReadButton.tsx';
 
 const { empty, noMatch } = copy;
 
-/** The mails as cards, where a table has no room. */
+/** The mails as cards, for narrow windows. */
 export function MailCards() {
   return (
     <RecordCards none={empty} noMatch={noMatch}>

@@ -1,8 +1,9 @@
 import { TextInput } from 'react-admin';
-import { copy as area } from '../copy.ts';
-import { ListFrame } from '../lists/ListFrame.tsx';
-import { usePoll } from '../provider/usePoll.ts';
-import { useNarrow } from '../shell/useNarrow.ts';
+import { resource } from '#contract/backOffice.ts';
+import { copy as adminCopy } from '#src/admin/copy.ts';
+import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { usePoll } from '#src/admin/provider/usePoll.ts';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { MailCards } from './MailCards.tsx';
 import { MailTable } from './MailTable.tsx';
@@ -24,14 +25,14 @@ const filters = [
 
 const sorts = ['createdAt'];
 
-/** `/admin/mail`: what was sent, in demo mode alone (S-132). */
+/** The sent mails; the screen exists in demo mode only. */
 export function MailList() {
-  const { failing } = usePoll('mail');
+  const { isFailing } = usePoll(resource.mail);
   const narrow = useNarrow();
   return (
     <ListFrame
       title={copy.title}
-      hint={failing ? area.list.pollFails : copy.hint}
+      hint={isFailing ? adminCopy.list.pollFails : copy.hint}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={sorts}
       filters={filters}

@@ -1,14 +1,13 @@
 import { DataTable } from 'react-admin';
-import { EmptyRows } from '../lists/EmptyRows.tsx';
-import type { MailRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
+import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
+import type { MailRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { ReadButton } from './ReadButton.tsx';
 
 const { columns, empty, noMatch, waiting } = copy;
 const Column = DataTable.Col<MailRecord>;
 
-/** The mails as a table. */
 export function MailTable() {
   return (
     <DataTable<MailRecord>

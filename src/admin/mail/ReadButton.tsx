@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { copy as shared } from '#src/shared/copy.ts';
+import type { MailRecord } from '#src/admin/provider/records.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { moment } from '#src/shared/format/dates.ts';
-import type { MailRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
-/** Opens a mail as its reader got it; links in it stay text that can be copied. */
+/** Opens a mail; its links stay text. */
 export function ReadButton() {
   const mail = useRecordContext<MailRecord>();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function ReadButton() {
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={() => setOpen(false)}>{shared.close}</Button>
+          <Button onClick={() => setOpen(false)}>{sharedCopy.close}</Button>
         </DialogActions>
       </Dialog>
     </>

@@ -1,4 +1,3 @@
-/** Words of the mail screen, which demo mode alone has. */
 export const copy = {
   title: 'Mail',
   hint: 'Demo mode: mails are kept here. With a mail server they go out and are not shown.',

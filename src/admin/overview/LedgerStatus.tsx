@@ -6,7 +6,7 @@ import type { Overview } from '#contract/overview.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
-/** Whether the last check of the ledger found everything in agreement, and when that was. */
+/** The result of the last ledger check. */
 export function LedgerStatus({ checkedAt, problem }: Overview['invariants']) {
   if (checkedAt === null) {
     return (

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { LedgerStatus } from './LedgerStatus.tsx';
 import { PriceWarnings } from './PriceWarnings.tsx';
 import { type OverviewInCents, useOverview } from './useOverview.ts';
-import { counted } from './waiting.ts';
+import { countText } from './waiting.ts';
 
-/** What waits, since when, what was done today, what is owed, and whether the ledger agrees. */
+/** Queues, decisions of today, the sum owed to investors and the state of the ledger. */
 export function OverviewLine() {
   const { data, error } = useOverview();
   return (
@@ -41,13 +41,16 @@ function Numbers({ overview }: { overview: OverviewInCents }) {
   return (
     <>
       <Fact name={copy.deposits}>
-        {counted(waiting.deposits)} {deposit && <Oldest iso={deposit} />}
+        {countText(waiting.deposits)} {deposit && <Oldest iso={deposit} />}
       </Fact>
       <Fact name={copy.withdrawals}>
-        {copy.awaiting(counted(waiting.requestedWithdrawals), counted(waiting.approvedWithdrawals))}{' '}
+        {copy.awaiting(
+          countText(waiting.requestedWithdrawals),
+          countText(waiting.approvedWithdrawals),
+        )}{' '}
         {withdrawal && <Oldest iso={withdrawal} />}
       </Fact>
-      <Fact name={copy.today}>{counted(decidedToday.deposits + decidedToday.withdrawals)}</Fact>
+      <Fact name={copy.today}>{countText(decidedToday.deposits + decidedToday.withdrawals)}</Fact>
       <Fact name={copy.owed}>
         <Money cents={owedCents} />
       </Fact>

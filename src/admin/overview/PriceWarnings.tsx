@@ -1,12 +1,11 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import type { Overview } from '#contract/overview.ts';
+import { commands } from '#src/admin/provider/commands.ts';
 import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.accept;
-
-/** Warns of one source only, and offers to accept each price that waits for a second reading. */
+/** Warns of a single price source and of price steps, which staff can accept. */
 export function PriceWarnings({ steps, singleSource }: Overview['prices']) {
   return (
     <>
@@ -15,13 +14,14 @@ export function PriceWarnings({ steps, singleSource }: Overview['prices']) {
         <span key={step.coin}>
           <Warning label={copy.step(step)} />{' '}
           <ConfirmationButton
-            button={words.button}
-            look={{ variant: 'text', 'aria-label': words.of(step.coin) }}
-            title={words.title}
-            text={words.text(step)}
-            submit={words.submit}
-            ask={(provider) => provider.acceptPrice({ coin: step.coin, usd: step.after })}
-            touches={[]}
+            button={copy.accept.button}
+            buttonProps={{ variant: 'text', 'aria-label': copy.accept.of(step.coin) }}
+            title={copy.accept.title}
+            text={copy.accept.text(step)}
+            submit={copy.accept.submit}
+            command={commands.acceptPrice}
+            input={{ coin: step.coin, usd: step.after }}
+            invalidates={[]}
           />
         </span>
       ))}

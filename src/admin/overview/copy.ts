@@ -1,7 +1,6 @@
 import { groupDecimal } from '#contract/money.ts';
 import type { PriceStep } from '#contract/prices.ts';
 
-/** Words of the overview line. */
 export const copy = {
   title: 'Overview',
   deposits: 'Deposits waiting',

@@ -11,8 +11,8 @@ const key = ['overview'] as const;
 const intervalMs = 15_000;
 
 /**
- * What waits and how the house stands, kept fresh while open. Only the first reading is a person's:
- * the others neither extend the idle time nor ask for a password (DESIGN 6.8).
+ * Queue counts and ledger health, polled. Only the first read counts as activity: polls neither
+ * extend the idle time of the session nor open the password dialog.
  */
 export function useOverview(): UseQueryResult<OverviewInCents> {
   const cache = useQueryClient();

@@ -4,49 +4,46 @@ import { send } from '#src/shared/api/send.ts';
 
 const { deposits, prices, staff, users, wallets, withdrawals } = calls;
 
-type Of<Row> = { id: string } & BodyOf<Row>;
-type Alone = { id: string };
+type WithId<C> = { id: string } & BodyOf<C>;
+type IdOnly = { id: string };
 
-/** How money moves once however often it is asked (S-360). */
+/** Makes a repeat of a money call safe. */
 interface Once {
   idempotencyKey: string;
 }
 
-/** What staff can do, each method one call; all throw Refusal or Unreachable (S-371). */
+/** All commands of staff. Errors: ApiError, NetworkError. */
 export const commands = {
-  confirmDeposit: ({ id, ...body }: Of<typeof deposits.confirm>, once: Once) =>
+  confirmDeposit: ({ id, ...body }: WithId<typeof deposits.confirm>, once: Once) =>
     send(deposits.confirm, { params: { depositId: id }, body, ...once }),
-  declineDeposit: ({ id, ...body }: Of<typeof deposits.decline>, once: Once) =>
+  declineDeposit: ({ id, ...body }: WithId<typeof deposits.decline>, once: Once) =>
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
-  approveWithdrawal: ({ id }: Alone, once: Once) =>
+  approveWithdrawal: ({ id }: IdOnly, once: Once) =>
     send(withdrawals.approve, { params: { id }, ...once }),
-  declineWithdrawal: ({ id, ...body }: Of<typeof withdrawals.decline>, once: Once) =>
+  declineWithdrawal: ({ id, ...body }: WithId<typeof withdrawals.decline>, once: Once) =>
     send(withdrawals.decline, { params: { id }, body, ...once }),
-  startPayment: ({ id }: Alone, once: Once) =>
+  startPayment: ({ id }: IdOnly, once: Once) =>
     send(withdrawals.startPayment, { params: { id }, ...once }),
-  stopPayment: ({ id }: Alone, once: Once) =>
+  stopPayment: ({ id }: IdOnly, once: Once) =>
     send(withdrawals.stopPayment, { params: { id }, ...once }),
-  payWithdrawal: ({ id, ...body }: Of<typeof withdrawals.pay>, once: Once) =>
+  payWithdrawal: ({ id, ...body }: WithId<typeof withdrawals.pay>, once: Once) =>
     send(withdrawals.pay, { params: { id }, body, ...once }),
-  verifyUser: ({ id, ...body }: Of<typeof users.verify>) =>
+  verifyUser: ({ id, ...body }: WithId<typeof users.verify>) =>
     send(users.verify, { params: { userId: id }, body }),
-  unverifyUser: ({ id, ...body }: Of<typeof users.unverify>) =>
+  unverifyUser: ({ id, ...body }: WithId<typeof users.unverify>) =>
     send(users.unverify, { params: { userId: id }, body }),
-  suspendUser: ({ id, ...body }: Of<typeof users.suspend>) =>
+  suspendUser: ({ id, ...body }: WithId<typeof users.suspend>) =>
     send(users.suspend, { params: { id }, body }),
-  unsuspendUser: ({ id, ...body }: Of<typeof users.unsuspend>) =>
+  unsuspendUser: ({ id, ...body }: WithId<typeof users.unsuspend>) =>
     send(users.unsuspend, { params: { id }, body }),
-  endSessions: ({ id }: Alone) => send(users.endSessions, { params: { id } }),
-  closeUser: ({ id }: Alone) => send(users.close, { params: { userId: id } }),
-  adjustBalance: ({ id, ...body }: Of<typeof users.adjust>, once: Once) =>
+  endSessions: ({ id }: IdOnly) => send(users.endSessions, { params: { id } }),
+  closeUser: ({ id }: IdOnly) => send(users.close, { params: { userId: id } }),
+  adjustBalance: ({ id, ...body }: WithId<typeof users.adjust>, once: Once) =>
     send(users.adjust, { params: { userId: id }, body, ...once }),
   inviteStaff: (body: BodyOf<typeof staff.invite>) => send(staff.invite, { body }),
-  setRole: ({ id, ...body }: Of<typeof staff.setRole>) =>
+  setRole: ({ id, ...body }: WithId<typeof staff.setRole>) =>
     send(staff.setRole, { params: { id }, body }),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
-  deleteWallet: ({ id }: Alone) => send(wallets.remove, { params: { walletId: id } }),
+  deleteWallet: ({ id }: IdOnly) => send(wallets.remove, { params: { walletId: id } }),
 };
-
-/** The commands of the back-office. */
-export type Commands = typeof commands;

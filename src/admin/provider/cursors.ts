@@ -1,28 +1,35 @@
-interface Known {
-  list: string;
-  /** Cursor that leads to a page, by the page's number. */
+interface KnownPages {
+  query: string;
+  /** The cursor of a page, by the page's number. */
   pages: Map<number, string>;
 }
 
-/** Remembers where each page of a list begins, one list per resource (DESIGN 6.6). */
+interface PageKey {
+  /** The list's name. */
+  name: string;
+  /** Its sort, filter and page size. */
+  query: string;
+  page: number;
+}
+
+/** Stores the cursor of each page that was announced by the page before it. */
 export function openCursors() {
-  const known = new Map<string, Known>();
+  const lists = new Map<string, KnownPages>();
   return {
-    /** The cursor of a page, or undefined when nobody came to it through its neighbour. */
-    of: (resource: string, list: string, page: number): string | undefined => {
-      const found = known.get(resource);
-      return found?.list === list ? found.pages.get(page) : undefined;
+    of: ({ name, query, page }: PageKey): string | undefined => {
+      const list = lists.get(name);
+      return list?.query === query ? list.pages.get(page) : undefined;
     },
-    /** Notes the cursor of a page; another sort or filter forgets the pages of the old one. */
-    note(resource: string, list: string, page: number, cursor: string | null): void {
-      const found = known.get(resource);
-      const pages = found?.list === list ? found.pages : new Map<number, string>();
-      if (cursor === null) pages.delete(page);
+    /** Another query of the same list discards the pages of the previous one. */
+    note({ name, query, page }: PageKey, cursor: string | undefined): void {
+      const list = lists.get(name);
+      const pages = list?.query === query ? list.pages : new Map<number, string>();
+      if (cursor === undefined) pages.delete(page);
       else pages.set(page, cursor);
-      known.set(resource, { list, pages });
+      lists.set(name, { query, pages });
     },
   };
 }
 
-/** Where the pages of each list begin. */
+/** The cursors of all lists of one provider. */
 export type Cursors = ReturnType<typeof openCursors>;

@@ -3,11 +3,8 @@ import { copy } from '#src/admin/copy.ts';
 
 const sentences: Record<string, string> = copy.reactAdmin;
 
-/**
- * What react-admin's own parts say. It asks by key; a key without a sentence here falls back to the
- * sentence that the part brings along.
- */
-export const words: I18nProvider = {
+/** The texts of react-admin's own parts, by key; a key without one has the default of its part. */
+export const i18nProvider: I18nProvider = {
   translate: (key: string, options: Record<string, unknown> = {}) => {
     const sentence = sentences[key] ?? options._ ?? key;
     if (typeof sentence !== 'string') return '';

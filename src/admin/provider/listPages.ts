@@ -1,80 +1,70 @@
-import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
-import { listHeaders } from '#contract/list.ts';
 import { listRowsMax } from '#contract/sizes.ts';
-import { host } from '#src/shared/api/host.ts';
+import { pathOf } from '#src/shared/api/request.ts';
+import type { ListPage } from '#src/shared/api/sendList.ts';
 import type { Cursors } from './cursors.ts';
-import { clientOf } from './httpClient.ts';
 import { fromTheEnd } from './lastPage.ts';
 import type { Source } from './resources.ts';
+import { restOf } from './restClient.ts';
 
-const nothing: GetListResult = {
+const emptyPage: GetListResult = {
   data: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
 };
 
-/** A list to read: its call, the name that its cursors are kept under, values of its path. */
-interface Listed {
-  list: Source;
+interface List {
+  source: Source;
+  /** The name that its cursors are stored under. */
   name: string;
+  /** Values of the call's path. */
   path?: Record<string, string>;
 }
 
 /**
- * Reads one page by simple-rest: by cursor where the page before is known, else by offset. Total
- * and neighbours come from the headers; a total that was not counted to its end stays unknown. The
- * last pages of such a list are the first ones of the reversed order (DESIGN 6.6).
+ * Reads one page by simple-rest: by cursor where the page before is known, else by offset. A total
+ * that was not counted to its end stays undefined. The last pages of such a list are the first ones
+ * of the reversed order.
  */
 export async function listPage(
-  listed: Listed,
+  list: List,
   cursors: Cursors,
   params: GetListParams,
 ): Promise<GetListResult> {
   const { page = 1, perPage = 25 } = params.pagination ?? {};
-  const back = fromTheEnd(page);
-  if (back === undefined) return pageAt(listed, cursors, params, page);
+  const pageFromEnd = fromTheEnd(page);
+  if (pageFromEnd === undefined) return pageAt(list, cursors, params);
   const sort = reversed(params.sort);
-  const pagination = { page: back, perPage };
-  const found = await pageAt(listed, cursors, { ...params, sort, pagination }, back);
-  const { hasNextPage: hasPreviousPage = false } = found.pageInfo ?? {};
+  const pagination = { page: pageFromEnd, perPage };
+  const result = await pageAt(list, cursors, { ...params, sort, pagination });
+  const { hasNextPage: hasPreviousPage = false } = result.pageInfo ?? {};
   return {
-    ...found,
-    data: found.data.toReversed(),
-    pageInfo: { hasPreviousPage, hasNextPage: back > 1 },
+    ...result,
+    data: result.data.toReversed(),
+    pageInfo: { hasPreviousPage, hasNextPage: pageFromEnd > 1 },
   };
 }
 
 async function pageAt(
-  { list: source, name, path }: Listed,
+  { source, name, path = {} }: List,
   cursors: Cursors,
   params: GetListParams,
-  page: number,
 ): Promise<GetListResult> {
-  const { perPage = 25 } = params.pagination ?? {};
-  const list = JSON.stringify([params.sort, params.filter, perPage]);
-  const after = cursors.of(name, list, page);
-  // Offsets end here; react-admin answers an empty page by going back to the first.
-  if (!after && page * perPage > listRowsMax) return nothing;
-  let headers = new Headers();
-  const options = {
-    background: params.meta?.background === true,
-    query: after ? { after } : {},
-    ...(path && { params: path }),
-  };
-  const client = clientOf(source, options, (seen) => {
-    headers = seen;
-  });
-  // Behind a cursor the range only tells the size of the page.
-  const asked = after ? { ...params, pagination: { page: 1, perPage } } : params;
-  const { data, total } = await simpleRestProvider(host, client).getList(name, asked);
-  const next = headers.get(listHeaders.nextCursor);
-  cursors.note(name, list, page + 1, next);
-  const capped = headers.get(listHeaders.totalCapped);
+  const { page = 1, perPage = 25 } = params.pagination ?? {};
+  const query = JSON.stringify([params.sort, params.filter, perPage]);
+  const after = cursors.of({ name, query, page });
+  // The server refuses larger offsets; react-admin goes from an empty page to the first one.
+  if (!after && page * perPage > listRowsMax) return emptyPage;
+  const rest = restOf(source.call, { background: params.meta?.background === true, after });
+  // With a cursor the range is only the size of the page.
+  const pagination = { page: after ? 1 : page, perPage };
+  const reply = await rest.getList(pathOf(source.call, path), { ...params, pagination });
+  const { data, total, totalCapped, nextCursor } = reply.data as unknown as ListPage<unknown>;
+  cursors.note({ name, query, page: page + 1 }, nextCursor);
   return {
-    data,
-    ...(capped === null && total !== undefined ? { total } : {}),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 },
-    meta: { totalCapped: capped === null ? undefined : Number(capped) },
+    data: source.toRecords({ data }) as GetListResult['data'],
+    ...(totalCapped ? {} : { total }),
+    pageInfo: { hasNextPage: nextCursor !== undefined, hasPreviousPage: page > 1 },
+    meta: { totalCapped: totalCapped ? total : undefined },
   };
 }
 

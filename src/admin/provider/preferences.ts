@@ -1,40 +1,40 @@
 import { memoryStore, type Store } from 'react-admin';
 import { session } from '#src/shared/session/store.ts';
 
-/** The storage key of a staff member's list preferences, the only others that may stay (S-332). */
+/** The storage key of list preferences. */
 const storageKey = 'lists';
 
-// Chosen columns with their order, and saved queries; what a list holds never stays (S-335).
-const kept = /(\.datatable(_columnRanks)?|\.savedQueries)$/;
+// Columns with their order, and saved queries; never the rows of a list.
+const storedKeys = /(\.datatable(_columnRanks)?|\.savedQueries)$/;
 
-interface Kept {
+interface StoredPreferences {
   userId: string;
   items: Record<string, unknown>;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStored = (value: unknown): value is StoredPreferences =>
   typeof value === 'object' && value !== null && 'userId' in value && 'items' in value;
 
 function read(userId: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    // Somebody else's preferences are nobody's here: the next person must not see them (S-334).
-    return isKept(stored) && stored.userId === userId ? stored.items : {};
+    // Never show one person's preferences to the next.
+    return isStored(stored) && stored.userId === userId ? stored.items : {};
   } catch {
     return {};
   }
 }
 
-function write(stored: Kept): void {
+function write(stored: StoredPreferences): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch (cause) {
-    // Where storage is forbidden, preferences last as long as the page.
+    // Without storage, preferences last until the page is reloaded.
     if (!(cause instanceof DOMException)) throw cause;
   }
 }
 
-/** react-admin's store in memory, of which list preferences stay on this device. */
+/** react-admin's store in memory; list preferences are also stored on the device. */
 export function openPreferences(): Store {
   const userId = session.read().tradeUser?._id ?? '';
   const items = read(userId);
@@ -43,10 +43,10 @@ export function openPreferences(): Store {
     ...memory,
     setItem(key, value) {
       memory.setItem(key, value);
-      if (kept.test(key)) write({ userId, items: pick(memory.listItems?.() ?? {}) });
+      if (storedKeys.test(key)) write({ userId, items: pick(memory.listItems?.() ?? {}) });
     },
   };
 }
 
 const pick = (items: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(items).filter(([key]) => kept.test(key)));
+  Object.fromEntries(Object.entries(items).filter(([key]) => storedKeys.test(key)));

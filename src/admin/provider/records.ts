@@ -15,7 +15,7 @@ import { balancesOf, type User, type UserDetail } from '#contract/users.ts';
 import type { Wallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
-// react-admin knows records by `id`: the wire's names are translated here alone (DESIGN section 3).
+// react-admin identifies records by `id`. The names of the wire are translated in this file only.
 type Identified<Wire extends { _id: string }> = Omit<Wire, '_id'> & { id: string };
 
 /** A wire record under react-admin's name for its id. */
@@ -24,13 +24,13 @@ export const identified = <Wire extends { _id: string }>({
   ...rest
 }: Wire): Identified<Wire> => ({ id: _id, ...rest });
 
-/** Whose item it is. */
+/** The investor of an item. */
 export interface Owner {
   id: string;
   fullName: string;
 }
 
-/** A deposit as both list and evidence have it. */
+/** The fields of a deposit in list and evidence. */
 export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
   user: Owner;
   txid: string | null;
@@ -39,12 +39,12 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
   claimedBy: Review | null;
 };
 
-/** A row of the deposit list: also whether another deposit has the same proof or transaction id. */
+/** A row of the deposit list; `duplicate` if another one has the same receipt or transaction id. */
 export type DepositRow = DepositRecord & { duplicate: boolean };
 
 type Credit = NonNullable<DepositDetail['expectedCredit']>;
 
-/** A deposit with the evidence that a decision rests on (S-294). */
+/** A deposit with its evidence. */
 export type EvidenceRecord = DepositRecord &
   Omit<DepositDetail, keyof Deposit | 'amountReceived' | 'expectedCredit' | 'duplicates'> & {
     receivedCents: Cents | null;
@@ -75,7 +75,6 @@ export type MailRecord = Identified<Mail>;
 /** A row of a user's statement; the amount is signed. */
 export type TransactionRecord = Identified<TransactionInCents>;
 
-/** Where somebody is signed in. */
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 
 /** One of our receiving addresses. */
@@ -94,7 +93,6 @@ export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
   user: identified(user),
 });
 
-/** One deposit with its evidence. */
 export const evidenceOf = (detail: DepositDetail): EvidenceRecord => {
   const { user, duplicates, amountReceived, expectedCredit, ...rest } = detail;
   return {
@@ -117,13 +115,11 @@ export const userOf = ({ acctBalance, balance, ...rest }: User): UserRecord => (
   ...balancesOf({ acctBalance, balance }),
 });
 
-/** One user with what staff see of one. */
 export const userPageOf = ({ acctBalance, balance, ...rest }: UserDetail): UserPageRecord => ({
   ...identified(rest),
   ...balancesOf({ acctBalance, balance }),
 });
 
-/** A withdrawal, in a list or alone. */
 export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
   ...inCents(identified(rest)),
   user: identified(user),

@@ -1,3 +1,4 @@
+import { resource } from '#contract/backOffice.ts';
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import {
@@ -11,49 +12,50 @@ import {
   withdrawalOf,
 } from './records.ts';
 
-/** Reads the `data` of a reply into what react-admin works with. */
+/** A call with the translation of its reply into react-admin's records. */
 export interface Source {
-  row: Call;
-  /** Gives the records of a reply, a list for lists. */
-  read: (reply: { data: unknown }) => unknown;
+  call: Call;
+  toRecords: (reply: { data: unknown }) => unknown;
 }
 
-const source = <C extends Call>(row: C, read: (reply: ReplyOf<C>) => unknown): Source => ({
-  row,
-  read: read as Source['read'],
+const source = <C extends Call>(call: C, toRecords: (reply: ReplyOf<C>) => unknown): Source => ({
+  call,
+  toRecords: toRecords as Source['toRecords'],
 });
 
 interface Sources {
   list?: Source;
   one?: Source;
-  /** Rows that belong to one record, whose id stands in the call's path. */
-  of?: Source;
+  /** Rows that belong to the record whose id is in the call's path. */
+  ofRecord?: Source;
 }
 
-/** Which calls answer for which resource; names of tabs are the path segments of `/admin`. */
-export const resources = {
-  adminTrans: {
+/** The calls behind each resource. */
+export const sources = {
+  [resource.deposits]: {
     list: source(calls.deposits.list, ({ data }) => data.map(depositOf)),
     one: source(calls.deposits.detail, ({ data }) => evidenceOf(data)),
   },
-  testing: {
+  [resource.users]: {
     list: source(calls.users.list, ({ data }) => data.map(userOf)),
     one: source(calls.users.detail, ({ data }) => userPageOf(data)),
   },
-  withdrawals: {
+  [resource.withdrawals]: {
     list: source(calls.withdrawals.list, ({ data }) => data.map(withdrawalOf)),
     one: source(calls.withdrawals.detail, ({ data }) => withdrawalOf(data)),
   },
-  activity: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
-  mail: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },
+  [resource.activity]: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
+  [resource.mail]: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },
   wallets: { list: source(calls.wallets.list, ({ data }) => data.map(walletOf)) },
-  statement: { of: source(calls.users.transactions, ({ data }) => data.map(transactionOf)) },
-  sessions: { of: source(calls.users.sessions, ({ data }) => data.map(identified)) },
+  transactions: {
+    ofRecord: source(calls.users.transactions, ({ data }) => data.map(transactionOf)),
+  },
+  sessions: { ofRecord: source(calls.users.sessions, ({ data }) => data.map(identified)) },
 } as const satisfies Record<string, Sources>;
 
-/** The resources of the back-office. */
-export type ResourceName = keyof typeof resources;
+/** A name that react-admin reads records by. */
+export type ResourceName = keyof typeof sources;
 
-/** The sources of a resource that react-admin names; none when there is no such resource. */
+/** The sources of a resource that react-admin names; none for an unknown name. */
 export const sourcesOf = (name: string): Sources =>
-  (resources as Record<string, Sources>)[name] ?? {};
+  (sources as Record<string, Sources>)[name] ?? {};

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
 
-/** The rules of what a call sends, for the form that fills it. Throws when it sends nothing. */
-export function rulesOf<Rules extends Schema>(row: Call<string, Rules | undefined>): Rules {
-  if (!row.body) throw new Error(`${row.path} has no body to check.`);
-  return row.body as Rules;
+/** The rules of a call's body, for its form. Throws if the call has no body. */
+export function rulesOf<Rules extends Schema>(call: Call<string, Rules | undefined>): Rules {
+  if (!call.body) throw new Error(`${call.path} has no body to check.`);
+  return call.body as Rules;
 }

@@ -4,20 +4,19 @@ import { signOut } from '#src/shared/access/signOut.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/store.ts';
 
-// The guard around the area leads away by itself, so react-admin neither redirects nor speaks.
+// The guard around the area redirects, so react-admin shows no message.
 const leave = { message: false, logoutUser: true };
 const stay = { message: false, logoutUser: false };
 
-/** Asks the server who this is now; the session then knows, and the guard with it (S-038). */
+/** Reads the role from the server into the session, which the guard watches. */
 async function refreshRole(userId: string): Promise<boolean> {
   const { data } = await send(calls.profile.read, { params: { userId } });
   session.update(data);
   return data.isAdmin;
 }
 
-/** react-admin's view of the app's one session (DESIGN 6.16). */
+/** The session of the app as react-admin's auth provider. */
 export const staffSession: AuthProvider = {
-  // Signing in belongs to /login, which react-admin never opens.
   login: () => Promise.reject(new Error('Staff sign in at /login.')),
   logout: async () => {
     await signOut();
@@ -26,11 +25,11 @@ export const staffSession: AuthProvider = {
   checkAuth: async () => {
     if (!session.read().tradeUser?.isAdmin) throw stay;
   },
-  checkError: async (failure: unknown) => {
-    if (!(failure instanceof HttpError)) return;
-    if (failure.status === 401) throw leave;
+  checkError: async (error: unknown) => {
+    if (!(error instanceof HttpError)) return;
+    if (error.status === 401) throw leave;
     const userId = session.read().tradeUser?._id;
-    if (failure.status === 403 && userId && !(await refreshRole(userId))) throw stay;
+    if (error.status === 403 && userId && !(await refreshRole(userId))) throw stay;
   },
   getIdentity: async () => {
     const { tradeUser } = session.read();

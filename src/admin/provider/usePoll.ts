@@ -1,47 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
-import { DataProviderContext, type GetListParams } from 'react-admin';
-import type { AdminProvider } from './adminProvider.ts';
+import { type DataProvider, DataProviderContext, type GetListParams } from 'react-admin';
 import type { ResourceName } from './resources.ts';
 
 const intervalMs = 15_000;
 
 /**
- * Keeps the open list of a resource fresh by marked background requests, which do not extend the
- * idle time (DESIGN 6.8). Tells whether the last one failed; the next one tries again.
+ * Polls the open list of a resource with background requests, which do not extend the idle time of
+ * the session. After an error the next poll tries again.
  */
-export function usePoll(resource: ResourceName): { failing: boolean } {
-  const provider = useContext(DataProviderContext) as AdminProvider;
+export function usePoll(resource: ResourceName): { isFailing: boolean } {
+  const provider = useContext(DataProviderContext) as DataProvider;
   const cache = useQueryClient();
-  const [failing, setFailing] = useState(false);
+  const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     const refresh = async () => {
-      const open = cache
+      const openQueries = cache
         .getQueryCache()
         .findAll({ queryKey: [resource, 'getList'], type: 'active' });
-      for (const query of open) {
+      for (const query of openQueries) {
         const before = query.state.dataUpdatedAt;
         const params = query.queryKey[2] as GetListParams;
         const fresh = await provider.getList(resource, { ...params, meta: { background: true } });
-        // Whatever was read or changed by hand meanwhile is newer than this.
-        const current = query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt === before;
-        if (current) cache.setQueryData(query.queryKey, fresh);
+        // A read or a change since then is newer than this reply.
+        const isCurrent =
+          query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt === before;
+        if (isCurrent) cache.setQueryData(query.queryKey, fresh);
       }
     };
-    const look = () => {
+    const poll = () => {
       if (document.visibilityState === 'hidden') return;
       refresh().then(
         () => setFailing(false),
         () => setFailing(true),
       );
     };
-    const timer = setInterval(look, intervalMs);
-    // Whoever comes back to a page that was hidden, and so stood still, does not wait for the next turn.
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(poll, intervalMs);
+    // Refresh at once when the page becomes visible again.
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [resource, provider, cache]);
-  return { failing };
+  return { isFailing };
 }

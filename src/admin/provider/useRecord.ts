@@ -1,9 +1,9 @@
 import { type RaRecord, useGetOne } from 'react-admin';
 import type { ResourceName } from './resources.ts';
 
-// Without a mark of its own react-admin would fill this from the list's rows, which know less.
+// With the query key of a list, react-admin would show the list's row, which has fewer fields.
 const meta = { whole: true } as const;
 
-/** One whole record, as the server has it now. */
+/** One record with all its fields. */
 export const useRecord = <Whole extends RaRecord>(resource: ResourceName, id: string) =>
   useGetOne<Whole>(resource, { id, meta }, { retry: false });

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import type { Queue, QueuePosition } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 
-/** The way to the neighbours of an item in its queue. */
+/** Buttons for the neighbours of an item in its queue. */
 export function QueueSteps({ queue, from }: { queue: Queue; from: QueuePosition }) {
   const { next, previous } = useQueue(queue, from);
   return (

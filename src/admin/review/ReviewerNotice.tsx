@@ -3,23 +3,23 @@ import Button from '@mui/material/Button';
 import { copy } from './copy.ts';
 import type { Reviewer } from './useReview.ts';
 
-interface ClaimNoticeProps {
-  reader: Reviewer | undefined;
+interface ReviewerNoticeProps {
+  reviewer: Reviewer | undefined;
   takeOver: () => void;
 }
 
-/** Says who reads the item now; somebody else's can be taken over. It never stands in the way. */
-export function ReviewerNotice({ reader, takeOver }: ClaimNoticeProps) {
-  if (!reader) return null;
-  if (reader.is === 'me') {
+/** Shows who is reviewing the item and offers to take over; it blocks no decision. */
+export function ReviewerNotice({ reviewer, takeOver }: ReviewerNoticeProps) {
+  if (!reviewer) return null;
+  if (reviewer.is === 'me') {
     return (
       <Alert severity="info" role="status" variant="outlined">
         {copy.mine}
       </Alert>
     );
   }
-  if (reader.is === 'unknown') {
-    return <Alert severity="warning">{copy.unclaimed(reader.problem)}</Alert>;
+  if (reviewer.is === 'unknown') {
+    return <Alert severity="warning">{copy.unclaimed(reviewer.errorMessage)}</Alert>;
   }
   return (
     <Alert
@@ -30,7 +30,7 @@ export function ReviewerNotice({ reader, takeOver }: ClaimNoticeProps) {
         </Button>
       }
     >
-      {copy.others(reader.fullName)}
+      {copy.others(reviewer.fullName)}
     </Alert>
   );
 }

@@ -9,11 +9,11 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** Turns the keys on for the whole back-office and lists them. */
+/** Enables the keyboard shortcuts of the back office and lists them. */
 export function ShortcutsButton() {
-  const [on, setOn] = useStore('shortcuts', true);
+  const [isOn, setOn] = useStore('shortcuts', true);
   const [open, setOpen] = useState(false);
-  useShortcuts(on);
+  useShortcuts(isOn);
   return (
     <>
       <IconButton
@@ -26,7 +26,7 @@ export function ShortcutsButton() {
       </IconButton>
       {open && (
         <Suspense fallback={null}>
-          <ShortcutsDialog on={on} turn={setOn} close={() => setOpen(false)} />
+          <ShortcutsDialog isOn={isOn} onSwitch={setOn} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

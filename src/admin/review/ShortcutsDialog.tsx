@@ -7,34 +7,32 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { FactList } from '#src/admin/shell/FactList.tsx';
-import { copy as shared } from '#src/shared/copy.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { copy } from './copy.ts';
 
-const words = copy.shortcuts;
-
 interface ShortcutsDialogProps {
-  on: boolean;
-  turn: (on: boolean) => void;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
   close: () => void;
 }
 
-/** Lists the keys; single keys can be turned off, for who speaks to the computer (WCAG 2.1.4). */
-export function ShortcutsDialog({ on, turn, close }: ShortcutsDialogProps) {
+/** Lists the keys. They can be turned off, as speech input may trigger them (WCAG 2.1.4). */
+export function ShortcutsDialog({ isOn, onSwitch, close }: ShortcutsDialogProps) {
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
-      <DialogTitle id="shortcuts-title">{words.title}</DialogTitle>
+      <DialogTitle id="shortcuts-title">{copy.shortcuts.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{words.text}</DialogContentText>
-        <FactList facts={words.keys} />
+        <DialogContentText sx={{ mb: 2 }}>{copy.shortcuts.text}</DialogContentText>
+        <FactList facts={copy.shortcuts.keys} />
         <FormControlLabel
           sx={{ mt: 2 }}
-          control={<Switch checked={on} onChange={(_, checked) => turn(checked)} />}
-          label={words.switch}
+          control={<Switch checked={isOn} onChange={(_, checked) => onSwitch(checked)} />}
+          label={copy.shortcuts.switch}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={close} autoFocus>
-          {shared.close}
+          {sharedCopy.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import type { Queue } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 
-/** Opens the item that has waited longest. */
+/** Opens the oldest waiting item. */
 export function StartReviewButton({ queue }: { queue: Queue }) {
   const { next } = useQueue(queue);
   return (
@@ -15,7 +15,7 @@ export function StartReviewButton({ queue }: { queue: Queue }) {
       aria-keyshortcuts="n j"
       onClick={() => void next()}
     >
-      {copy.begin}
+      {copy.start}
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-/** Words of working a queue: who reads what, the way through it, and its keys. */
 export const copy = {
   reviewing: (name: string) => `${name} is reviewing`,
   mine: 'You are reviewing this. Others see that.',
@@ -7,8 +6,8 @@ export const copy = {
   takeOver: 'Take over',
   previous: 'Previous',
   next: 'Next',
-  begin: 'Start reviewing',
-  empty: 'Nothing else waits.',
+  start: 'Start reviewing',
+  empty: 'Queue empty',
   shortcuts: {
     title: 'Keyboard shortcuts',
     switch: 'Use keyboard shortcuts',

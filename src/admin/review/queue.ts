@@ -1,51 +1,59 @@
+import type { DataProvider } from 'react-admin';
+import type { resource } from '#contract/backOffice.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { AdminProvider } from '#src/admin/provider/adminProvider.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 
-/** A queue: the waiting items of a resource, the one that waits longest first. */
+/** The waiting items of a resource, oldest first. */
 export interface Queue {
-  resource: 'adminTrans' | 'withdrawals';
-  /** The field that tells since when an item waits. */
+  resource: (typeof resource)['deposits' | 'withdrawals'];
+  /** The field with the time since when an item waits. */
   since: 'depositDate' | 'createdAt';
   status: string;
 }
 
-interface Waiting {
+interface WaitingItem {
   id: string;
   user: Owner;
   claimedBy: Review | null;
 }
 
-/** Where in a queue one stands: behind this item, or at its head without one. */
+/** The item after which a queue continues. */
 export interface QueuePosition {
   id: string;
   at: string;
 }
 
-// Nobody has more items open at once than this: behind so many there is a free one, or none.
+interface Step {
+  step: 'next' | 'previous';
+  /** Without it the queue is read from its head. */
+  from?: QueuePosition;
+  staffId: string;
+}
+
+// One page is enough: staff never review 25 items at once.
 const pageRows = 25;
 
 /**
- * The next or previous item of a queue that nobody else reads and that is not one's own; behind the
- * last one it begins again. Undefined when nothing else waits.
+ * The id of the next or previous item that staff can decide on: not their own, not in review by a
+ * colleague. After the last item the queue starts again; undefined if it has no other item.
  */
 export async function neighbour(
-  provider: AdminProvider,
+  provider: DataProvider,
   { resource, since, status }: Queue,
-  { step, from, staffId }: { step: 'next' | 'previous'; from?: QueuePosition; staffId: string },
+  { step, from, staffId }: Step,
 ): Promise<string | undefined> {
   const order = step === 'next' ? 'ASC' : 'DESC';
-  const read = async (filter: object) => {
-    const { data } = await provider.getList<Waiting>(resource, {
+  const isFree = ({ id, user, claimedBy }: WaitingItem) =>
+    id !== from?.id && user.id !== staffId && (!claimedBy || claimedBy._id === staffId);
+  const firstFree = async (filter: object) => {
+    const { data } = await provider.getList<WaitingItem>(resource, {
       filter: { status, ...filter },
       sort: { field: since, order },
       pagination: { page: 1, perPage: pageRows },
     });
-    const at = data.findIndex(({ id }) => id === from?.id);
-    return data.slice(at + 1).find(isFree);
+    const current = data.findIndex(({ id }) => id === from?.id);
+    return data.slice(current + 1).find(isFree);
   };
-  const isFree = ({ id, user, claimedBy }: Waiting) =>
-    id !== from?.id && user.id !== staffId && (!claimedBy || claimedBy._id === staffId);
-  const beyond = from && (await read(step === 'next' ? { from: from.at } : { to: from.at }));
-  return (beyond ?? (await read({})))?.id;
+  const beyond = from && (await firstFree(step === 'next' ? { from: from.at } : { to: from.at }));
+  return (beyond ?? (await firstFree({})))?.id;
 }

@@ -1,16 +1,15 @@
 import { useContext } from 'react';
-import { DataProviderContext, useCreatePath } from 'react-admin';
+import { type DataProvider, DataProviderContext, useCreatePath } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { AdminProvider } from '#src/admin/provider/adminProvider.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { neighbour, type Queue, type QueuePosition } from './queue.ts';
 
-/** Leads through a queue; where nothing else waits it says so and stays. */
+/** Opens the next or previous item of a queue; a toast reports an empty queue. */
 export function useQueue(queue: Queue, from?: QueuePosition) {
-  const provider = useContext(DataProviderContext) as AdminProvider;
+  const provider = useContext(DataProviderContext) as DataProvider;
   const staffId = useSession().tradeUser?._id ?? '';
   const navigate = useNavigate();
   const createPath = useCreatePath();
@@ -20,8 +19,8 @@ export function useQueue(queue: Queue, from?: QueuePosition) {
       const id = await neighbour(provider, queue, { step, staffId, ...(from && { from }) });
       if (!id) return toasts.said(copy.empty);
       navigate(createPath({ resource: queue.resource, type: 'show', id }));
-    } catch (failure) {
-      toasts.failed(messageOf(failure));
+    } catch (error) {
+      toasts.failed(messageOf(error));
     }
   };
   return { next: () => go('next'), previous: () => go('previous') };

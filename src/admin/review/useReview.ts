@@ -7,56 +7,56 @@ import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 
-/** Who reads an item: oneself, somebody else by name, or nobody can tell and why. */
+/** The reviewer of an item; unknown if the server could not record the review. */
 export type Reviewer =
   | { is: 'me' }
   | { is: 'other'; fullName: string }
-  | { is: 'unknown'; problem: string };
+  | { is: 'unknown'; errorMessage: string };
 
-/** Well before a claim runs out, so that one lost request loses nothing. */
+/** Well before a review expires, so that one lost request does not end it. */
 const renewMs = reviewMs / 4;
 
-/** Claims an item while it is open and waits, renews it, and releases it on leaving (issue 4). */
+/** Records the review of an item while it is open and waiting, and ends it on unmount. */
 export function useReview(resource: ResourceName, id: string, open: boolean) {
-  const [reader, setReader] = useState<Reviewer>();
+  const [reviewer, setReviewer] = useState<Reviewer>();
   const cache = useQueryClient();
-  const claim = useCallback(
+  const record = useCallback(
     async (manner: { takeOver?: boolean; background?: boolean }) => {
       const { takeOver, background = false } = manner;
       try {
         await send(calls.reviews.start, { params: { id }, body: { takeOver }, background });
-        setReader({ is: 'me' });
-      } catch (failure) {
-        const state = failure instanceof ApiError ? failure.state : undefined;
+        setReviewer({ is: 'me' });
+      } catch (error) {
+        const state = error instanceof ApiError ? error.state : undefined;
         if (state?.status === 'claimed') {
-          setReader({ is: 'other', fullName: state.decidedBy ?? '' });
+          setReviewer({ is: 'other', fullName: state.decidedBy ?? '' });
         } else if (state) {
-          // Decided meanwhile: the page itself says by whom once it has read again.
+          // A colleague has decided: read the item again to show it.
           await cache.invalidateQueries({ queryKey: [resource, 'getOne'] });
-        } else setReader({ is: 'unknown', problem: messageOf(failure) });
+        } else setReviewer({ is: 'unknown', errorMessage: messageOf(error) });
       }
     },
     [cache, resource, id],
   );
   useEffect(() => {
     if (!open) return;
-    let last = claim({});
+    let last = record({});
     const timer = setInterval(() => {
-      last = last.then(() => claim({ background: true }));
+      last = last.then(() => record({ background: true }));
     }, renewMs);
     return () => {
       clearInterval(timer);
-      setReader(undefined);
+      setReviewer(undefined);
       void last.then(() => release(id));
     };
-  }, [open, claim, id]);
-  return { reader, takeOver: () => claim({ takeOver: true }) };
+  }, [open, record, id]);
+  return { reviewer, takeOver: () => record({ takeOver: true }) };
 }
 
 async function release(id: string): Promise<void> {
   try {
     await send(calls.reviews.release, { params: { id }, background: true });
   } catch {
-    // Nobody is left to be told, and the claim ends by itself within two minutes.
+    // Ignore: the component is unmounted and the review expires within two minutes.
   }
 }

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 const key = /^[a-z?+-]$/;
 const typing = 'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]';
 
-/** Whatever is above the rest: the topmost dialog, else the page. */
-const stage = (): ParentNode =>
+/** The topmost dialog, else the page. */
+const topLayer = (): ParentNode =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document;
 
 /**
- * Lets a key press the control that declares it by `aria-keyshortcuts`: what a key does is a matter
- * of what is on the screen. Nothing happens while somebody types.
+ * Makes a key press the visible control that declares it by `aria-keyshortcuts`, except while the
+ * user types.
  */
 export function useShortcuts(on: boolean): void {
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useShortcuts(on: boolean): void {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
       if (modified || event.repeat || event.defaultPrevented || !key.test(event.key)) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
-      const control = stage().querySelector<HTMLElement>(`[aria-keyshortcuts~="${event.key}"]`);
+      const control = topLayer().querySelector<HTMLElement>(`[aria-keyshortcuts~="${event.key}"]`);
       if (!control) return;
-      // The key must not be typed into the field that the control brings up.
+      // Keep the key out of a field that the control focuses.
       event.preventDefault();
       control.click();
     };

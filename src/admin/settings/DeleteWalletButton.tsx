@@ -1,44 +1,43 @@
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { messages } from '#contract/messages.ts';
-import type { WalletRecord } from '../provider/records.ts';
-import { CommandDialog } from '../shell/CommandDialog.tsx';
-import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
 
-const words = copy.deleteWallet;
-
-// SPEC.md's sentence is a toast of its own; what the server adds about open deposits follows.
+// The specified message is one toast; the server's addition about open deposits is another.
 const sentences = (message: string) => [
   messages.walletDeleted,
   ...[message.replace(messages.walletDeleted, '').trim()].filter((rest) => rest !== ''),
 ];
 
-/** Retires an address after a confirmation (S-318, S-320, S-324). */
+/** Retires an address after a confirmation. */
 export function DeleteWalletButton({ wallet: { id, address } }: { wallet: WalletRecord }) {
-  const retire = useCommandDialog({
-    ask: (provider, input: { id: string }) => provider.deleteWallet(input),
-    touches: ['wallets'],
+  const { button, title, text, submit, of } = copy.deleteWallet;
+  const retire = useCommandDialog(commands.deleteWallet, {
+    invalidates: ['wallets'],
     waiting: copy.wallets.deleting,
     sentences,
   });
-  const submit = (event: FormEvent) => {
+  const confirm = (event: FormEvent) => {
     event.preventDefault();
-    retire.give({ id });
+    retire.run({ id });
   };
   return (
     <>
-      <Button size="small" color="error" aria-label={words.of(address)} onClick={retire.begin}>
-        {words.button}
+      <Button size="small" color="error" aria-label={of(address)} onClick={retire.openDialog}>
+        {button}
       </Button>
-      {retire.open && (
+      {retire.isOpen && (
         <CommandDialog
-          title={words.title}
-          text={words.text(address)}
-          submit={words.submit}
-          grave
+          title={title}
+          text={text(address)}
+          submit={submit}
+          destructive
           command={retire}
-          onSubmit={submit}
+          onSubmit={confirm}
         />
       )}
     </>

@@ -1,27 +1,28 @@
 import Typography from '@mui/material/Typography';
 import type { Settings } from '#contract/settings.ts';
-import { FactList } from '../shell/FactList.tsx';
-import { Panel } from '../shell/Panel.tsx';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { Panel } from '#src/admin/shell/Panel.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.settings;
-
-/** Who runs the service, as the environment says; it is read here and changed nowhere (S-053). */
+/** The operator's identity, from the environment. */
 export function OperatorPanel({ settings }: { settings: Settings }) {
   const { legalName, companyNumber, address, support } = settings.operator;
-  const shown = (value: string | null) => value ?? words.notConfigured;
+  const shown = (value: string | null) => value ?? copy.settings.notConfigured;
   return (
-    <Panel title={words.operator}>
+    <Panel title={copy.settings.operator}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {words.operatorText}
+        {copy.settings.operatorText}
       </Typography>
       <FactList
         facts={[
-          [words.legalName, shown(legalName)],
-          [words.companyNumber, shown(companyNumber)],
-          [words.address, shown(address)],
-          [words.support, shown(support)],
-          [words.mail, settings.mailConfigured ? words.mailOn : words.notConfigured],
+          [copy.settings.legalName, shown(legalName)],
+          [copy.settings.companyNumber, shown(companyNumber)],
+          [copy.settings.address, shown(address)],
+          [copy.settings.support, shown(support)],
+          [
+            copy.settings.mail,
+            settings.mailConfigured ? copy.settings.mailOn : copy.settings.notConfigured,
+          ],
         ]}
       />
     </Panel>

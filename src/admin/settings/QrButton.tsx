@@ -5,24 +5,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { copy as shared } from '#src/shared/copy.ts';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
-import type { WalletRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
-const words = copy.wallets;
-
-/** Shows a saved address as a QR code, drawn from the address itself. */
+/** Shows a saved address as a QR code. */
 export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
   const [open, setOpen] = useState(false);
-  const name = words.qrOf(address);
+  const name = copy.wallets.qrOf(address);
   return (
     <>
       <Button size="small" aria-label={name} onClick={() => setOpen(true)}>
-        {words.qr}
+        {copy.wallets.qr}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} maxWidth="xs" fullWidth>
-        <DialogTitle>{words.qr}</DialogTitle>
+        <DialogTitle>{copy.wallets.qr}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
             <QrPicture text={address} label={name} size={240} />
@@ -32,7 +30,7 @@ export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{shared.close}</Button>
+          <Button onClick={() => setOpen(false)}>{sharedCopy.close}</Button>
         </DialogActions>
       </Dialog>
     </>

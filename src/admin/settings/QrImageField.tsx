@@ -1,11 +1,9 @@
 import TextField from '@mui/material/TextField';
 import type { ChangeEvent } from 'react';
-import { problemId } from '../shell/CommandDialog.tsx';
+import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.wallets;
-
-// The browser's own grey button would look foreign in either scheme.
+// The default button of browsers is grey in both colour schemes.
 const ownButton = {
   '& ::file-selector-button': {
     font: 'inherit',
@@ -24,7 +22,7 @@ interface QrImageFieldProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** Chooses a QR image; it travels under the one name that SPEC.md gives it (S-314, S-315). */
+/** Chooses a QR image; the specification fixes its file name. */
 export function QrImageField({ wrong, onChoose }: QrImageFieldProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -34,8 +32,8 @@ export function QrImageField({ wrong, onChoose }: QrImageFieldProps) {
     <TextField
       id="qr-image"
       type="file"
-      label={words.image}
-      helperText={words.imageHint}
+      label={copy.wallets.image}
+      helperText={copy.wallets.imageHint}
       error={wrong}
       fullWidth
       sx={ownButton}

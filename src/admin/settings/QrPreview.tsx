@@ -3,18 +3,16 @@ import Typography from '@mui/material/Typography';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.wallets;
-
-/** The address that is being typed as the QR code that investors will scan. */
+/** The QR code that investors will scan, while the address is typed. */
 export function QrPreview({ address }: { address: string }) {
   if (address === '') return null;
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <QrPicture text={address} label={words.qrOf(address)} size={120} />
+      <QrPicture text={address} label={copy.wallets.qrOf(address)} size={120} />
       <div>
-        <Typography sx={{ fontWeight: 600 }}>{words.preview}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{copy.wallets.preview}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {words.previewHint}
+          {copy.wallets.previewHint}
         </Typography>
       </div>
     </Stack>

@@ -9,7 +9,7 @@ import { OperatorPanel } from './OperatorPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { WalletPanel } from './WalletPanel.tsx';
 
-/** `/admin/settings`: receiving addresses, the operator's rules and identity (S-311, S-053). */
+/** Receiving addresses, the operator's settings and identity. */
 export function SettingsPage() {
   const { data, error, refetch } = useSettings();
   return (

@@ -4,19 +4,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import type { Settings } from '#contract/settings.ts';
+import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
-import { Panel } from '../shell/Panel.tsx';
 import { copy } from './copy.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { formOf, numberFields, optionalFields, settingsFormRules } from './settingsForm.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
-const words = copy.settings;
 const problemId = 'settings-problem';
 
-/** The operator's limits and pause switches, read and saved as a whole. */
 export function SettingsPanel({ settings }: { settings: Settings }) {
   const form = useForm({
     resolver: firstFailing(settingsFormRules),
@@ -26,20 +24,20 @@ export function SettingsPanel({ settings }: { settings: Settings }) {
   const save = useSaveSettings((saved) => form.reset(formOf(saved)));
   const paused = form.watch('depositsPaused') || form.watch('withdrawalsPaused');
   return (
-    <Panel title={words.rules}>
+    <Panel title={copy.settings.rules}>
       <Stack
         component="form"
         spacing={2.5}
         noValidate
-        onSubmit={form.handleSubmit((typed) => save.mutate(typed))}
+        onSubmit={form.handleSubmit((input) => save.mutate(input))}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {numberFields.map((name) => (
             <TextField
               key={name}
               {...fieldProps(form, name, problemId)}
-              label={words[name]}
-              helperText={optionalFields.includes(name) ? words.noLimit : undefined}
+              label={copy.settings[name]}
+              helperText={optionalFields.includes(name) ? copy.settings.noLimit : undefined}
               autoComplete="off"
             />
           ))}
@@ -49,18 +47,21 @@ export function SettingsPanel({ settings }: { settings: Settings }) {
         {paused && (
           <TextField
             {...fieldProps(form, 'pauseReason', problemId)}
-            label={words.pauseReason}
-            helperText={words.pauseReasonHint}
+            label={copy.settings.pauseReason}
+            helperText={copy.settings.pauseReasonHint}
           />
         )}
-        <ErrorAlert id={problemId} sentence={formMessage(form.formState.errors) ?? save.sentence} />
+        <ErrorAlert
+          id={problemId}
+          sentence={formMessage(form.formState.errors) ?? save.errorMessage}
+        />
         <Button
           type="submit"
           variant="contained"
           loading={save.isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {words.save}
+          {copy.settings.save}
         </Button>
       </Stack>
     </Panel>

@@ -1,25 +1,21 @@
 import Button from '@mui/material/Button';
-import type { BodyOf } from '#contract/call.ts';
-import type { wallets } from '#contract/wallets.ts';
-import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
 import { WalletDialog } from './WalletDialog.tsx';
 
-const words = copy.wallets;
-
-/** Saves a receiving address, which becomes the active one of its coin (S-312, S-316). */
+/** Saves a receiving address, which becomes the active one of its coin. */
 export function UpdateWalletButton() {
-  const add = useCommandDialog({
-    ask: (provider, input: BodyOf<typeof wallets.add>) => provider.addWallet(input),
-    touches: ['wallets'],
-    waiting: words.uploading,
+  const add = useCommandDialog(commands.addWallet, {
+    invalidates: ['wallets'],
+    waiting: copy.wallets.uploading,
   });
   return (
     <>
-      <Button variant="contained" onClick={add.begin} sx={{ flexShrink: 0 }}>
-        {words.update}
+      <Button variant="contained" onClick={add.openDialog} sx={{ flexShrink: 0 }}>
+        {copy.wallets.update}
       </Button>
-      {add.open && <WalletDialog command={add} />}
+      {add.isOpen && <WalletDialog command={add} onSave={add.run} />}
     </>
   );
 }

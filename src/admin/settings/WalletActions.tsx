@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
-import type { WalletRecord } from '../provider/records.ts';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { DeleteWalletButton } from './DeleteWalletButton.tsx';
 import { QrButton } from './QrButton.tsx';
 
-/** What can be done with a saved address. */
 export function WalletActions() {
   const wallet = useRecordContext<WalletRecord>();
   if (!wallet) return null;

@@ -2,17 +2,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { coinNames } from '#contract/coin.ts';
-import { RecordCards } from '../lists/RecordCards.tsx';
-import type { WalletRecord } from '../provider/records.ts';
-import { CopyableText } from '../shell/CopyableText.tsx';
-import { DateField } from '../shell/DateField.tsx';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { WalletActions } from './WalletActions.tsx';
 import { WalletUse } from './WalletUse.tsx';
 
 const { empty, address: addressName } = copy.wallets;
 
-/** The wallets as cards, where a table has no room. */
+/** The wallets as cards, for narrow windows. */
 export function WalletCards() {
   return (
     <RecordCards none={empty} noMatch={empty}>

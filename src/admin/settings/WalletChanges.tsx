@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
+import { resource } from '#contract/backOffice.ts';
+import { actionName } from '#src/admin/activity/actionName.ts';
+import { DetailsField } from '#src/admin/activity/DetailsField.tsx';
+import type { ActivityRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
-import { actionName } from '../activity/actionName.ts';
-import { DetailsField } from '../activity/DetailsField.tsx';
-import type { ActivityRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.changes;
 const shownRows = 5;
 
-/** Who changed the receiving addresses and when, as the log has it (S-322). */
+/** The latest changes of receiving addresses, from the log. */
 export function WalletChanges() {
-  const { data, error, refetch } = useGetList<ActivityRecord>('activity', {
+  const { data, error, refetch } = useGetList<ActivityRecord>(resource.activity, {
     filter: { targetKind: 'wallet' },
     sort: { field: 'seq', order: 'DESC' },
     pagination: { page: 1, perPage: shownRows },
@@ -23,12 +23,12 @@ export function WalletChanges() {
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h3" sx={{ fontSize: '1rem', mb: 1 }}>
-        {words.title}
+        {copy.changes.title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { mt: 1 } }}>
         {data.map(({ id, action, actor, at, details }) => (
           <li key={id}>
-            {words.line(actionName(action), actor.fullName)}{' '}
+            {copy.changes.line(actionName(action), actor.fullName)}{' '}
             <Box component="span" sx={{ color: 'text.secondary', '& time': { display: 'inline' } }}>
               <DateField iso={at} />
             </Box>

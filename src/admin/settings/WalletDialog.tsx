@@ -5,40 +5,42 @@ import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
 import { coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
 import { walletRules, type wallets } from '#contract/wallets.ts';
+import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
-import type { CommandDialogState } from '../shell/useCommandDialog.ts';
-import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 import { QrImageField } from './QrImageField.tsx';
 import { QrPreview } from './QrPreview.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 
-const words = copy.wallets;
-
 type Input = BodyOf<typeof wallets.add>;
 
 const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefined };
 
-/** The 'Update Wallet' modal: address, type and an optional QR image (S-312 to S-316, S-321). */
-export function WalletDialog({ command }: { command: CommandDialogState<Input> }) {
+interface WalletDialogProps {
+  command: DialogCommand;
+  onSave: (input: Input) => void;
+}
+
+/** The 'Update Wallet' modal: address, type and an optional QR image. */
+export function WalletDialog({ command, onSave }: WalletDialogProps) {
   const form = useCommandForm(walletRules, blank, command);
   const address = form.watch('walletAdd').trim();
-  const said = useAddressCheck(coinOfWallet[form.watch('walletType')], address);
+  const addressHint = useAddressCheck(coinOfWallet[form.watch('walletType')], address);
   return (
     <CommandDialog
-      title={words.update}
-      submit={words.submit}
+      title={copy.wallets.update}
+      submit={copy.wallets.submit}
       command={command}
       invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((typed) => command.give(typed))}
+      onSubmit={form.handleSubmit((input) => onSave(input))}
     >
-      <Alert severity="warning">{words.warning}</Alert>
+      <Alert severity="warning">{copy.wallets.warning}</Alert>
       <TextField
         {...fieldProps(form, 'walletAdd', problemId)}
-        label={words.address}
-        helperText={said}
+        label={copy.wallets.address}
+        helperText={addressHint}
         autoComplete="off"
         spellCheck={false}
         autoFocus
@@ -48,7 +50,14 @@ export function WalletDialog({ command }: { command: CommandDialogState<Input> }
         name="walletType"
         control={form.control}
         render={({ field: { ref, ...field } }) => (
-          <TextField {...field} id="walletType" inputRef={ref} select label={words.type} fullWidth>
+          <TextField
+            {...field}
+            id="walletType"
+            inputRef={ref}
+            select
+            label={copy.wallets.type}
+            fullWidth
+          >
             {coins.map((coin) => (
               <MenuItem key={coin} value={walletTypes[coin]}>
                 {coinNames[coin]}

@@ -1,16 +1,15 @@
 import { DataTable } from 'react-admin';
 import { coinNames } from '#contract/coin.ts';
-import { EmptyRows } from '../lists/EmptyRows.tsx';
-import type { WalletRecord } from '../provider/records.ts';
-import { CopyableText } from '../shell/CopyableText.tsx';
-import { DateField } from '../shell/DateField.tsx';
+import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { WalletActions } from './WalletActions.tsx';
 import { WalletUse } from './WalletUse.tsx';
 
 const { columns, empty, address: addressName } = copy.wallets;
 
-/** The wallets as a table, each address in full (S-311). */
 export function WalletTable() {
   return (
     <DataTable<WalletRecord>

@@ -1,4 +1,3 @@
-/** Words of the settings screen; quoted ones are SPEC.md's. */
 export const copy = {
   wallets: {
     title: 'Wallets',
@@ -66,7 +65,7 @@ export const copy = {
     pauseReasonNeeded: 'Give the reason for the pause; investors read it.',
     wholeNumber: 'Enter a whole number.',
     operator: 'Operator',
-    operatorText: 'Set where the service is started, so that nobody can change it here.',
+    operatorText: 'From the server’s environment, read-only',
     legalName: 'Legal name',
     companyNumber: 'Company number',
     address: 'Address',

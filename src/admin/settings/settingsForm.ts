@@ -4,7 +4,7 @@ import { ordered, typed } from '#contract/rules.ts';
 import type { Settings, settings } from '#contract/settings.ts';
 import { copy } from './copy.ts';
 
-/** The number fields in their order on the screen; the optional ones may be empty: no limit. */
+/** The number fields, in the order of the screen. */
 export const numberFields = [
   'minDepositUsd',
   'maxDepositUsd',
@@ -16,12 +16,12 @@ export const numberFields = [
 
 type NumberField = (typeof numberFields)[number];
 
-/** Fields that may stay empty. */
+/** Empty means no limit. */
 export const optionalFields: readonly NumberField[] = ['maxDepositUsd', 'dailyWithdrawalUsd'];
 
 const digits = /^\d{1,9}$/;
 
-/** What a person types into the settings form; ranges are the server's to check. */
+/** The rules of the form; the server checks the ranges. */
 export const settingsFormRules = ordered(
   object({
     minDepositUsd: typed(),
@@ -52,13 +52,12 @@ export const settingsFormRules = ordered(
   ],
 );
 
-/** The settings form's values: numbers are text while they are typed. */
+/** The values of the form; numbers are text. */
 export type SettingsForm = InferType<typeof settingsFormRules>;
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 
-/** The stored settings as the form shows them. */
 export const formOf = (stored: Settings): SettingsForm => ({
   minDepositUsd: textOf(stored.minDepositUsd),
   maxDepositUsd: textOf(stored.maxDepositUsd),
@@ -71,7 +70,6 @@ export const formOf = (stored: Settings): SettingsForm => ({
   pauseReason: stored.pauseReason ?? '',
 });
 
-/** The checked form as the call takes it. */
 export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> => ({
   minDepositUsd: Number(form.minDepositUsd),
   maxDepositUsd: numberOf(form.maxDepositUsd),

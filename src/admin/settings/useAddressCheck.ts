@@ -2,27 +2,25 @@ import { useEffect, useState } from 'react';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { copy } from './copy.ts';
 
-const words = copy.wallets;
-
 type Check = (coin: Coin, address: string) => string | undefined;
 
-/** What the checksum says of an address while it is typed (S-321); the server's word decides. */
+/** A hint on an address's checksum while it is typed; the server has the final check. */
 export function useAddressCheck(coin: Coin, address: string): string {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
-    let left = false;
-    // Who only looks at the wallets needs no checksums.
+    let isUnmounted = false;
+    // Loaded on demand: only this dialog needs checksums.
     import('#contract/addresses.ts').then(
-      ({ canonicalAddress }) => left || setCheck(() => canonicalAddress),
+      ({ canonicalAddress }) => isUnmounted || setCheck(() => canonicalAddress),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
-  if (!check || address === '') return words.addressHint;
-  if (check(coin, address)) return words.addressRight(coinNames[coin]);
+  if (!check || address === '') return copy.wallets.addressHint;
+  if (check(coin, address)) return copy.wallets.addressRight(coinNames[coin]);
   const other = coin === 'BTC' ? 'ETH' : 'BTC';
   return check(other, address)
-    ? words.addressOther(coinNames[other])
-    : words.addressWrong(coinNames[coin]);
+    ? copy.wallets.addressOther(coinNames[other])
+    : copy.wallets.addressWrong(coinNames[coin]);
 }

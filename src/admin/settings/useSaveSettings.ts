@@ -8,7 +8,7 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { bodyOfForm, type SettingsForm } from './settingsForm.ts';
 
-/** Saves the operator's settings; every screen that shows them has the new ones at once. */
+/** Saves the operator's settings and updates the cache that all screens read. */
 export function useSaveSettings(onSaved: (saved: Settings) => void) {
   const cache = useQueryClient();
   const toasts = useToasts();
@@ -19,7 +19,7 @@ export function useSaveSettings(onSaved: (saved: Settings) => void) {
       onSaved(data);
       toasts.said(copy.settings.saved);
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.failed(messageOf(error)),
   });
-  return { ...saving, sentence: saving.error ? messageOf(saving.error) : undefined };
+  return { ...saving, errorMessage: saving.error ? messageOf(saving.error) : undefined };
 }

@@ -7,14 +7,14 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
-import { copy as shared } from '#src/shared/copy.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import type { CommandDialogState } from './useCommandDialog.ts';
 
-/** The id of a dialog's problem, which the fields at fault refer to. */
+/** The id of a dialog's error message, for `aria-describedby` of its fields. */
 export const problemId = 'command-problem';
 
-// Toasts stand at the bottom: a refusal must not cover the buttons that answer it.
+// Toasts appear at the bottom and must not cover the dialog's buttons.
 const aboveToasts = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': {
@@ -25,31 +25,39 @@ const aboveToasts = {
   '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
 } as const;
 
-interface CommandDialogProps {
+/** The state of a command that its dialog shows. */
+export type DialogCommand = Pick<
+  CommandDialogState<never>,
+  'isPending' | 'errorMessage' | 'fieldErrors' | 'close'
+>;
+
+/** The texts of a command's dialog. */
+export interface DialogTexts {
   title: string;
   text?: string;
   submit: string;
-  /** Takes something away: the button says so by its colour. */
-  grave?: boolean;
-  command: Pick<CommandDialogState<never>, 'pending' | 'problem' | 'close'>;
-  /** What the fields themselves say is wrong; it comes before the server's word. */
+}
+
+interface CommandDialogProps extends DialogTexts {
+  destructive?: boolean;
+  command: DialogCommand;
+  /** The message of the form's own rules; it has priority over the server's. */
   invalid?: string | undefined;
-  /** There is nothing left to send, as when somebody else was faster. */
-  over?: boolean;
+  /** The record has changed since, so that the command no longer applies. */
+  isStale?: boolean;
   onSubmit: FormEventHandler;
   children?: ReactNode;
 }
 
-/** The dialog of one command: what it does, its fields, its problem. It outlasts the request. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, text, submit, command, invalid, over = false, children } = props;
-  const { pending } = command;
-  const close = () => !pending && command.close();
+  const { title, text, submit, command, invalid, isStale = false, children } = props;
+  const { isPending } = command;
+  const close = () => !isPending && command.close();
   const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    // Enter alone makes a new line where reasons are typed.
+    // Enter makes a new line in a reason; Ctrl or Cmd + Enter submits.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!pending && !over) event.currentTarget.requestSubmit();
+    if (!isPending && !isStale) event.currentTarget.requestSubmit();
   };
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth sx={aboveToasts}>
@@ -62,18 +70,18 @@ export function CommandDialog(props: CommandDialogProps) {
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3, pt: 1 }}>
-          <ErrorAlert id={problemId} sentence={invalid ?? command.problem} />
+          <ErrorAlert id={problemId} sentence={invalid ?? command.errorMessage} />
         </Box>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close} disabled={pending}>
-            {over ? shared.close : shared.cancel}
+          <Button onClick={close} disabled={isPending}>
+            {isStale ? sharedCopy.close : sharedCopy.cancel}
           </Button>
           <Button
             type="submit"
             variant="contained"
-            color={props.grave ? 'error' : 'primary'}
-            disabled={pending || over}
-            loading={pending}
+            color={props.destructive ? 'error' : 'primary'}
+            disabled={isPending || isStale}
+            loading={isPending}
           >
             {submit}
           </Button>

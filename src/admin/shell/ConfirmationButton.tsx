@@ -1,32 +1,40 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { FormEvent } from 'react';
-import type { CommandOptions } from '#src/admin/provider/useCommand.ts';
-import { CommandDialog } from './CommandDialog.tsx';
+import type { CommandCall, CommandOptions } from '#src/admin/provider/useCommand.ts';
+import { CommandDialog, type DialogTexts } from './CommandDialog.tsx';
 import { useCommandDialog } from './useCommandDialog.ts';
 
-interface AskButtonProps extends Pick<CommandOptions<undefined>, 'ask' | 'touches'> {
+interface ConfirmationButtonProps<Input> extends CommandOptions, DialogTexts {
   button: string;
-  title: string;
-  text: string;
-  submit: string;
-  /** Takes something away: buttons say so by their colour. */
-  grave?: boolean;
-  look?: Pick<ButtonProps, 'variant' | 'color' | 'aria-label'>;
+  command: CommandCall<Input>;
+  input: Input;
+  destructive?: boolean;
+  buttonProps?: Pick<ButtonProps, 'variant' | 'color' | 'aria-label'>;
 }
 
-/** A command without fields: one button, one question, done. */
-export function ConfirmationButton({ button, look, ask, touches, ...dialog }: AskButtonProps) {
-  const command = useCommandDialog<undefined>({ ask, touches });
-  const submit = (event: FormEvent) => {
+/** A command without fields: a button and a dialog that asks for confirmation. */
+export function ConfirmationButton<Input extends object>(props: ConfirmationButtonProps<Input>) {
+  const { button, buttonProps, input, title, text, submit, destructive = false } = props;
+  const command = useCommandDialog(props.command, props);
+  const confirm = (event: FormEvent) => {
     event.preventDefault();
-    command.give(undefined);
+    command.run(input);
   };
   return (
     <>
-      <Button size="small" variant="outlined" {...look} onClick={command.begin}>
+      <Button size="small" variant="outlined" {...buttonProps} onClick={command.openDialog}>
         {button}
       </Button>
-      {command.open && <CommandDialog {...dialog} command={command} onSubmit={submit} />}
+      {command.isOpen && (
+        <CommandDialog
+          title={title}
+          {...(text !== undefined && { text })}
+          submit={submit}
+          destructive={destructive}
+          command={command}
+          onSubmit={confirm}
+        />
+      )}
     </>
   );
 }

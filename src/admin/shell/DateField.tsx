@@ -3,11 +3,10 @@ import { ago, moment } from '#src/shared/format/dates.ts';
 
 interface DateFieldProps {
   iso: string;
-  /** Shows the moment itself and how long ago it is; otherwise the moment shows on hover. */
+  /** Shows date and age; otherwise only the age, with the date as tooltip. */
   exact?: boolean;
 }
 
-/** A moment: how long ago it is, and exactly when in the reader's time. */
 export function DateField({ iso, exact = false }: DateFieldProps) {
   return (
     <Box

@@ -5,7 +5,6 @@ interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names with their values, side by side where there is room. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Box

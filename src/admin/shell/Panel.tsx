@@ -8,7 +8,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One part of a page under its own heading. */
 export function Panel({ title, children }: PanelProps) {
   return (
     <Card component="section" aria-label={title}>

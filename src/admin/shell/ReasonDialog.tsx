@@ -1,48 +1,43 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { copy as adminCopy } from '#src/admin/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { copy } from '../copy.ts';
-import { CommandDialog, problemId } from './CommandDialog.tsx';
-import type { CommandDialogState } from './useCommandDialog.ts';
+import {
+  CommandDialog,
+  type DialogCommand,
+  type DialogTexts,
+  problemId,
+} from './CommandDialog.tsx';
 import { useCommandForm } from './useCommandForm.ts';
 
-interface ReasonDialogProps {
-  title: string;
-  text: string;
-  submit: string;
-  /** The body's rules of the call: they ask for the reason. */
+interface ReasonDialogProps extends DialogTexts {
+  /** The rules of the call's body. */
   rules: ObjectSchema<{ reason: string }>;
-  /** Who reads the reason, when that is not the investor. */
+  /** The reader of the reason, if that is not the investor. */
   hint?: string;
-  over?: boolean;
-  command: CommandDialogState<{ reason: string }>;
+  isStale?: boolean;
+  command: DialogCommand;
+  onSubmit: (input: { reason: string }) => void;
   children?: ReactNode;
 }
 
-/** The dialog of a command that takes something back and owes the investor a reason. */
-export function ReasonDialog({
-  rules,
-  command,
-  hint = copy.reasonHint,
-  children,
-  ...dialog
-}: ReasonDialogProps) {
-  const form = useCommandForm(rules, { reason: '' }, command);
+/** The dialog of a destructive command that needs a reason. */
+export function ReasonDialog({ rules, hint, children, onSubmit, ...dialog }: ReasonDialogProps) {
+  const form = useCommandForm(rules, { reason: '' }, dialog.command);
   return (
     <CommandDialog
       {...dialog}
-      grave
-      command={command}
+      destructive
       invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((typed) => command.give(typed))}
+      onSubmit={form.handleSubmit((input) => onSubmit(input))}
     >
       {children}
       <TextField
         {...fieldProps(form, 'reason', problemId)}
-        label={copy.reason}
-        helperText={hint}
+        label={adminCopy.reason}
+        helperText={hint ?? adminCopy.reasonHint}
         autoFocus
         multiline
         minRows={2}

@@ -1,12 +1,12 @@
 import { HttpError } from 'react-admin';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 
-interface ReadFailureProps {
+interface RecordErrorProps {
   error: unknown;
   retry: () => unknown;
 }
 
-/** Says why react-admin could not read something: its error carries the server's own refusal. */
-export function RecordError({ error, retry }: ReadFailureProps) {
+/** A read error of react-admin; its body is the error of the call. */
+export function RecordError({ error, retry }: RecordErrorProps) {
   return <LoadError error={error instanceof HttpError ? error.body : error} retry={retry} />;
 }

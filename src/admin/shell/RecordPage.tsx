@@ -13,19 +13,18 @@ interface RecordPageProps {
   back: string;
   backLabel: string;
   title: string;
-  /** What stands beside the title: status and what can be done. */
+  /** Status and commands, beside the title. */
   beside?: ReactNode;
-  /** The way to the neighbours. */
+  /** Buttons for the neighbours in the queue. */
   steps?: ReactNode;
-  failure: unknown;
+  error: unknown;
   retry: () => unknown;
-  /** The record; nothing while it is on the way. */
+  /** Nothing while the record is loading. */
   children: ReactNode;
 }
 
-/** The page of one record: the way back, its name, what can be done, what it holds. */
 export function RecordPage(props: RecordPageProps) {
-  const { id, back, backLabel, title, beside, steps, failure, retry, children } = props;
+  const { id, back, backLabel, title, beside, steps, error, retry, children } = props;
   useFocusOnChange(id);
   return (
     <Stack spacing={2}>
@@ -39,12 +38,12 @@ export function RecordPage(props: RecordPageProps) {
         <PageTitle>{title}</PageTitle>
         {beside}
       </Box>
-      {failure ? <RecordError error={failure} retry={retry} /> : (children ?? <Loading />)}
+      {error ? <RecordError error={error} retry={retry} /> : (children ?? <Loading />)}
     </Stack>
   );
 }
 
-/** A page that becomes another record's begins anew, also for keyboard and screen reader. */
+/** Moves focus and scroll position to the start when the page shows another record. */
 function useFocusOnChange(id: string): void {
   const shown = useRef(id);
   useEffect(() => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 
-/** The two ends of a long id, with a button that copies all of it. */
+/** Both ends of a long id, with a button that copies the whole. */
 export function ShortId({ id, of }: { id: string; of: string }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -1,24 +1,32 @@
 import { useState } from 'react';
-import { type Command, type CommandOptions, useCommand } from '../provider/useCommand.ts';
+import {
+  type Command,
+  type CommandCall,
+  type CommandOptions,
+  useCommand,
+} from '#src/admin/provider/useCommand.ts';
 
 /** A command with the dialog that asks for its input. */
 export interface CommandDialogState<Input> extends Command<Input> {
-  open: boolean;
-  begin: () => void;
+  isOpen: boolean;
+  openDialog: () => void;
   close: () => void;
 }
 
-/** Opens a dialog for a command and closes it once the command is done, not before. */
-export function useCommandDialog<Input>(options: CommandOptions<Input>): CommandDialogState<Input> {
-  const [open, setOpen] = useState(false);
+/** Opens a dialog for a command; a success closes it. */
+export function useCommandDialog<Input extends object>(
+  command: CommandCall<Input>,
+  options: CommandOptions,
+): CommandDialogState<Input> {
+  const [isOpen, setOpen] = useState(false);
   const onDone = () => {
     setOpen(false);
     options.onDone?.();
   };
-  const command = useCommand<Input>({ ...options, onDone });
-  const begin = () => {
-    command.forget();
+  const state = useCommand(command, { ...options, onDone });
+  const openDialog = () => {
+    state.reset();
     setOpen(true);
   };
-  return { ...command, open, begin, close: () => setOpen(false) };
+  return { ...state, isOpen, openDialog, close: () => setOpen(false) };
 }

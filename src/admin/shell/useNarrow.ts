@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the window has no room for a table, so that records show as cards. */
+/** Whether lists show cards, because the window is too narrow for a table. */
 export const useNarrow = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

@@ -1,17 +1,15 @@
 import Chip from '@mui/material/Chip';
-import type { UserRecord } from '../provider/records.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 import { useIsSelf } from './useIsSelf.ts';
 
-const words = copy.users;
-
-/** What sets an account apart: staff, oneself, suspended, closed. */
+/** Chips for staff, the reader's own account and accounts that are not active. */
 export function AccountMarks({ user: { id, isAdmin, status } }: { user: UserRecord }) {
-  const own = useIsSelf(id);
+  const isSelf = useIsSelf(id);
   const marks = [
-    isAdmin && words.staff,
-    own && words.you,
-    status !== 'active' && words.states[status],
+    isAdmin && copy.users.staff,
+    isSelf && copy.users.you,
+    status !== 'active' && copy.users.statuses[status],
   ];
   return marks
     .filter((mark) => typeof mark === 'string')

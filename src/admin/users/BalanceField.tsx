@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { groupDollars } from '#contract/money.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
-/** What a user can withdraw and, where there is some, what is held for withdrawals. */
+/** The available balance and, if there is one, the amount held for withdrawals. */
 export function BalanceField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;

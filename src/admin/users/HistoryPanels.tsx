@@ -1,26 +1,30 @@
 import { DataTable } from 'react-admin';
-import { Money } from '#src/shared/ui/Money.tsx';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { DepositLink } from '../deposits/DepositLink.tsx';
-import { OwnedPanel } from '../lists/OwnedPanel.tsx';
+import { resource } from '#contract/backOffice.ts';
+import { OwnedPanel } from '#src/admin/lists/OwnedPanel.tsx';
 import type {
   DepositRow,
   SessionRow,
   TransactionRecord,
   WithdrawalRecord,
-} from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
-import { WithdrawalLink } from '../withdrawals/WithdrawalLink.tsx';
+} from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.page;
-const { columns, kinds } = words;
+const { columns, kinds } = copy.page;
 
-/** Every movement of the user's money, newest first, with the balance behind it. */
+/** The movements of the user's money, newest first, with the balance after each. */
 export function TransactionPanel() {
   const Column = DataTable.Col<TransactionRecord>;
   return (
-    <OwnedPanel title={words.statement} none={words.noStatement} reference="statement" by="date">
+    <OwnedPanel
+      title={copy.page.transactions}
+      none={copy.page.noTransactions}
+      reference="transactions"
+      by="date"
+    >
       <Column label={columns.kind} render={({ kind }) => kinds[kind]} />
       <Column label={columns.mode} render={({ mode }) => mode} />
       <Column
@@ -42,14 +46,13 @@ export function TransactionPanel() {
   );
 }
 
-/** The user's deposits, each leading to its evidence. */
 export function DepositPanel() {
   const Column = DataTable.Col<DepositRow>;
   return (
     <OwnedPanel
-      title={words.deposits}
-      none={words.noDeposits}
-      reference="adminTrans"
+      title={copy.page.deposits}
+      none={copy.page.noDeposits}
+      reference={resource.deposits}
       by="depositDate"
     >
       <Column label={columns.reference} render={({ id }) => <DepositLink id={id} />} />
@@ -65,14 +68,13 @@ export function DepositPanel() {
   );
 }
 
-/** The user's withdrawals, each leading to its page. */
 export function WithdrawalPanel() {
   const Column = DataTable.Col<WithdrawalRecord>;
   return (
     <OwnedPanel
-      title={words.withdrawals}
-      none={words.noWithdrawals}
-      reference="withdrawals"
+      title={copy.page.withdrawals}
+      none={copy.page.noWithdrawals}
+      reference={resource.withdrawals}
       by="createdAt"
     >
       <Column label={columns.reference} render={({ id }) => <WithdrawalLink id={id} />} />
@@ -88,16 +90,20 @@ export function WithdrawalPanel() {
   );
 }
 
-/** Where the user is signed in. */
 export function SessionPanel() {
   const Column = DataTable.Col<SessionRow>;
   return (
-    <OwnedPanel title={words.sessions} none={words.noSessions} reference="sessions" by="createdAt">
+    <OwnedPanel
+      title={copy.page.sessions}
+      none={copy.page.noSessions}
+      reference="sessions"
+      by="createdAt"
+    >
       <Column label={columns.signedIn} render={({ createdAt }) => <DateField iso={createdAt} />} />
       <Column
         label={columns.lastSeen}
         render={({ lastSeenAt, current }) =>
-          current ? words.current : <DateField iso={lastSeenAt} />
+          current ? copy.page.current : <DateField iso={lastSeenAt} />
         }
       />
     </OwnedPanel>

@@ -3,41 +3,40 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import { copy } from '#src/admin/deposits/copy.ts';
-import { DepositLink } from '#src/admin/deposits/DepositLink.tsx';
+import { resource } from '#contract/backOffice.ts';
 import type { DepositRow, Owner, UserPageRecord } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { UserLink } from './UserLink.tsx';
+import { copy } from './copy.ts';
 
-const words = copy.investor;
 const shownRows = 5;
 
 interface InvestorPanelProps {
   user: Owner;
-  /** The deposit at hand: it is no history. */
+  /** The id of the current deposit, which is not part of the history. */
   except?: string;
 }
 
-/** Who deposits: how long they are here, whether verified, and what they deposited before. */
+/** The investor: account, verification and other deposits. */
 export function InvestorPanel({ user, except }: InvestorPanelProps) {
-  const { data, error, refetch } = useRecord<UserPageRecord>('testing', user.id);
+  const { data, error, refetch } = useRecord<UserPageRecord>(resource.users, user.id);
   return (
-    <Panel title={words.title}>
+    <Panel title={copy.investor.title}>
       <Stack spacing={2}>
         {data ? (
           <FactList
             facts={[
-              [words.name, <UserLink key="who" user={user} />],
-              [words.email, data.email],
-              [words.since, <DateField key="since" iso={data.createdAt} exact />],
-              [words.verified, data.isVerified ? words.yes : words.no],
-              [words.balance, <Money key="balance" cents={data.balanceCents} />],
+              [copy.investor.name, <UserLink key="user" user={user} />],
+              [copy.investor.email, data.email],
+              [copy.investor.since, <DateField key="since" iso={data.createdAt} exact />],
+              [copy.investor.verified, data.isVerified ? copy.investor.yes : copy.investor.no],
+              [copy.investor.balance, <Money key="balance" cents={data.balanceCents} />],
             ]}
           />
         ) : error ? (
@@ -52,7 +51,7 @@ export function InvestorPanel({ user, except }: InvestorPanelProps) {
 }
 
 function History({ userId, except }: { userId: string; except: string | undefined }) {
-  const { data, error, refetch } = useGetList<DepositRow>('adminTrans', {
+  const { data, error, refetch } = useGetList<DepositRow>(resource.deposits, {
     filter: { userId },
     sort: { field: 'depositDate', order: 'DESC' },
     pagination: { page: 1, perPage: shownRows + 1 },
@@ -60,9 +59,10 @@ function History({ userId, except }: { userId: string; except: string | undefine
   if (error) return <RecordError error={error} retry={refetch} />;
   if (!data) return <Skeleton height={60} />;
   const others = data.filter(({ id }) => id !== except).slice(0, shownRows);
-  if (others.length === 0) return <Typography color="text.secondary">{words.first}</Typography>;
+  if (others.length === 0)
+    return <Typography color="text.secondary">{copy.investor.first}</Typography>;
   return (
-    <Box component="ul" aria-label={words.before} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={copy.investor.before} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {others.map(({ id, amountCents, coin, status, depositDate }) => (
         <Box
           component="li"

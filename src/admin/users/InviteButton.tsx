@@ -1,58 +1,58 @@
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { resource } from '#contract/backOffice.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { inviteRules, type staff } from '#contract/staff.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
+import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
-import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
-import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 
-const words = copy.invite;
-
-type Input = BodyOf<typeof staff.invite>;
-
-/** Makes a staff account whose owner sets the password by a mailed link. */
+/** Creates a staff account; its owner sets the password by a mailed link. */
 export function InviteButton() {
-  const invite = useCommandDialog({
-    ask: (provider, input: Input) => provider.inviteStaff(input),
-    touches: ['testing'],
-  });
+  const invite = useCommandDialog(commands.inviteStaff, { invalidates: [resource.users] });
   return (
     <>
       <Button
         variant="outlined"
         size="small"
         startIcon={<PersonAddOutlined />}
-        onClick={invite.begin}
+        onClick={invite.openDialog}
       >
-        {words.button}
+        {copy.invite.button}
       </Button>
-      {invite.open && <InviteDialog command={invite} />}
+      {invite.isOpen && <InviteDialog command={invite} onInvite={invite.run} />}
     </>
   );
 }
 
 const fields = ['fullName', 'userName', 'email'] as const;
 
-function InviteDialog({ command }: { command: CommandDialogState<Input> }) {
+interface InviteDialogProps {
+  command: DialogCommand;
+  onInvite: (input: BodyOf<typeof staff.invite>) => void;
+}
+
+function InviteDialog({ command, onInvite }: InviteDialogProps) {
   const form = useCommandForm(inviteRules, { fullName: '', userName: '', email: '' }, command);
   return (
     <CommandDialog
-      title={words.title}
-      text={words.text}
-      submit={words.submit}
+      title={copy.invite.title}
+      text={copy.invite.text}
+      submit={copy.invite.submit}
       command={command}
       invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((typed) => command.give(typed))}
+      onSubmit={form.handleSubmit((input) => onInvite(input))}
     >
       {fields.map((name, at) => (
         <TextField
           key={name}
           {...fieldProps(form, name, problemId)}
-          label={words[name]}
+          label={copy.invite[name]}
           autoComplete="off"
           autoFocus={at === 0}
           fullWidth

@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { UserRecord } from '../provider/records.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
+import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
-import { UserLink } from './UserLink.tsx';
 
-/** A user's name and e-mail, with what sets the account apart. */
 export function NameField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;

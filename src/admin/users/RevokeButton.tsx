@@ -1,35 +1,33 @@
 import Button from '@mui/material/Button';
+import { resource } from '#contract/backOffice.ts';
 import { users } from '#contract/users.ts';
-import type { UserRecord } from '../provider/records.ts';
-import { rulesOf } from '../provider/rulesOf.ts';
-import { ReasonDialog } from '../shell/ReasonDialog.tsx';
-import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { ReasonDialog } from '#src/admin/shell/ReasonDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
 
-const words = copy.revoke;
-
-/** Takes a verification back, with a reason (S-306). */
-export function RevokeButton({ user }: { user: UserRecord }) {
-  const revoke = useCommandDialog({
-    ask: (provider, input: { reason: string }) => provider.unverifyUser({ id: user.id, ...input }),
-    touches: ['testing'],
-  });
+/** Revokes a verification with a reason. */
+export function RevokeButton({ user: { id, fullName } }: { user: UserRecord }) {
+  const revoke = useCommandDialog(commands.unverifyUser, { invalidates: [resource.users] });
   return (
     <>
       <Button
         size="small"
-        aria-label={copy.users.of(words.button, user.fullName)}
-        onClick={revoke.begin}
+        aria-label={copy.users.of(copy.revoke.button, fullName)}
+        onClick={revoke.openDialog}
       >
-        {words.button}
+        {copy.revoke.button}
       </Button>
-      {revoke.open && (
+      {revoke.isOpen && (
         <ReasonDialog
-          title={words.title}
-          text={words.text(user.fullName)}
-          submit={words.submit}
+          title={copy.revoke.title}
+          text={copy.revoke.text(fullName)}
+          submit={copy.revoke.submit}
           rules={rulesOf(users.unverify)}
           command={revoke}
+          onSubmit={(input) => revoke.run({ id, ...input })}
         />
       )}
     </>

@@ -1,18 +1,19 @@
+import { resource } from '#contract/backOffice.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
 import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
-import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 
-/** Makes somebody staff, or an investor again; their sessions end with it. */
+/** Makes an investor staff, or a staff member an investor; it ends their sessions. */
 export function RoleButton({ user: { id, fullName, isAdmin } }: { user: UserRecord }) {
-  const words = isAdmin ? copy.demote : copy.promote;
+  const texts = isAdmin ? copy.demote : copy.promote;
   return (
     <ConfirmationButton
-      button={words.button}
-      title={words.title}
-      text={words.text(fullName)}
-      submit={words.submit}
-      ask={(provider) => provider.setRole({ id, role: isAdmin ? 'user' : 'admin' })}
-      touches={['testing', 'sessions']}
+      {...texts}
+      text={texts.text(fullName)}
+      command={commands.setRole}
+      input={{ id, role: isAdmin ? 'user' : 'admin' }}
+      invalidates={[resource.users, 'sessions']}
     />
   );
 }

@@ -1,20 +1,22 @@
+import { commands } from '#src/admin/provider/commands.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
 import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
-import type { UserRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 import { useIsSelf } from './useIsSelf.ts';
 
-/** Ends every session of a user; of one's own, all but this one. */
+/** Ends every session of a user; of the signed-in staff member, all other sessions. */
 export function SignOutButton({ user: { id, fullName } }: { user: UserRecord }) {
-  const own = useIsSelf(id);
-  const words = copy.signOut;
+  const isSelf = useIsSelf(id);
+  const { button, title, text, ownText, submit } = copy.signOut;
   return (
     <ConfirmationButton
-      button={words.button}
-      title={words.title}
-      text={own ? words.ownText : words.text(fullName)}
-      submit={words.submit}
-      ask={(provider) => provider.endSessions({ id })}
-      touches={['sessions']}
+      button={button}
+      title={title}
+      text={isSelf ? ownText : text(fullName)}
+      submit={submit}
+      command={commands.endSessions}
+      input={{ id }}
+      invalidates={['sessions']}
     />
   );
 }

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { RecordCards } from '../lists/RecordCards.tsx';
-import type { UserRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { UserRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
 import { NameField } from './NameField.tsx';
@@ -12,7 +12,7 @@ import { VerifyField } from './VerifyField.tsx';
 
 const { empty, noMatch } = copy.users;
 
-/** The users as cards, where a table has no room. */
+/** The users as cards, for narrow windows. */
 export function UserCards() {
   return (
     <RecordCards none={empty} noMatch={noMatch}>

@@ -1,65 +1,49 @@
-import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '../lists/exportOf.ts';
-import { FetchToasts } from '../lists/FetchToasts.tsx';
-import { choiceFilter, searchFilter, yesNoFilter } from '../lists/filterFields.tsx';
-import { ListFrame } from '../lists/ListFrame.tsx';
-import { useNarrow } from '../shell/useNarrow.ts';
+import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
+import { choiceFilter, searchFilter, yesNoFilter } from '#src/admin/lists/filterFields.tsx';
+import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { UserCards } from './UserCards.tsx';
 import { UserTable } from './UserTable.tsx';
+import { userExport } from './userColumns.ts';
 
-const words = copy.users;
-const { columns, roles, standings } = words;
+const { roles, statuses } = copy.users;
 
 const filters = [
-  searchFilter(words.search, 400),
+  searchFilter(copy.users.search, 400),
   choiceFilter(
     'status',
-    words.filters.status,
-    (['active', 'suspended', 'closed'] as const).map((id) => ({ id, name: standings[id] })),
+    copy.users.filters.status,
+    (['active', 'suspended', 'closed'] as const).map((id) => ({ id, name: statuses[id] })),
   ),
-  yesNoFilter('isVerified', words.filters.isVerified),
+  yesNoFilter('isVerified', copy.users.filters.isVerified),
   choiceFilter(
     'role',
-    words.filters.role,
+    copy.users.filters.role,
     (['user', 'admin'] as const).map((id) => ({ id, name: roles[id] })),
     false,
   ),
 ];
 
-const userExport: ExportOf = {
-  row: calls.exports.users,
-  name: 'users',
-  columns: {
-    fullName: ['id', 'fullName', 'email', 'role', 'status'],
-    userName: ['userName'],
-    [columns.balance]: ['available', 'held'],
-    [columns.verify]: ['verified', 'emailVerified'],
-    createdAt: ['registered', 'lastDeposit'],
-  },
-  labels: { fullName: columns.name, userName: columns.userName, createdAt: columns.registered },
-};
-
-// Each visit reads anew, so that its toast is true (DESIGN "Settled details").
+// Each visit reads again, so that its toast is true.
 const queryOptions = { staleTime: 0 };
 
 const sorts = ['createdAt', 'fullName', 'userName'];
 
-/** `/admin/testing`: everybody who registered, newest first (S-299, S-300). */
+/** All users, newest first. */
 export function UserList() {
   const narrow = useNarrow();
   return (
     <ListFrame
-      title={words.title}
+      title={copy.users.title}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={sorts}
       filters={filters}
       queryOptions={queryOptions}
       exported={userExport}
-      choosable
       actions={<InviteButton />}
-      aside={<FetchToasts fetched={words.fetched} />}
+      aside={<FetchToasts fetched={copy.users.fetched} />}
     >
       {narrow ? <UserCards /> : <UserTable />}
     </ListFrame>

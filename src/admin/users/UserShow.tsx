@@ -3,11 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { UserPageRecord } from '../provider/records.ts';
-import { useRecord } from '../provider/useRecord.ts';
-import { RecordPage } from '../shell/RecordPage.tsx';
+import { listPath, resource } from '#contract/backOffice.ts';
+import type { UserPageRecord } from '#src/admin/provider/records.ts';
+import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { RecordPage } from '#src/admin/shell/RecordPage.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
-import { AccountPanel, BalancePanel } from './AccountPanels.tsx';
+import { AccountPanel, BalancePanel, VerificationPanel } from './AccountPanels.tsx';
 import { AdjustButton } from './AdjustButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
@@ -16,25 +17,24 @@ import { RoleButton } from './RoleButton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
-import { VerificationPanel } from './VerificationPanel.tsx';
 import { VerifyField } from './VerifyField.tsx';
 
-/** `/admin/testing/:id/show`: a user with balance, ledger lines, deposits and sessions. */
+/** A user with balance, ledger lines, deposits, withdrawals and sessions. */
 export function UserShow() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useRecord<UserPageRecord>('testing', id);
+  const { data, error, refetch } = useRecord<UserPageRecord>(resource.users, id);
   return (
     <RecordPage
       id={id}
-      back="/admin/testing"
+      back={listPath('users')}
       backLabel={copy.page.back}
       title={data?.fullName ?? copy.users.title}
-      failure={error}
+      error={error}
       retry={refetch}
       beside={data && <AccountMarks user={data} />}
     >
       {data && (
-        <ResourceContextProvider value="testing">
+        <ResourceContextProvider value={resource.users}>
           <RecordContextProvider value={data}>
             <Commands user={data} />
             <Box
@@ -62,11 +62,11 @@ export function UserShow() {
   );
 }
 
-/** What can be done; on oneself only what the server does not refuse. */
+/** The commands on a user; on their own account staff only sign out other devices. */
 function Commands({ user }: { user: UserPageRecord }) {
-  const own = useIsSelf(user.id);
+  const isOwn = useIsSelf(user.id);
   const { status } = user;
-  const others = !own && status !== 'closed';
+  const others = !isOwn && status !== 'closed';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <VerifyField />
@@ -75,7 +75,7 @@ function Commands({ user }: { user: UserPageRecord }) {
       {others && status === 'active' && <RoleButton user={user} />}
       {status === 'active' && <SignOutButton user={user} />}
       {others && <CloseButton user={user} />}
-      {own && (
+      {isOwn && (
         <Typography variant="body2" color="text.secondary">
           {copy.users.own}
         </Typography>

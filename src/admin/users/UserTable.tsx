@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
-import { EmptyRows } from '../lists/EmptyRows.tsx';
-import type { UserRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
+import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
+import type { UserRecord } from '#src/admin/provider/records.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
 import { NameField } from './NameField.tsx';
@@ -10,7 +10,7 @@ import { VerifyField } from './VerifyField.tsx';
 
 const { columns, empty, noMatch } = copy.users;
 
-/** The users as a table (S-299). */
+/** The users as a table. */
 export function UserTable() {
   return (
     <DataTable<UserRecord>

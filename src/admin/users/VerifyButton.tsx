@@ -1,61 +1,63 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { resource } from '#contract/backOffice.ts';
+import type { BodyOf } from '#contract/call.ts';
 import { users } from '#contract/users.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
+import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import type { UserRecord } from '../provider/records.ts';
-import { rulesOf } from '../provider/rulesOf.ts';
-import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
-import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
-import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
 
-const words = copy.verify;
-
-interface UserProps {
-  user: UserRecord;
-}
-
-/** Records that a user was checked, with an optional note (S-301, S-306). */
-export function VerifyButton({ user }: UserProps) {
-  const verify = useCommandDialog({
-    ask: (provider, input: { note?: string | undefined }) =>
-      provider.verifyUser({ id: user.id, ...input }),
-    touches: ['testing'],
-  });
+/** Records that staff checked a user's identity, with an optional note. */
+export function VerifyButton({ user: { id, fullName } }: { user: UserRecord }) {
+  const verify = useCommandDialog(commands.verifyUser, { invalidates: [resource.users] });
   return (
     <>
       <Button
         size="small"
         variant="outlined"
-        aria-label={copy.users.of(words.button, user.fullName)}
-        onClick={verify.begin}
+        aria-label={copy.users.of(copy.verify.button, fullName)}
+        onClick={verify.openDialog}
       >
-        {words.button}
+        {copy.verify.button}
       </Button>
-      {verify.open && <VerifyDialog user={user} command={verify} />}
+      {verify.isOpen && (
+        <VerifyDialog
+          fullName={fullName}
+          command={verify}
+          onVerify={(input) => verify.run({ id, ...input })}
+        />
+      )}
     </>
   );
 }
 
-function VerifyDialog({
-  user,
-  command,
-}: UserProps & { command: CommandDialogState<{ note?: string | undefined }> }) {
+interface VerifyDialogProps {
+  fullName: string;
+  command: DialogCommand;
+  onVerify: (input: BodyOf<typeof users.verify>) => void;
+}
+
+function VerifyDialog({ fullName, command, onVerify }: VerifyDialogProps) {
   const form = useCommandForm(rulesOf(users.verify), { note: '' }, command);
   return (
     <CommandDialog
-      title={words.title}
-      text={words.text(user.fullName)}
-      submit={words.submit}
+      title={copy.verify.title}
+      text={copy.verify.text(fullName)}
+      submit={copy.verify.submit}
       command={command}
       invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((typed) => command.give(typed))}
+      onSubmit={form.handleSubmit((input) => onVerify(input))}
     >
       <TextField
         {...fieldProps(form, 'note', problemId)}
-        label={words.note}
-        helperText={words.noteHint}
+        label={copy.verify.note}
+        helperText={copy.verify.noteHint}
         autoFocus
         multiline
         minRows={2}

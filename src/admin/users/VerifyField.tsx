@@ -3,16 +3,16 @@ import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
-import type { UserRecord } from '../provider/records.ts';
+import type { UserRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 import { VerifyButton } from './VerifyButton.tsx';
 
-/** Whether a user is verified, with the way to change that (S-301, S-306). */
+/** Whether a user is verified, with a button that changes it. */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
-  const own = useIsSelf(user?.id);
+  const isSelf = useIsSelf(user?.id);
   if (!user) return null;
   const { isVerified, status } = user;
   return (
@@ -25,7 +25,7 @@ export function VerifyField() {
         label={isVerified ? copy.users.verified : copy.users.notVerified}
       />
       {status !== 'closed' &&
-        !own &&
+        !isSelf &&
         (isVerified ? <RevokeButton user={user} /> : <VerifyButton user={user} />)}
     </Stack>
   );

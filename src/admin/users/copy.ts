@@ -1,9 +1,8 @@
-/** Words of the users screen; quoted ones are SPEC.md's. */
 export const copy = {
   users: {
     title: 'Users',
     fetched: 'Users fetched successfully',
-    empty: 'Nobody has registered yet.',
+    empty: 'No one has registered yet.',
     noMatch: 'No user matches this search.',
     search: 'Name, username or e-mail starts with',
     columns: {
@@ -19,11 +18,10 @@ export const copy = {
     notVerified: 'Not Verified',
     staff: 'Staff',
     you: 'You',
-    own: 'Your own: somebody else acts on it.',
-    states: { suspended: 'Suspended', closed: 'Closed' },
-    standings: { active: 'Active', suspended: 'Suspended', closed: 'Closed' },
+    own: 'Your own account',
+    statuses: { active: 'Active', suspended: 'Suspended', closed: 'Closed' },
     roles: { user: 'Investor', admin: 'Staff' },
-    filters: { status: 'Standing', isVerified: 'Verified', role: 'Role' },
+    filters: { status: 'Account status', isVerified: 'Verified', role: 'Role' },
     of: (action: string, name: string) => `${action}: ${name}`,
   },
   verify: {
@@ -49,7 +47,7 @@ export const copy = {
     amount: 'Amount in USD',
     submit: 'Change balance',
   },
-  mailedHint: 'The owner of the account gets it by mail.',
+  mailedHint: 'The account owner gets it by mail.',
   suspend: {
     button: 'Suspend',
     title: 'Suspend account',
@@ -115,8 +113,8 @@ export const copy = {
     neverVerified: 'Never verified.',
     verifiedBy: (name: string) => `Verified by ${name}`,
     revokedBy: (name: string) => `Revoked by ${name}`,
-    statement: 'Ledger lines',
-    noStatement: 'No money has moved yet.',
+    transactions: 'Ledger lines',
+    noTransactions: 'No money has moved yet.',
     deposits: 'Deposits',
     noDeposits: 'No deposit yet.',
     withdrawals: 'Withdrawals',
@@ -142,6 +140,18 @@ export const copy = {
       credit: 'Credit',
       debit: 'Debit',
     },
+  },
+  investor: {
+    title: 'Investor',
+    name: 'Name',
+    email: 'E-mail',
+    since: 'Registered',
+    verified: 'Verified',
+    yes: 'Yes',
+    no: 'Not yet',
+    balance: 'Balance, held included',
+    before: 'Other deposits',
+    first: 'This is their first deposit.',
   },
   closeAccount: {
     button: 'Close',

@@ -1,54 +1,42 @@
-import Button from '@mui/material/Button';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { rulesOf } from '../provider/rulesOf.ts';
-import { ReasonDialog } from '../shell/ReasonDialog.tsx';
-import { useCommandDialog } from '../shell/useCommandDialog.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { DecisionButton } from '#src/admin/review/DecisionButton.tsx';
+import { ReasonDialog } from '#src/admin/shell/ReasonDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
-import { waits } from './queue.ts';
+import { invalidates, type StepProps } from './StepButtons.tsx';
 import { useIsPayer } from './useIsPayer.ts';
-import type { StepProps } from './WithdrawalActions.tsx';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
+import { isWaiting } from './withdrawalQueue.ts';
 
-const words = copy.decline;
-
-/** Declines a withdrawal with a reason and gives the hold back (S-297). */
-export function DeclineButton({ withdrawal, keys = false, onDecided }: StepProps) {
-  const { id, status, payingBy, objectedBy } = withdrawal;
+/** Declines a withdrawal with a reason and releases its hold. */
+export function DeclineButton({ withdrawal, hasShortcuts = false, onDecided }: StepProps) {
+  const { id, payingBy, objectedBy } = withdrawal;
   const isPayer = useIsPayer(withdrawal);
-  const decline = useCommandDialog({
-    ask: (provider, input: { reason: string }, once) =>
-      provider.declineWithdrawal({ id, ...input }, once),
-    touches: ['withdrawals', 'testing'],
-    ...(onDecided && { onDone: onDecided }),
-  });
-  if (!waits(status) && !decline.open) return null;
+  const decline = useCommandDialog(commands.declineWithdrawal, { invalidates, onDone: onDecided });
+  const { button, title, text, submit, whilePaid } = copy.decline;
+  const isPaidByOther = payingBy?.active && !isPayer;
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-keyshortcuts={keys ? 'd' : undefined}
-        onClick={decline.begin}
+    <DecisionButton
+      label={button}
+      variant="outlined"
+      color="error"
+      shortcut={hasShortcuts && 'd'}
+      isPossible={isWaiting(withdrawal)}
+      command={decline}
+    >
+      <ReasonDialog
+        title={title}
+        text={isPaidByOther ? whilePaid(payingBy.fullName, objectedBy?.fullName) : text}
+        submit={submit}
+        rules={rulesOf(withdrawals.decline)}
+        isStale={!isWaiting(withdrawal)}
+        command={decline}
+        onSubmit={(input) => decline.run({ id, ...input })}
       >
-        {words.button}
-      </Button>
-      {decline.open && (
-        <ReasonDialog
-          title={words.title}
-          text={
-            payingBy?.active && !isPayer
-              ? words.whilePaid(payingBy.fullName, objectedBy?.fullName)
-              : words.text
-          }
-          submit={words.submit}
-          rules={rulesOf(withdrawals.decline)}
-          over={!waits(status)}
-          command={decline}
-        >
-          <WithdrawalSummary withdrawal={withdrawal} />
-        </ReasonDialog>
-      )}
-    </>
+        <WithdrawalSummary withdrawal={withdrawal} />
+      </ReasonDialog>
+    </DecisionButton>
   );
 }

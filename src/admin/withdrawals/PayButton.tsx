@@ -1,80 +1,71 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { DecisionButton } from '#src/admin/review/DecisionButton.tsx';
+import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
+import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { rulesOf } from '../provider/rulesOf.ts';
-import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
-import { type CommandDialogState, useCommandDialog } from '../shell/useCommandDialog.ts';
-import { useCommandForm } from '../shell/useCommandForm.ts';
 import { copy } from './copy.ts';
+import { invalidates, type StepProps } from './StepButtons.tsx';
 import { useIsPayer } from './useIsPayer.ts';
-import type { StepProps } from './WithdrawalActions.tsx';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
-const words = copy.pay;
-
-type Input = BodyOf<typeof withdrawals.pay>;
-
-/** Records that an approved withdrawal was paid, by which transaction and how much coin (S-297). */
-export function PayButton({ withdrawal, keys = false, onDecided }: StepProps) {
+/** Records the payment of an approved withdrawal: its transaction and the amount in coin. */
+export function PayButton({ withdrawal, hasShortcuts = false, onDecided }: StepProps) {
   const { id, blockedBy } = withdrawal;
-  const isPayer = useIsPayer(withdrawal);
-  const pay = useCommandDialog({
-    ask: (provider, input: Input, once) => provider.payWithdrawal({ id, ...input }, once),
-    touches: ['withdrawals', 'testing'],
-    ...(onDecided && { onDone: onDecided }),
-  });
-  if (!isPayer && !pay.open) return null;
+  const pay = useCommandDialog(commands.payWithdrawal, { invalidates, onDone: onDecided });
   return (
-    <>
-      <span title={blockedBy ? payoutBlockMessages[blockedBy] : undefined}>
-        <Button
-          size="small"
-          variant="contained"
-          disabled={blockedBy !== null}
-          aria-keyshortcuts={keys ? 'c' : undefined}
-          onClick={pay.begin}
-        >
-          {words.button}
-        </Button>
-      </span>
-      {pay.open && <PayDialog withdrawal={withdrawal} command={pay} />}
-    </>
+    <DecisionButton
+      label={copy.pay.button}
+      shortcut={hasShortcuts && 'c'}
+      isPossible={useIsPayer(withdrawal)}
+      blockedReason={blockedBy ? payoutBlockMessages[blockedBy] : undefined}
+      command={pay}
+    >
+      <PayDialog
+        withdrawal={withdrawal}
+        command={pay}
+        onPaid={(input) => pay.run({ id, ...input })}
+      />
+    </DecisionButton>
   );
 }
 
-function PayDialog({
-  withdrawal,
-  command,
-}: Pick<StepProps, 'withdrawal'> & { command: CommandDialogState<Input> }) {
+interface PayDialogProps extends Pick<StepProps, 'withdrawal'> {
+  command: DialogCommand;
+  onPaid: (input: BodyOf<typeof withdrawals.pay>) => void;
+}
+
+function PayDialog({ withdrawal, command, onPaid }: PayDialogProps) {
   const { coin, status } = withdrawal;
-  const rules = rulesOf(withdrawals.pay);
-  const form = useCommandForm(rules, { txid: '', coinAmount: '' }, command);
-  const submit = form.handleSubmit((typed) => {
-    // The row does not know the coin; the screen does, and says so before anything is sent.
-    if (isTxid(coin, typed.txid)) command.give(typed);
+  const form = useCommandForm(rulesOf(withdrawals.pay), { txid: '', coinAmount: '' }, command);
+  const submit = form.handleSubmit((input) => {
+    // The rules of the call cannot check the transaction id: its coin is not in the body.
+    if (isTxid(coin, input.txid)) onPaid(input);
     else form.setError('txid', { type: 'rule', message: messages.txidInvalid });
   });
   return (
     <CommandDialog
-      title={words.title}
-      text={words.text}
-      submit={words.submit}
+      title={copy.pay.title}
+      text={copy.pay.text}
+      submit={copy.pay.submit}
       command={command}
       invalid={formMessage(form.formState.errors)}
-      over={status !== 'approved'}
+      isStale={status !== 'approved'}
       onSubmit={submit}
     >
       <WithdrawalSummary withdrawal={withdrawal} />
       <TextField
         {...fieldProps(form, 'txid', problemId)}
-        label={words.txid}
-        helperText={words.txidHint[coin]}
+        label={copy.pay.txid}
+        helperText={copy.pay.txidHint[coin]}
         autoComplete="off"
         spellCheck={false}
         autoFocus
@@ -82,7 +73,7 @@ function PayDialog({
       />
       <TextField
         {...fieldProps(form, 'coinAmount', problemId)}
-        label={words.coinAmount(coin)}
+        label={copy.pay.coinAmount(coin)}
         autoComplete="off"
         fullWidth
       />

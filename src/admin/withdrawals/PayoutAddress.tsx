@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
+import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
+import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { fonts } from '#src/shared/theme/tokens.ts';
-import type { WithdrawalRecord } from '../provider/records.ts';
-import { CopyableText } from '../shell/CopyableText.tsx';
-import { ShortId } from '../shell/ShortId.tsx';
 import { copy } from './copy.ts';
 import { useIsPayer } from './useIsPayer.ts';
 
@@ -11,7 +11,7 @@ interface PayoutAddressProps {
   short?: boolean;
 }
 
-/** The address to pay to. The server masks it for all but the payer: then there is nothing to copy. */
+/** The address to pay to. The server masks it for everyone but the payer: no copy button then. */
 export function PayoutAddress({ withdrawal, short = false }: PayoutAddressProps) {
   const { address, status } = withdrawal;
   const isPayer = useIsPayer(withdrawal);

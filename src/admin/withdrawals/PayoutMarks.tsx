@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import type { WithdrawalRecord } from '../provider/records.ts';
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 
-/** Chips for a withdrawal that cannot be paid now, or that a staff member is paying. */
+/** Chips: a staff member is paying the withdrawal, or it cannot be paid now. */
 export function PayoutMarks({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { blockedBy, payingBy } = withdrawal;
   return (

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import type { WithdrawalRecord } from '../provider/records.ts';
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 import { useIsPayer } from './useIsPayer.ts';
 
-/** On the page of a withdrawal: why it cannot be paid now, who is paying it, who objected. */
 export function PayoutNotices({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { blockedBy, payingBy, objectedBy } = withdrawal;
   const isPayer = useIsPayer(withdrawal);

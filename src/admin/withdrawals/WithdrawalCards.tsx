@@ -1,25 +1,22 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { ReviewerChip } from '#src/admin/review/ReviewerChip.tsx';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { UserLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { RecordCards } from '../lists/RecordCards.tsx';
-import type { WithdrawalRecord } from '../provider/records.ts';
-import { DateField } from '../shell/DateField.tsx';
-import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
 import { PayoutMarks } from './PayoutMarks.tsx';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
-import { WithdrawalLink } from './WithdrawalLink.tsx';
 
-const { empty, next, noMatch } = copy;
-
-/** The withdrawals as cards, where a table has no room. */
+/** The withdrawals as cards, for narrow windows. */
 export function WithdrawalCards() {
   return (
-    <RecordCards none={empty} next={next} noMatch={noMatch}>
+    <RecordCards {...copy.empty}>
       <WithdrawalCard />
     </RecordCards>
   );
@@ -36,7 +33,7 @@ function WithdrawalCard() {
         <StatusBadge status={status} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        <Money cents={amountCents} /> · {coin} <ReviewerChip claim={claimedBy} />{' '}
+        <Money cents={amountCents} /> · {coin} <ReviewerChip review={claimedBy} />{' '}
         <PayoutMarks withdrawal={withdrawal} />
       </Typography>
       <Typography variant="body2" color="text.secondary">

@@ -1,73 +1,71 @@
 import { coinNames } from '#contract/coin.ts';
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
+import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
+import { DateField } from '#src/admin/shell/DateField.tsx';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { Panel } from '#src/admin/shell/Panel.tsx';
+import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import type { WithdrawalRecord } from '../provider/records.ts';
-import { CopyableText } from '../shell/CopyableText.tsx';
-import { DateField } from '../shell/DateField.tsx';
-import { FactList } from '../shell/FactList.tsx';
-import { Panel } from '../shell/Panel.tsx';
-import { UserLink } from '../users/UserLink.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
-import { waits } from './queue.ts';
-
-const words = copy.page;
+import { isWaiting } from './withdrawalQueue.ts';
 
 interface WithdrawalProps {
   withdrawal: WithdrawalRecord;
 }
 
-/** What the investor asks, and what is held for it now. */
 export function RequestPanel({ withdrawal }: WithdrawalProps) {
-  const { user, amountCents, heldCents, coin, status, firstPayout, createdAt } = withdrawal;
+  const { user, amountCents, heldCents, coin, firstPayout, createdAt } = withdrawal;
   return (
-    <Panel title={words.request}>
+    <Panel title={copy.page.request}>
       <FactList
         facts={[
-          [words.investor, <UserLink key="who" user={user} />],
-          [words.amount, <Money key="amount" cents={amountCents} />],
-          [words.held, <Money key="held" cents={heldCents} />],
-          [words.coin, `${coinNames[coin]} (${coin})`],
-          [words.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
-          ...(waits(status)
+          [copy.page.investor, <UserLink key="user" user={user} />],
+          [copy.page.amount, <Money key="amount" cents={amountCents} />],
+          [copy.page.held, <Money key="held" cents={heldCents} />],
+          [copy.page.coin, `${coinNames[coin]} (${coin})`],
+          [copy.page.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
+          ...(isWaiting(withdrawal)
             ? ([
-                [words.firstPayout, firstPayout ? words.firstPayoutYes : words.firstPayoutNo],
+                [
+                  copy.page.firstPayout,
+                  firstPayout ? copy.page.firstPayoutYes : copy.page.firstPayoutNo,
+                ],
               ] as const)
             : []),
-          [words.requested, <DateField key="at" iso={createdAt} exact />],
+          [copy.page.requested, <DateField key="at" iso={createdAt} exact />],
         ]}
       />
     </Panel>
   );
 }
 
-/** Who decided, when and why. */
 export function DecisionPanel({ withdrawal }: WithdrawalProps) {
   const { decidedBy, decidedAt, reason } = withdrawal;
   return (
-    <Panel title={words.decision}>
+    <Panel title={copy.page.decision}>
       <FactList
         facts={[
-          [words.decidedBy, decidedBy],
+          [copy.page.decidedBy, decidedBy],
           ...(decidedAt
-            ? ([[words.decidedAt, <DateField key="at" iso={decidedAt} exact />]] as const)
+            ? ([[copy.page.decidedAt, <DateField key="at" iso={decidedAt} exact />]] as const)
             : []),
-          ...(reason ? ([[words.reason, reason]] as const) : []),
+          ...(reason ? ([[copy.page.reason, reason]] as const) : []),
         ]}
       />
     </Panel>
   );
 }
 
-/** By which transaction it was paid. */
 export function PaymentPanel({ withdrawal }: WithdrawalProps) {
   const { txid, coinAmount, coin, paidBy } = withdrawal;
   return (
-    <Panel title={words.payment}>
+    <Panel title={copy.page.payment}>
       <FactList
         facts={[
-          [words.txid, txid && <CopyableText key="id" text={txid} of={words.txid} />],
-          [words.coinAmount, `${coinAmount} ${coin}`],
-          [words.paidBy, paidBy],
+          [copy.page.txid, txid && <CopyableText key="id" text={txid} of={copy.page.txid} />],
+          [copy.page.coinAmount, `${coinAmount} ${coin}`],
+          [copy.page.paidBy, paidBy],
         ]}
       />
     </Panel>

@@ -1,22 +1,20 @@
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
+import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import type { WithdrawalRecord } from '../provider/records.ts';
-import { FactList } from '../shell/FactList.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
 
-const words = copy.page;
-
-/** What a decision is about: who, how much, in which coin, to which address. */
+/** The facts of a withdrawal in the dialogs of a decision. */
 export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { user, amountCents, heldCents, coin } = withdrawal;
   return (
     <FactList
       facts={[
-        [words.investor, user.fullName],
-        [words.amount, <Money key="amount" cents={amountCents} />],
-        [words.held, <Money key="held" cents={heldCents} />],
-        [words.coin, coin],
-        [words.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
+        [copy.page.investor, user.fullName],
+        [copy.page.amount, <Money key="amount" cents={amountCents} />],
+        [copy.page.held, <Money key="held" cents={heldCents} />],
+        [copy.page.coin, coin],
+        [copy.page.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
       ]}
     />
   );

@@ -1,9 +1,10 @@
-/** Words of the withdrawal screens. */
 export const copy = {
   title: 'Withdrawals',
-  empty: 'No withdrawal was requested yet.',
-  next: 'Requests appear here as soon as investors send them; the amount is held meanwhile.',
-  noMatch: 'No withdrawal matches these filters.',
+  empty: {
+    none: 'No withdrawal was requested yet.',
+    next: 'Requests appear here as soon as investors send them. Their amounts are held.',
+    noMatch: 'No withdrawal matches these filters.',
+  },
   columns: {
     reference: 'Reference',
     mode: 'Mode',
@@ -80,7 +81,7 @@ export const copy = {
   page: {
     title: (reference: string) => `Withdrawal ${reference}`,
     back: 'All withdrawals',
-    request: 'What the investor asks',
+    request: 'Request',
     decision: 'Decision',
     payment: 'Payment',
     investor: 'Investor',

@@ -1,5 +1,5 @@
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import type { WithdrawalRecord } from '../provider/records.ts';
 
 /** Whether the signed-in staff member is paying this withdrawal. */
 export function useIsPayer({ status, payingBy }: WithdrawalRecord): boolean {

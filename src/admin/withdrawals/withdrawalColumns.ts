@@ -1,13 +1,14 @@
+import { resource } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '../lists/exportOf.ts';
+import type { ExportOf } from '#src/admin/lists/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-/** The table's columns, by the names that react-admin keeps them under, and those of the CSV. */
+/** The table's columns and those of the CSV. */
 export const withdrawalExport = {
-  row: calls.exports.withdrawals,
-  name: 'withdrawals',
+  call: calls.exports.withdrawals,
+  name: resource.withdrawals,
   columns: {
     [columns.reference]: ['reference', 'id'],
     [columns.mode]: ['coin'],
@@ -20,6 +21,7 @@ export const withdrawalExport = {
     [columns.decided]: ['decidedAt', 'decidedBy', 'paidAt', 'paidBy', 'reason'],
     [columns.txid]: ['txid', 'coinAmount'],
   },
+  notOnScreen: [],
   labels: { amount: columns.amount, createdAt: columns.date },
   hidden: [columns.decided, columns.txid],
-} as const satisfies ExportOf;
+} as const satisfies ExportOf<'withdrawals'>;

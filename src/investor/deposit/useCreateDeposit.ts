@@ -35,16 +35,17 @@ export const proofTooLarge = { tooLarge: messages.fileTooLarge };
 export function useCreateDeposit(onDone: (deposit: MadeDeposit) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const { share, begin, callOff } = useProgress();
   const create = useMutation({
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
       const dismiss = toasts.waiting(copy.wait);
+      // The server ignores the status; the specified client sends it.
+      const body = { quoteId, amount, coin, status: 'pending', txid, image };
       try {
         return await send(deposits.create, {
-          // The server makes every deposit pending by itself; SPEC.md's client says so too.
-          body: { quoteId, amount, coin, status: 'pending', txid, image },
-          idempotencyKey: keyOf(quoteId, txid, image),
+          body,
+          idempotencyKey: keyOf(body),
           ...begin(),
         });
       } finally {

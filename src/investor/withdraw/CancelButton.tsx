@@ -14,13 +14,10 @@ import { useMoneyMoved } from './useMoneyMoved.ts';
 export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const toasts = useToasts();
   const moneyMoved = useMoneyMoved();
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
+  const params = { id: withdrawalId };
   const cancelling = useMutation({
-    mutationFn: () =>
-      send(withdrawals.cancel, {
-        params: { id: withdrawalId },
-        idempotencyKey: keyOf(withdrawalId),
-      }),
+    mutationFn: () => send(withdrawals.cancel, { params, idempotencyKey: keyOf(params) }),
     onSuccess: ({ message }) => toasts.said(message),
     onError: (failure) => toasts.failed(messageOf(failure)),
     // A refusal means that staff decided meanwhile: the row is read again either way.

@@ -23,7 +23,7 @@ export function useCreateWithdrawal() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const moneyMoved = useMoneyMoved();
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!leaving) return undefined;
@@ -35,8 +35,7 @@ export function useCreateWithdrawal() {
     mutationFn: async (body: WithdrawalRequest) => {
       const dismiss = toasts.waiting(copy.wait);
       try {
-        const idempotencyKey = keyOf(body.amount, body.withdrawMode, body.address);
-        return await send(withdrawals.create, { body, idempotencyKey });
+        return await send(withdrawals.create, { body, idempotencyKey: keyOf(body) });
       } finally {
         dismiss();
       }

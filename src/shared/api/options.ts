@@ -36,6 +36,8 @@ export type SendArguments<C extends Call> =
 
 /** A request's options once its types are checked: the same fields for every row. */
 export interface AnyOptions extends Manner {
+  /** Replaces the address that `params` and `query` make. */
+  address?: string;
   params?: Record<string, string>;
   body?: unknown;
   query?: Record<string, unknown>;

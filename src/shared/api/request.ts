@@ -5,16 +5,17 @@ import type { AnyOptions } from './options.ts';
 const asText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** The address of a call: values in the path, and lists' range, sort and filter as JSON. */
+/** A call's path with its values, without the leading slash. */
+export const pathOf = ({ path }: Call, params: Record<string, string> = {}): string =>
+  path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The address of a call; range, sort and filter of a list travel as JSON. */
 export function addressOf(row: Call, { params = {}, query = {} }: AnyOptions): string {
-  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, asText(value));
   }
-  return `${host}${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${host}/${pathOf(row, params)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 function formOf(body: object): FormData {

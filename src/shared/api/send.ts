@@ -9,11 +9,13 @@ import { upload } from './upload.ts';
 async function attempt(row: Call, options: AnyOptions): Promise<Response> {
   const token = row.access === 'anyone' ? '' : session.read().token;
   const init = requestOf(row, options, token);
-  const response = await carry(addressOf(row, options), init, options).catch((cause: unknown) => {
-    // A request that its own screen called off is not a broken connection.
-    if (options.signal?.aborted) throw cause;
-    throw new NetworkError(cause);
-  });
+  const response = await carry(options.address ?? addressOf(row, options), init, options).catch(
+    (cause: unknown) => {
+      // A request that its own screen called off is not a broken connection.
+      if (options.signal?.aborted) throw cause;
+      throw new NetworkError(cause);
+    },
+  );
   if (response.ok) return response;
   const refusal = await readApiError(response);
   if (response.status === 401 && token !== '') session.expire(token);

@@ -6,7 +6,7 @@ import { bodyOf, exchange } from './send.ts';
 /** A row of the contract that answers a list. */
 type ListRow<C extends Call> = ReplyOf<C> extends { data: (infer Row)[] } ? Row : never;
 
-/** One page of a list with what its headers tell. */
+/** One page of a list. */
 export interface ListPage<Row> {
   data: Row[];
   /** Rows in all, as far as they were counted. */
@@ -17,6 +17,18 @@ export interface ListPage<Row> {
   nextCursor: string | undefined;
 }
 
+/** The page of a list in a response: its rows, with what its headers report. */
+export function pageOf<Row>({ headers }: Response, data: Row[]): ListPage<Row> {
+  const counted = Number(headers.get(listHeaders.range)?.split('/')[1]);
+  const capped = headers.get(listHeaders.totalCapped);
+  return {
+    data,
+    total: capped ? Number(capped) : Number.isFinite(counted) ? counted : data.length,
+    totalCapped: capped !== null,
+    nextCursor: headers.get(listHeaders.nextCursor) ?? undefined,
+  };
+}
+
 /** Makes a list call; throws as `send` does. */
 export async function sendList<C extends Call>(
   row: C,
@@ -24,12 +36,5 @@ export async function sendList<C extends Call>(
 ): Promise<ListPage<ListRow<C>>> {
   const response = await exchange(row, options as AnyOptions | undefined);
   const { data } = (await bodyOf(row, response)) as { data: ListRow<C>[] };
-  const counted = Number(response.headers.get(listHeaders.range)?.split('/')[1]);
-  const capped = response.headers.get(listHeaders.totalCapped);
-  return {
-    data,
-    total: capped ? Number(capped) : Number.isFinite(counted) ? counted : data.length,
-    totalCapped: capped !== null,
-    nextCursor: response.headers.get(listHeaders.nextCursor) ?? undefined,
-  };
+  return pageOf(response, data);
 }

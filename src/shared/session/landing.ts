@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { staffHome } from '#contract/backOffice.ts';
 import type { User } from '#contract/users.ts';
 
 /** What a guard tells the login page: where the visitor was heading. */
@@ -16,7 +17,7 @@ const isLoginState = (state: unknown): state is LoginState =>
 
 /** The page where a role begins (S-089, S-090). */
 export const homeOf = ({ isAdmin }: Pick<User, 'isAdmin'>): string =>
-  isAdmin ? '/admin/testing' : '/user/overview';
+  isAdmin ? staffHome : '/user/overview';
 
 /** Where a sign-in leads: back to the remembered page, else by role (S-089, S-090). */
 export function landingOf({ isAdmin }: Pick<User, 'isAdmin'>, state: unknown): string {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { staffHome } from '#contract/backOffice.ts';
 import { copy } from '#src/shared/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { Notice } from './Notice.tsx';
@@ -7,7 +8,7 @@ import { Notice } from './Notice.tsx';
 /** The page for an address that does not exist (S-040). */
 export function NotFoundPage() {
   const { token, tradeUser } = useSession();
-  const dashboard = tradeUser?.isAdmin ? '/admin/testing' : '/user/overview';
+  const dashboard = tradeUser?.isAdmin ? staffHome : '/user/overview';
   return (
     <Notice {...copy.notFound}>
       <Button variant={token === '' ? 'contained' : 'outlined'} href="/">

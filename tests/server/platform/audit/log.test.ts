@@ -17,6 +17,8 @@ const forge = (db: Db, change: (connection: Db) => Promise<unknown>) =>
     await sql`SET session_replication_role = origin`.execute(connection);
   });
 
+const actions = { user: 'user.close', deposit: 'deposit.confirm' } as const;
+
 describeOnEngines('the audit log', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
@@ -25,7 +27,7 @@ describeOnEngines('the audit log', (engine) => {
       const targets: string[] = [];
       for (let line = 0; line < lines; line += 1) {
         const target = { kind, id: crypto.randomUUID() };
-        const deed = { at: backend.clock.now(), actorId: by, action: `${kind}.test`, target };
+        const deed = { at: backend.clock.now(), actorId: by, action: actions[kind], target };
         await backend.db.transaction().execute((trx) => appendAudit(trx, deed));
         targets.push(target.id);
       }
@@ -101,14 +103,14 @@ describeOnEngines('the audit log', (engine) => {
     backend.clock.advance(dayMs);
     await write(2, 'deposit');
     expect(await seqs({ actorId: alan.user._id })).toEqual([3]);
-    expect(await seqs({ action: 'deposit.test' })).toEqual([5, 4, 3]);
+    expect(await seqs({ action: 'deposit.confirm' })).toEqual([5, 4, 3]);
     expect(await seqs({ targetKind: 'user' })).toEqual([2, 1]);
     expect(await seqs({ targetId: target })).toEqual([2]);
     expect(await seqs({ from: '2026-03-03' })).toEqual([5, 4]);
     expect(await seqs({ to: '2026-03-02' })).toEqual([3, 2, 1]);
-    expect(await seqs({ from: '2026-03-02', to: '2026-03-03', action: 'deposit.test' })).toEqual([
-      5, 4, 3,
-    ]);
+    expect(await seqs({ from: '2026-03-02', to: '2026-03-03', action: 'deposit.confirm' })).toEqual(
+      [5, 4, 3],
+    );
     expect(await seqs({ to: '2026-03-02T09:00:00.000Z' })).toEqual([3, 2, 1]);
     expect(await seqs({ to: '2026-03-02T08:59:59.999Z' })).toEqual([]);
     expect(await seqs({}, { sort: ['seq', 'ASC'] })).toEqual([1, 2, 3, 4, 5]);

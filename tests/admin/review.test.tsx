@@ -32,28 +32,28 @@ const holderOf = async (id: string) => {
 };
 
 describe('opening a pending deposit', () => {
-  test('claims it, which others see, and leaving it releases it', async () => {
+  test('starts a review that others see; leaving ends it', async () => {
     const id = await deposit(here.backend, ada);
     const { user } = await openShow(id);
-    expect(await screen.findByText('You are reviewing this. Others see that.')).toBeTruthy();
+    await screen.findByText('You are reviewing this. Others see that.');
     expect(await holderOf(id)).toBe('grace of staff');
     await user.click(screen.getByRole('link', { name: 'All transactions' }));
     await waitFor(async () => expect(await holderOf(id)).toBeNull());
   });
 
-  test('that somebody else reads says who, and can be taken over', async () => {
+  test('shows who is reviewing it and offers to take over', async () => {
     const id = await deposit(here.backend, ada);
     await claimBy(alan, id);
     const { user } = await openShow(id);
-    expect(await screen.findByRole('button', { name: 'Take over' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Take over' });
     expect(await holderOf(id)).toBe('alan of staff');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
-    expect(await screen.findByText('You are reviewing this. Others see that.')).toBeTruthy();
+    await screen.findByText('You are reviewing this. Others see that.');
     expect(await holderOf(id)).toBe('grace of staff');
   });
 
-  test('says when the claim could not be made', async () => {
+  test('shows why the review could not be recorded', async () => {
     const id = await deposit(here.backend, ada);
     here.network.use(mock(reviews.start, () => 'unreachable'));
     await openShow(id);
@@ -62,24 +62,24 @@ describe('opening a pending deposit', () => {
     ).toBeTruthy();
   });
 
-  test('of one’s own offers neither claim nor decision', async () => {
+  test('of the reader offers neither a review nor a decision', async () => {
     const id = await deposit(here.backend, grace);
     await openShow(id);
-    expect(await screen.findByText('Your own: somebody else decides.')).toBeTruthy();
+    await screen.findByText('Your own: a colleague decides.');
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(here.asked).not.toContain(`POST /backend/claims/${id}`);
   });
 });
 
 describe('the list', () => {
-  test('marks what somebody reads', async () => {
+  test('marks items in review', async () => {
     const id = await deposit(here.backend, ada);
     await claimBy(alan, id);
     await openAsStaff(here.backend, '/admin/adminTrans', grace);
     expect((await rowOf(reference(id))).getByText('alan of staff is reviewing')).toBeTruthy();
   });
 
-  test('begins with what has waited longest and nobody else reads', async () => {
+  test('starts with the oldest item that no one else is reviewing', async () => {
     const first = await deposit(here.backend, ada);
     here.backend.clock.advance(60_000);
     const second = await deposit(here.backend, ada);

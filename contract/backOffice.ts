@@ -1,0 +1,47 @@
+interface BackOfficeScreen {
+  /** react-admin's name of the records, and the path segment below `/admin`. */
+  resource: string;
+  pages: readonly ('list' | 'show')[];
+  /** Staff, or staff of a server in demo mode. */
+  access: 'admin' | 'adminInDemo';
+}
+
+/** The screens of the back office, in the order of its tabs. Pages, tabs and tests follow from it. */
+export const backOffice = {
+  deposits: { resource: 'adminTrans', pages: ['list', 'show'], access: 'admin' },
+  users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
+  settings: { resource: 'settings', pages: ['list'], access: 'admin' },
+  withdrawals: { resource: 'withdrawals', pages: ['list', 'show'], access: 'admin' },
+  activity: { resource: 'activity', pages: ['list'], access: 'admin' },
+  mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
+} as const satisfies Record<string, BackOfficeScreen>;
+
+type Screens = typeof backOffice;
+
+/** A screen of the back office. */
+export type BackOfficeKey = keyof Screens;
+
+/** The pages of one screen. */
+export type BackOfficePages<Key extends BackOfficeKey> = Screens[Key]['pages'][number];
+
+/** All keys of `backOffice`, in its order. */
+export const backOfficeKeys = Object.keys(backOffice) as BackOfficeKey[];
+
+/** react-admin's name of each screen's records. */
+export const resource = Object.fromEntries(
+  backOfficeKeys.map((key) => [key, backOffice[key].resource]),
+) as { [Key in BackOfficeKey]: Screens[Key]['resource'] };
+
+/** The address of a screen's list. */
+export const listPath = (key: BackOfficeKey): string => `/admin/${backOffice[key].resource}`;
+
+/** The address of a page for one record. */
+export const showPath = (key: BackOfficeKey, id: string): string => `${listPath(key)}/${id}/show`;
+
+/** All addresses below `/admin`, as patterns of a router. */
+export const backOfficePages: readonly string[] = backOfficeKeys.flatMap((key) =>
+  backOffice[key].pages.map((page) => (page === 'list' ? listPath(key) : showPath(key, ':id'))),
+);
+
+/** The first page of staff. A literal, so that the sign-in page does not load the table. */
+export const staffHome: `/admin/${Screens['users']['resource']}` = '/admin/testing';

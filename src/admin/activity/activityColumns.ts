@@ -1,0 +1,23 @@
+import { calls } from '#contract/calls.ts';
+import type { ExportOf } from '#src/admin/lists/exportOf.ts';
+import { copy } from './copy.ts';
+
+const { columns } = copy;
+
+/** The table's columns and those of the CSV. */
+export const activityExport: ExportOf<'audit-log'> = {
+  call: calls.exports.auditLog,
+  name: 'activity',
+  columns: {
+    seq: ['seq'],
+    [columns.at]: ['date'],
+    [columns.actor]: ['actor', 'actorId'],
+    [columns.action]: ['action'],
+    [columns.target]: ['targetKind', 'targetId'],
+    [columns.details]: ['details'],
+    [columns.hash]: ['previousHash', 'hash'],
+  },
+  labels: { seq: columns.seq },
+  hidden: [columns.hash],
+  notOnScreen: [],
+};

@@ -1,0 +1,8 @@
+import { type BackOfficeKey, backOffice, backOfficeKeys } from '#contract/backOffice.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+
+/** The screens that this server offers. */
+export function useScreens(): BackOfficeKey[] {
+  const isDemo = useSettings().data?.demo === true;
+  return backOfficeKeys.filter((key) => isDemo || backOffice[key].access === 'admin');
+}

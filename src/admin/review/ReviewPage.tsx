@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { listPath, resource } from '#contract/backOffice.ts';
+import { reference } from '#contract/reference.ts';
+import type { Owner } from '#src/admin/provider/records.ts';
+import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { RecordPage } from '#src/admin/shell/RecordPage.tsx';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import type { DecisionOptions } from './DecisionButton.tsx';
+import { QueueSteps } from './QueueSteps.tsx';
+import type { Queue } from './queue.ts';
+import { ReviewerNotice } from './ReviewerNotice.tsx';
+import { useQueue } from './useQueue.ts';
+import { useReview } from './useReview.ts';
+
+interface ReviewItem extends RaRecord {
+  id: string;
+  user: Owner;
+  status: Status;
+}
+
+interface ReviewPageProps<Item extends ReviewItem> {
+  screen: 'deposits' | 'withdrawals';
+  title: (reference: string) => string;
+  backLabel: string;
+  queueOf: (item: Item | undefined) => Queue;
+  isWaiting: (item: Item) => boolean;
+  Decisions: ComponentType<DecisionOptions>;
+  children: (item: Item) => ReactNode;
+}
+
+/** The page of an item that staff decide on. After a decision the next item of the queue opens. */
+export function ReviewPage<Item extends ReviewItem>(props: ReviewPageProps<Item>) {
+  const { screen, title, backLabel, queueOf, isWaiting, Decisions, children } = props;
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useRecord<Item>(resource[screen], id);
+  const staffId = useSession().tradeUser?._id;
+  const canDecide = data !== undefined && isWaiting(data) && data.user.id !== staffId;
+  const review = useReview(resource[screen], id, canDecide);
+  const queue = queueOf(data);
+  const position = { id, at: data?.[queue.since] ?? '' };
+  const { next } = useQueue(queue, position);
+  return (
+    <RecordPage
+      id={id}
+      back={listPath(screen)}
+      backLabel={backLabel}
+      title={title(reference(id))}
+      error={error}
+      retry={refetch}
+      beside={
+        data && (
+          <>
+            <StatusBadge status={data.status} />
+            <RecordContextProvider value={data}>
+              <Decisions hasShortcuts onDecided={() => void next()} />
+            </RecordContextProvider>
+          </>
+        )
+      }
+      steps={data && <QueueSteps queue={queue} from={position} />}
+    >
+      {data && (
+        <>
+          {canDecide && <ReviewerNotice {...review} />}
+          {children(data)}
+        </>
+      )}
+    </RecordPage>
+  );
+}

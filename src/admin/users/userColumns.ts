@@ -1,0 +1,20 @@
+import { calls } from '#contract/calls.ts';
+import type { ExportOf } from '#src/admin/lists/exportOf.ts';
+import { copy } from './copy.ts';
+
+const { columns } = copy.users;
+
+/** The table's columns and those of the CSV. */
+export const userExport: ExportOf<'users'> = {
+  call: calls.exports.users,
+  name: 'users',
+  columns: {
+    fullName: ['id', 'fullName', 'email', 'role', 'status'],
+    userName: ['userName'],
+    [columns.balance]: ['available', 'held'],
+    [columns.verify]: ['verified', 'emailVerified'],
+    createdAt: ['registered', 'lastDeposit'],
+  },
+  labels: { fullName: columns.name, userName: columns.userName, createdAt: columns.registered },
+  notOnScreen: ['phoneNumber', 'dateOfBirth', 'address', 'postalCode', 'country'],
+};
