@@ -24,9 +24,9 @@ const problemId = 'login-problem';
 
 /** `/login`: who is signed in already is sent on (S-074 to S-099). */
 export function LoginPage() {
-  const { tradeUser, ended } = useSession();
+  const { user, ended } = useSession();
   const { state } = useLocation();
-  const [arrived] = useState(tradeUser);
+  const [arrived] = useState(user);
   if (arrived) return <Navigate to={landingOf(arrived, state)} replace />;
   return (
     <AuthLayout title={words.title} text={words.text} tab={words.tab}>

@@ -149,6 +149,6 @@ describe('a call that fails', () => {
     expect(session.read().token).toBe('token-2');
     answer(dead);
     await failure();
-    expect(session.read()).toEqual({ token: '', tradeUser: null, ended: 'expired' });
+    expect(session.read()).toEqual({ token: '', user: null, ended: 'expired' });
   });
 });

@@ -78,7 +78,7 @@ describe('a call that tells its progress', () => {
   test('with 401 ends its own session', async () => {
     answer(() => HttpResponse.json({ message: 'dead' }, { status: 401 }));
     await failure();
-    expect(session.read()).toEqual({ token: '', tradeUser: null, ended: 'expired' });
+    expect(session.read()).toEqual({ token: '', user: null, ended: 'expired' });
   });
 
   test('asks once for the password and goes again', async () => {

@@ -86,8 +86,8 @@ export function reload(): void {
 }
 
 /** Stores a session as a former visit left it. */
-export function storeSession(token: string, tradeUser: User): void {
-  localStorage.setItem('root', JSON.stringify({ token, tradeUser }));
+export function storeSession(token: string, user: User): void {
+  localStorage.setItem('root', JSON.stringify({ token, tradeUser: user }));
   reload();
 }
 

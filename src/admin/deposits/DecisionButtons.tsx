@@ -18,7 +18,7 @@ export interface Deciding {
 export function DecisionButtons(deciding: Deciding) {
   const deposit = useRecordContext<DepositRecord>();
   const status = deposit?.status;
-  const own = useSession().tradeUser?._id === deposit?.user.id;
+  const own = useSession().user?._id === deposit?.user.id;
   const place = useRef<HTMLDivElement>(null);
   const used = useRef(false);
   useEffect(() => {

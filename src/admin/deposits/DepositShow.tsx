@@ -22,7 +22,7 @@ const words = copy.evidence;
 export function DepositShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<EvidenceRecord>('adminTrans', id);
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   const waits = data?.status === 'pending' && data.user.id !== staffId;
   const claim = useReview('adminTrans', id, waits);
   const place = { id, at: data?.depositDate ?? '' };

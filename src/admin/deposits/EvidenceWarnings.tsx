@@ -9,7 +9,7 @@ const words = copy.evidence;
 /** What speaks against a quick yes: example rate, late, duplicates, no evidence at all. */
 export function EvidenceWarnings({ evidence }: { evidence: EvidenceRecord }) {
   const { quote, expectedCredit, duplicates, proof, txid, status, claimedBy } = evidence;
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   const warnings = [
     duplicates.length > 0 && words.duplicated(duplicates.length),
     status === 'pending' && !proof && !txid && words.bare,

@@ -36,7 +36,7 @@ function write(stored: Kept): void {
 
 /** react-admin's store in memory, of which list preferences stay on this device. */
 export function openPreferences(): Store {
-  const userId = session.read().tradeUser?._id ?? '';
+  const userId = session.read().user?._id ?? '';
   const items = read(userId);
   const memory = memoryStore(items);
   return {

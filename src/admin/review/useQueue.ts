@@ -11,7 +11,7 @@ import { neighbour, type Queue, type QueuePosition } from './queue.ts';
 /** Leads through a queue; where nothing else waits it says so and stays. */
 export function useQueue(queue: Queue, from?: QueuePosition) {
   const provider = useContext(DataProviderContext) as AdminProvider;
-  const staffId = useSession().tradeUser?._id ?? '';
+  const staffId = useSession().user?._id ?? '';
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const toasts = useToasts();

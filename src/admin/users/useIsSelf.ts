@@ -1,5 +1,4 @@
 import { useSession } from '#src/shared/session/useSession.ts';
 
 /** Whether this is the signed-in staff member: on themselves the server refuses every command. */
-export const useIsSelf = (userId: string | undefined): boolean =>
-  useSession().tradeUser?._id === userId;
+export const useIsSelf = (userId: string | undefined): boolean => useSession().user?._id === userId;

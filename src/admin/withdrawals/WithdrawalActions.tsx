@@ -24,7 +24,7 @@ export interface StepProps extends Deciding {
 /** What can be done with a withdrawal now; never with one's own (S-297). */
 export function WithdrawalActions(deciding: Deciding) {
   const withdrawal = useRecordContext<WithdrawalRecord>();
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   if (!withdrawal) return null;
   if (withdrawal.user.id === staffId && waits(withdrawal.status)) {
     return (

@@ -25,7 +25,7 @@ const words = copy.page;
 export function WithdrawalShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<WithdrawalRecord>('withdrawals', id);
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   const mayDecide = data !== undefined && waits(data.status) && data.user.id !== staffId;
   const claim = useReview('withdrawals', id, mayDecide);
   const queue = queueOf(data?.status ?? 'requested');

@@ -12,7 +12,7 @@ import type { ProfileChange } from './profileFields.ts';
 export function useUpdateProfile(onDone: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
-  const userId = useSession().tradeUser?._id ?? '';
+  const userId = useSession().user?._id ?? '';
   return useMutation({
     mutationFn: async (body: ProfileChange) => {
       const dismiss = toasts.waiting(copy.wait);

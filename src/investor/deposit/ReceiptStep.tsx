@@ -43,7 +43,7 @@ export function ReceiptStep({ sent, held, given, onGive, onDone, onCancel }: Pro
     defaultValues: { amount, coin, txid: given.txid },
   });
   const create = useCreateDeposit(onDone);
-  const user = useSession().tradeUser;
+  const user = useSession().user;
   const underWay = create.isPending ? create.share : undefined;
   const { onChange, ...txidField } = fieldProps(form, 'txid', problemId);
   return (

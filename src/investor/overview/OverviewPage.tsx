@@ -16,9 +16,9 @@ const latestRows = 5;
 
 /** `/user` and `/user/overview`: greeting, balance and the latest movements (S-149 to S-155). */
 export function OverviewPage() {
-  const { tradeUser } = useSession();
+  const { user } = useSession();
   const latest = useTransactions({ pageSize: latestRows });
-  if (!tradeUser) return null;
+  if (!user) return null;
   return (
     <Stack spacing={3}>
       <Stack
@@ -27,7 +27,7 @@ export function OverviewPage() {
         sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack spacing={0.5}>
-          <PageTitle tab={words.tab}>{words.greeting(tradeUser.fullName)}</PageTitle>
+          <PageTitle tab={words.tab}>{words.greeting(user.fullName)}</PageTitle>
           <Typography color="text.secondary">{words.text}</Typography>
         </Stack>
         <Stack direction="row" spacing={1.5}>
@@ -39,7 +39,7 @@ export function OverviewPage() {
           </Button>
         </Stack>
       </Stack>
-      <BalanceCard user={tradeUser} />
+      <BalanceCard user={user} />
       <PriceHistory />
       <Card component="section" aria-labelledby="latest">
         <Stack

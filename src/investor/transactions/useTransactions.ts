@@ -45,7 +45,7 @@ export function useTransactions({ pageSize, after, filter = noFilter }: Part) {
 /** Reads the balance again when the newest rows changed: both come from the same ledger. */
 function useFollowBalance(newest: string | undefined): void {
   const cache = useQueryClient();
-  const userId = useSession().tradeUser?._id ?? '';
+  const userId = useSession().user?._id ?? '';
   const seen = useRef(newest);
   useEffect(() => {
     const before = seen.current;

@@ -7,12 +7,12 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** `/user/withdraw`: a new request, and those made before (S-250 to S-263). */
 export function WithdrawPage() {
-  const { tradeUser } = useSession();
-  if (!tradeUser) return null;
+  const { user } = useSession();
+  if (!user) return null;
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
       <PageTitle>{copy.places.withdraw}</PageTitle>
-      <WithdrawForm acctBalance={tradeUser.acctBalance} />
+      <WithdrawForm acctBalance={user.acctBalance} />
       <WithdrawalList />
     </Stack>
   );

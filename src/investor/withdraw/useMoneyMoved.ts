@@ -7,7 +7,7 @@ import { withdrawalsKey } from './useWithdrawals.ts';
 /** Reads everything again that a hold or its release changes: list, statement and balance. */
 export function useMoneyMoved(): () => void {
   const cache = useQueryClient();
-  const userId = useSession().tradeUser?._id ?? '';
+  const userId = useSession().user?._id ?? '';
   return () => {
     for (const queryKey of [withdrawalsKey, transactionsKey, profileKey(userId)]) {
       void cache.invalidateQueries({ queryKey });

@@ -8,9 +8,9 @@ import { useSession } from '#src/shared/session/useSession.ts';
  * the server refuses each staff call by itself, whatever local storage says (S-038).
  */
 export function RequireStaff({ children }: { children: ReactNode }) {
-  const { token, tradeUser, ended } = useSession();
+  const { token, user, ended } = useSession();
   const location = useLocation();
-  if (token === '' || !tradeUser?.isAdmin) {
+  if (token === '' || !user?.isAdmin) {
     const state = ended === 'signed-out' ? null : comingFrom(location);
     return <Navigate to="/login" replace state={state} />;
   }

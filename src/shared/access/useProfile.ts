@@ -11,7 +11,7 @@ export const profileKey = (userId: string) => ['profile', userId] as const;
 
 /** The signed-in user's record as the server has it; the session keeps the newest (S-265). */
 export function useProfile(): UseQueryResult<User> {
-  const userId = useSession().tradeUser?._id ?? '';
+  const userId = useSession().user?._id ?? '';
   const profile = useQuery({
     queryKey: profileKey(userId),
     queryFn: async ({ signal }) =>

@@ -9,10 +9,10 @@ interface Kept {
 function openDrafts() {
   const kept = new Map<string, Kept>();
   session.subscribe(() => {
-    const { ended, tradeUser } = session.read();
+    const { ended, user } = session.read();
     if (ended === 'signed-out') kept.clear();
-    if (!tradeUser) return;
-    for (const [name, { ownerId }] of kept) if (ownerId !== tradeUser._id) kept.delete(name);
+    if (!user) return;
+    for (const [name, { ownerId }] of kept) if (ownerId !== user._id) kept.delete(name);
   });
   return {
     read: (name: string): unknown => kept.get(name)?.values,

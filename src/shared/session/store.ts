@@ -7,7 +7,7 @@ export type Ended = 'expired' | 'signed-out' | undefined;
 /** Who is signed in (S-327, S-328): an empty token means nobody. */
 export interface Session {
   token: string;
-  tradeUser: User | null;
+  user: User | null;
   ended: Ended;
 }
 
@@ -24,15 +24,15 @@ function openSession() {
   };
   const end = (ended: Ended) => {
     writeRoot(null);
-    become({ token: '', tradeUser: null, ended });
+    become({ token: '', user: null, ended });
   };
 
   const followStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (event.key !== rootKey && event.key !== null) return;
-    const { token, tradeUser } = readRoot();
+    const { token, user } = readRoot();
     const left = token === '' && current.token !== '';
-    become({ token, tradeUser, ended: left ? 'signed-out' : current.ended });
+    become({ token, user, ended: left ? 'signed-out' : current.ended });
   };
   // A page that the browser kept frozen missed what other tabs did meanwhile (S-334).
   const wake = ({ persisted }: PageTransitionEvent) => {
@@ -51,15 +51,15 @@ function openSession() {
       return () => listeners.delete(listener);
     },
     /** Begins a session with what the sign-in call answered. */
-    begin(token: string, tradeUser: User): void {
-      writeRoot({ token, tradeUser });
-      become({ token, tradeUser, ended: undefined });
+    begin(token: string, user: User): void {
+      writeRoot({ token, user });
+      become({ token, user, ended: undefined });
     },
     /** Keeps the signed-in user as the server last told. */
-    update(tradeUser: User): void {
-      if (current.token === '' || current.tradeUser?._id !== tradeUser._id) return;
-      writeRoot({ token: current.token, tradeUser });
-      become({ ...current, tradeUser });
+    update(user: User): void {
+      if (current.token === '' || current.user?._id !== user._id) return;
+      writeRoot({ token: current.token, user });
+      become({ ...current, user });
     },
     /** Ends the session that this dead token belonged to; a newer one stays. */
     expire(token: string): void {

@@ -12,7 +12,7 @@ export function useDraft<Values>(name: string): {
 } {
   const [before] = useState(() => drafts.read(name) as Values | undefined);
   const typed = useRef<Values>(before);
-  const [ownerId] = useState(() => session.read().tradeUser?._id ?? '');
+  const [ownerId] = useState(() => session.read().user?._id ?? '');
   useEffect(() => drafts.drop(name), [name]);
   // A layout effect's end runs while the form's last values are still at hand.
   useLayoutEffect(

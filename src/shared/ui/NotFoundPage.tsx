@@ -6,8 +6,8 @@ import { Notice } from './Notice.tsx';
 
 /** The page for an address that does not exist (S-040). */
 export function NotFoundPage() {
-  const { token, tradeUser } = useSession();
-  const dashboard = tradeUser?.isAdmin ? '/admin/testing' : '/user/overview';
+  const { token, user } = useSession();
+  const dashboard = user?.isAdmin ? '/admin/testing' : '/user/overview';
   return (
     <Notice {...copy.notFound}>
       <Button variant={token === '' ? 'contained' : 'outlined'} href="/">
