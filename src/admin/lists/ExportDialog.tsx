@@ -41,7 +41,7 @@ export function ExportDialog({ exported, close }: ExportDialogProps) {
               </Typography>
             </>
           )}
-          <ErrorAlert id="export-problem" sentence={problem} />
+          <ErrorAlert id="export-problem" message={problem} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

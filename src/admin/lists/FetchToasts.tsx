@@ -16,12 +16,12 @@ export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   const first = isFetching && !said.current;
   const done = !isFetching && !error;
   useEffect(() => {
-    if (first && fetching) return toasts.waiting(fetching);
+    if (first && fetching) return toasts.loading(fetching);
   }, [first, fetching, toasts]);
   useEffect(() => {
     if (!done || said.current) return;
     said.current = true;
-    toasts.said(fetched);
+    toasts.success(fetched);
   }, [done, fetched, toasts]);
   return null;
 }

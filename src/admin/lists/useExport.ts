@@ -29,7 +29,7 @@ export function useExport(exported: ExportOf, onDone: () => void) {
   useEffect(() => {
     if (!data) return;
     saveFile(data, `${exported.name}-${new Date().toISOString().slice(0, 10)}.csv`);
-    toasts.said(copy.export.done);
+    toasts.success(copy.export.done);
     onDone();
   }, [data, exported.name, toasts, onDone]);
   const again = () => {

@@ -49,7 +49,7 @@ export function useCommand<Input>(options: CommandOptions<Input>): Command<Input
   const retry = useRetryKey();
   const command = useMutation({
     mutationFn: async (input: Input) => {
-      const dismiss = options.waiting ? toasts.waiting(options.waiting) : undefined;
+      const dismiss = options.waiting ? toasts.loading(options.waiting) : undefined;
       try {
         return await options.ask(provider, input, { idempotencyKey: retry.keyOf(input) });
       } finally {
@@ -58,10 +58,10 @@ export function useCommand<Input>(options: CommandOptions<Input>): Command<Input
     },
     onSuccess: ({ message }) => {
       retry.forget();
-      for (const sentence of options.sentences?.(message) ?? [message]) toasts.said(sentence);
+      for (const sentence of options.sentences?.(message) ?? [message]) toasts.success(sentence);
       options.onDone?.();
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (failure) => toasts.error(messageOf(failure)),
     onSettled: () =>
       Promise.all(
         [...options.touches, ...everywhere].map((name) =>

@@ -18,10 +18,10 @@ export function useQueue(queue: Queue, from?: QueuePosition) {
   const go = async (step: 'next' | 'previous') => {
     try {
       const id = await neighbour(provider, queue, { step, staffId, ...(from && { from }) });
-      if (!id) return toasts.said(copy.empty);
+      if (!id) return toasts.success(copy.empty);
       navigate(createPath({ resource: queue.resource, type: 'show', id }));
     } catch (failure) {
-      toasts.failed(messageOf(failure));
+      toasts.error(messageOf(failure));
     }
   };
   return { next: () => go('next'), previous: () => go('previous') };

@@ -53,7 +53,7 @@ export function SettingsPanel({ settings }: { settings: Settings }) {
             helperText={words.pauseReasonHint}
           />
         )}
-        <ErrorAlert id={problemId} sentence={formMessage(form.formState.errors) ?? save.sentence} />
+        <ErrorAlert id={problemId} message={formMessage(form.formState.errors) ?? save.sentence} />
         <Button
           type="submit"
           variant="contained"

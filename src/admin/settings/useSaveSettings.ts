@@ -17,9 +17,9 @@ export function useSaveSettings(onSaved: (saved: Settings) => void) {
     onSuccess: ({ data }) => {
       cache.setQueryData(settingsKey, data);
       onSaved(data);
-      toasts.said(copy.settings.saved);
+      toasts.success(copy.settings.saved);
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (failure) => toasts.error(messageOf(failure)),
   });
   return { ...saving, sentence: saving.error ? messageOf(saving.error) : undefined };
 }

@@ -62,7 +62,7 @@ export function CommandDialog(props: CommandDialogProps) {
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3, pt: 1 }}>
-          <ErrorAlert id={problemId} sentence={invalid ?? command.problem} />
+          <ErrorAlert id={problemId} message={invalid ?? command.problem} />
         </Box>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close} disabled={pending}>

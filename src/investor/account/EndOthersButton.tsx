@@ -16,10 +16,10 @@ export function EndOthersButton({ disabled }: { disabled: boolean }) {
   const ending = useMutation({
     mutationFn: () => send(auth.endOtherSessions),
     onSuccess: ({ message }) => {
-      toasts.said(message);
+      toasts.success(message);
       return cache.invalidateQueries({ queryKey: sessionsKey });
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>

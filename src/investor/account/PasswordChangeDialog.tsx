@@ -40,7 +40,7 @@ export function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
             <PasswordField {...field('newPassword')} autoComplete="new-password" />
             <PasswordRules password={form.watch('newPassword')} />
             <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-            <ErrorAlert id={problemId} sentence={problem} />
+            <ErrorAlert id={problemId} message={problem} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

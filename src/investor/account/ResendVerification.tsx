@@ -12,8 +12,8 @@ export function ResendVerification({ email }: { email: string }) {
   const toasts = useToasts();
   const resending = useMutation({
     mutationFn: () => send(auth.resendVerification, { body: { email } }),
-    onSuccess: ({ message }) => toasts.said(message),
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return (
     <>

@@ -15,7 +15,7 @@ export function useUpdateProfile(onDone: () => void) {
   const userId = useSession().user?._id ?? '';
   return useMutation({
     mutationFn: async (body: ProfileChange) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
         return await send(profile.update, { body });
       } finally {
@@ -23,10 +23,10 @@ export function useUpdateProfile(onDone: () => void) {
       }
     },
     onSuccess: async ({ message }) => {
-      toasts.said(message);
+      toasts.success(message);
       onDone();
       await cache.invalidateQueries({ queryKey: profileKey(userId) });
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
 }

@@ -79,7 +79,7 @@ export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
         onChoose={(chosen) => type({ coin: chosen })}
       />
       <WalletNotice coin={coin} state={wallet.state} retry={wallet.retry} />
-      <ErrorAlert id={problemId} sentence={problem} />
+      <ErrorAlert id={problemId} message={problem} />
       {barred && <LoadError error={quote.error} retry={again} />}
       <Button
         type="submit"

@@ -39,12 +39,12 @@ export function QuoteDetails({ quote }: { quote: Quote }) {
             label={copy.wallet.address}
             text={address}
             inGroups
-            of={copy.coins.address(address)}
+            name={copy.coins.address(address)}
           />
           <CopyField
             label={copy.coins.amountToSend(coin)}
             text={coinAmount}
-            of={copy.coins.exactAmount(coinAmount)}
+            name={copy.coins.exactAmount(coinAmount)}
           />
         </Stack>
       </Stack>

@@ -61,7 +61,7 @@ export function ReceiptPicker({ file, lost, onPick }: ProofPickerProps) {
           <Typography sx={{ fontWeight: 600 }}>{words.photo}</Typography>
         </FileDropZone>
       )}
-      <ErrorAlert id={faultId} sentence={fault} />
+      <ErrorAlert id={faultId} message={fault} />
       {file ? <Picked file={file} onRemove={() => onPick(undefined)} /> : <NothingPicked />}
     </Stack>
   );

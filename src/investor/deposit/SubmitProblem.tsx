@@ -18,7 +18,7 @@ interface SubmitProblemProps {
 
 /** Why there is no deposit yet, kept in the page until the next try (S-243, S-368). */
 export function SubmitProblem({ id, typed, failure }: SubmitProblemProps) {
-  if (typed !== undefined || !failure) return <ErrorAlert id={id} sentence={typed} />;
+  if (typed !== undefined || !failure) return <ErrorAlert id={id} message={typed} />;
   if (failure instanceof CalledOff) {
     return (
       <Alert severity={failure.allSent ? 'warning' : 'info'}>
@@ -29,5 +29,5 @@ export function SubmitProblem({ id, typed, failure }: SubmitProblemProps) {
   const sentence = messageOf(failure, proofTooLarge);
   // No answer leaves open whether the deposit was made: the same key makes another try safe.
   const open = failure instanceof NetworkError;
-  return <ErrorAlert id={id} sentence={open ? `${sentence} ${words.cannotDouble}` : sentence} />;
+  return <ErrorAlert id={id} message={open ? `${sentence} ${words.cannotDouble}` : sentence} />;
 }

@@ -35,7 +35,7 @@ export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
   const { share, begin, callOff } = useProgress();
   const create = useMutation({
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
         return await send(deposits.create, {
           // The server makes every deposit pending by itself; SPEC.md's client says so too.
@@ -47,11 +47,11 @@ export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
         dismiss();
       }
     },
-    onSuccess: ({ message }) => toasts.said(message || messages.depositPending),
-    onError: (failure) => {
-      if (failure instanceof CalledOff) return;
-      toasts.failed(copy.deposit.failed);
-      toasts.failed(messageOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
+    onSuccess: ({ message }) => toasts.success(message || messages.depositPending),
+    onError: (error) => {
+      if (error instanceof CalledOff) return;
+      toasts.error(copy.deposit.failed);
+      toasts.error(messageOf(error, { networkError: sharedCopy.anError, ...proofTooLarge }));
     },
     // Without an answer the deposit may have been made all the same.
     onSettled: () => void cache.invalidateQueries({ queryKey: transactionsKey }),

@@ -33,17 +33,19 @@ const keptOf = (quoteId: string, { txid, image, lost }: GivenProof): Kept => ({
  */
 export function useReceiptDraft(quoteId: string | undefined) {
   const { state } = useLocation();
-  const { before, keep } = useDraft<Kept>('proof');
+  const { restored, update } = useDraft<Kept>('proof');
   const [given, setGiven] = useState<{ quoteId: string; proof: GivenProof }>();
   const inMemory = (id: string) => (given?.quoteId === id ? given.proof : undefined);
 
-  const kept = [isKept(state) ? state : undefined, before].find((one) => one?.quoteId === quoteId);
+  const kept = [isKept(state) ? state : undefined, restored].find(
+    (one) => one?.quoteId === quoteId,
+  );
   const proof = (quoteId && inMemory(quoteId)) || {
     txid: kept?.txid ?? '',
     image: undefined,
     lost: kept?.file ?? false,
   };
-  if (quoteId) keep(keptOf(quoteId, proof));
+  if (quoteId) update(keptOf(quoteId, proof));
   return {
     proof,
     /** Holds what is given now and answers what the history's entry keeps of it. */

@@ -27,16 +27,16 @@ export function useWallet(coin: Coin | '') {
 
 async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
   const words = copy.wallet[coin];
-  const dismiss = toasts.waiting(words.fetching);
+  const dismiss = toasts.loading(words.fetching);
   try {
     const id = coin === 'BTC' ? 'btc' : 'eth';
     const { data } = await send(wallets.one, { params: { id } });
-    if (data.walletAdd) toasts.said(words.fetched);
+    if (data.walletAdd) toasts.success(words.fetched);
     return data.walletAdd || null;
   } catch (failure) {
-    toasts.failed(words.failed);
+    toasts.error(words.failed);
     // SPEC.md has a second toast for Bitcoin alone (S-201, S-202).
-    if (coin === 'BTC') toasts.failed(sharedCopy.anError);
+    if (coin === 'BTC') toasts.error(sharedCopy.anError);
     throw failure;
   } finally {
     dismiss();

@@ -42,7 +42,7 @@ export function TradingPlansPage() {
           />
         ))}
       </Box>
-      <ErrorAlert id="plan-problem" sentence={unselected ? words.selectFirst : undefined} />
+      <ErrorAlert id="plan-problem" message={unselected ? words.selectFirst : undefined} />
       <Button
         variant="contained"
         size="large"

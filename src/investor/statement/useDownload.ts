@@ -19,7 +19,7 @@ export function useDownload() {
       URL.revokeObjectURL(address);
     } catch (failure) {
       setError(failure);
-      toasts.failed(messageOf(failure));
+      toasts.error(messageOf(error));
     } finally {
       setBusy(false);
     }

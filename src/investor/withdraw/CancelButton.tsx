@@ -21,8 +21,8 @@ export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
         params: { id: withdrawalId },
         idempotencyKey: keyOf(withdrawalId),
       }),
-    onSuccess: ({ message }) => toasts.said(message),
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(messageOf(error)),
     // A refusal means that staff decided meanwhile: the row is read again either way.
     onSettled: moneyMoved,
   });

@@ -33,12 +33,12 @@ const coinOf = (mode: string): Coin | '' => {
 export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
   const { data: settings } = useSettings();
   const [asked, setAsked] = useState<WithdrawalRequest>();
-  const { before, keep } = useDraft<typeof empty>('withdrawal');
+  const { restored, update } = useDraft<typeof empty>('withdrawal');
   const form = useForm({
     resolver: firstFailing(withdrawalRules(acctBalance)),
-    defaultValues: before ?? empty,
+    defaultValues: restored ?? empty,
   });
-  keep(form.watch());
+  update(form.watch());
   const request = useCreateWithdrawal();
   const paused = settings?.withdrawalsPaused === true;
   const problem =
@@ -91,7 +91,7 @@ export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
           autoComplete="off"
           fullWidth
         />
-        <ErrorAlert id={problemId} sentence={problem} />
+        <ErrorAlert id={problemId} message={problem} />
         <Button type="submit" variant="contained" size="large" disabled={paused || request.leaving}>
           {copy.submit}
         </Button>

@@ -33,7 +33,7 @@ export function useCreateWithdrawal() {
 
   const request = useMutation({
     mutationFn: async (body: WithdrawalRequest) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
         const idempotencyKey = keyOf(body.amount, body.withdrawMode, body.address);
         return await send(withdrawals.create, { body, idempotencyKey });
@@ -42,11 +42,11 @@ export function useCreateWithdrawal() {
       }
     },
     onSuccess: ({ message }) => {
-      toasts.said(message, saidMs);
+      toasts.success(message, saidMs);
       moneyMoved();
       setLeaving(true);
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return { ...request, leaving };
 }

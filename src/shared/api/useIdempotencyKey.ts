@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 
 /**
- * Gives the Idempotency-Key of a submit: the same key while the same things are sent again, so that
- * a retry moves money once, and a new one as soon as anything differs (S-249, S-360).
+ * Returns the Idempotency-Key of a submit: the same key for the same values, so that a retry moves
+ * money once, and a new key for other values.
  */
-export function useIdempotencyKey(): (...sent: unknown[]) => string {
-  const last = useRef<{ sent: unknown[]; key: string }>(undefined);
-  return (...sent) => {
-    const before = last.current;
-    const same =
-      before?.sent.length === sent.length && before.sent.every((value, at) => value === sent[at]);
-    if (before && same) return before.key;
+export function useIdempotencyKey(): (...values: unknown[]) => string {
+  const last = useRef<{ values: unknown[]; key: string }>(undefined);
+  return (...values) => {
+    const previous = last.current;
+    const isRetry =
+      previous?.values.length === values.length &&
+      previous.values.every((value, index) => value === values[index]);
+    if (previous && isRetry) return previous.key;
     const key = crypto.randomUUID();
-    last.current = { sent, key };
+    last.current = { values, key };
     return key;
   };
 }

@@ -1,2 +1,2 @@
-/** A record's reference: '#' and the last 10 characters of its id, upper case (S-176). */
+/** A record's reference: '#' and the last 10 characters of its id, upper case. */
 export const reference = (id: string): string => `#${id.slice(-10).toUpperCase()}`;

@@ -8,7 +8,7 @@ import { schemeStorage } from './schemeStorage.ts';
 import { theme } from './theme.ts';
 import { dark, light, schemeStorageKey } from './tokens.ts';
 
-// Speedy mode inserts rules through the CSSOM: the content policy allows no style text.
+// Speedy mode inserts rules through the CSSOM: the content policy forbids style text.
 const browserCache = createCache({ key: 'css', speedy: true });
 
 const variables = {
@@ -21,7 +21,7 @@ interface AppThemeProps {
   cache?: EmotionCache;
 }
 
-/** Gives the app its one theme in the scheme that the visitor chose, or the system's. */
+/** Provides the theme in the visitor's scheme, the system's by default. */
 export function AppTheme({ children, cache = browserCache }: AppThemeProps) {
   return (
     <CacheProvider value={cache}>

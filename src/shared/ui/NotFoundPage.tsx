@@ -4,7 +4,6 @@ import { copy } from '#src/shared/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { Notice } from './Notice.tsx';
 
-/** The page for an address that does not exist (S-040). */
 export function NotFoundPage() {
   const { token, user } = useSession();
   const dashboard = user?.isAdmin ? '/admin/testing' : '/user/overview';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token of a mailed link. It is taken out of the address so that history does not keep it. */
-export function useMailedToken(): string {
+/** The token of a mailed link, removed from the address so that the history does not keep it. */
+export function useLinkToken(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token] = useState(() => decodeURIComponent(hash.replace(/^#(token=)?/, '')));
