@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { framePaths, publicPages } from '#contract/pages.ts';
+import { isoDay } from '#contract/time.ts';
 import { appPageOf } from '#server/runtime/site/appPage.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { outsideChart, outsideTicker } from '#server/runtime/site/outsideTicker.ts';
@@ -37,7 +38,7 @@ export function serveMarketing(server: ViteDevServer): void {
       shell: [],
       shareImage,
       inline: await readInlineScripts(root),
-      today: new Date().toISOString().slice(0, 10),
+      today: isoDay(new Date()),
     });
     const html = pages.find((page) => page.path === path)?.html;
     return html && fill(html, settings);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import { appScripts } from './appScripts.ts';
 import { compressFolder } from './compress.ts';
@@ -64,7 +65,7 @@ async function writePages(builder: ViteBuilder): Promise<void> {
     shell: shellFiles(shell),
     shareImage,
     inline,
-    today: new Date().toISOString().slice(0, 10),
+    today: isoDay(new Date()),
   });
   const first = renderFirstPaint({ shell, scripts: await appScripts(client), inline });
   await mkdir(join(dist, 'site', 'themes'), { recursive: true });

@@ -1,5 +1,7 @@
 import { string } from 'yup';
+import { isCoin } from './coin.ts';
 import { messages } from './messages.ts';
+import { wholeDollarsPattern } from './money.ts';
 import { type Check, filled, typed } from './rules.ts';
 
 /** Whole dollars and a coin, as step 1 of a deposit takes them (SPEC.md section 5). */
@@ -10,11 +12,7 @@ export const amountChecks: readonly Check<{ amount: string; coin: string }>[] = 
   [
     'amount',
     messages.amountNotANumber,
-    ({ amount }) => !filled(amount) || /^\d{1,9}$/.test(amount),
+    ({ amount }) => !filled(amount) || wholeDollarsPattern.test(amount),
   ],
-  [
-    'amount',
-    messages.selectModeAndAmount,
-    ({ amount, coin }) => filled(amount) && (coin === 'BTC' || coin === 'ETH'),
-  ],
+  ['amount', messages.selectModeAndAmount, ({ amount, coin }) => filled(amount) && isCoin(coin)],
 ];

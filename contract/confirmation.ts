@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { messages } from './messages.ts';
-import { dollarsPattern, filled, ordered, text } from './rules.ts';
+import { dollarsPattern } from './money.ts';
+import { filled, ordered, text } from './rules.ts';
 
 const outputMax = 100_000;
 

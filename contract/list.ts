@@ -85,7 +85,7 @@ export const momentFilter = () =>
       return at >= earliest && at < latest;
     });
 
-/** Filter by amount in dollars, as a number with at most two decimals. */
+/** Filter by amount in dollars, rounded to cents. */
 export const dollarsFilter = () => number().min(0).max(999_999_999);
 
 /** Names of columns, separated by commas: what an export takes, in that order. */

@@ -66,6 +66,3 @@ export const passwordCharacters = (password: string): boolean =>
   /^[A-Za-z0-9!@#$%^&*]+$/.test(password) &&
   /[!@#$%^&*]/.test(password) &&
   /[A-Za-z0-9]/.test(password);
-
-/** Dollars with at most two decimals, over 0, as text: what a person types for an amount. */
-export const dollarsPattern = /^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/;

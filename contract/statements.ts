@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { messages } from './messages.ts';
+import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 import { operatorRecord } from './settings.ts';
 import { movementMode } from './transactions.ts';
 
@@ -37,6 +38,29 @@ export const statementRecord = object({
 
 /** A statement on the wire. */
 export type Statement = InferType<typeof statementRecord>;
+
+type MovementInCents = InCents<Omit<Movement, 'balance'>> & { balanceCents: Cents };
+
+/** A statement in cents, as it is summed up, printed and shown. */
+export type StatementInCents = Omit<
+  Statement,
+  'openingBalance' | 'closingBalance' | 'closingHeld' | 'rows'
+> & { openingCents: Cents; closingCents: Cents; heldCents: Cents; rows: MovementInCents[] };
+
+/** Reads a statement of the wire. */
+export function statementInCents(statement: Statement): StatementInCents {
+  const { openingBalance, closingBalance, closingHeld, rows, ...rest } = statement;
+  return {
+    ...rest,
+    openingCents: dollarsFrom(openingBalance),
+    closingCents: dollarsFrom(closingBalance),
+    heldCents: dollarsFrom(closingHeld),
+    rows: rows.map(({ balance, ...row }) => ({
+      ...inCents(row),
+      balanceCents: dollarsFrom(balance),
+    })),
+  };
+}
 
 const day = () =>
   string()

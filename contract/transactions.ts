@@ -1,6 +1,8 @@
 import { type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
+import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
+import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 
 /** Where a row of the statement comes from (S-185). */
 export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit'] as const;
@@ -18,7 +20,7 @@ export const transactionStatuses = [
 
 /** How a row moved money: in which coin, or by staff. */
 export const movementMode = () =>
-  string<'BTC' | 'ETH' | 'Credit' | 'Debit'>().oneOf(['BTC', 'ETH', 'Credit', 'Debit']);
+  string<Coin | 'Credit' | 'Debit'>().oneOf([...coins, 'Credit', 'Debit']);
 
 /** One row of an investor's statement; `amount` is signed dollars. */
 export const transactionRecord = object({
@@ -35,6 +37,17 @@ export const transactionRecord = object({
 
 /** A statement row on the wire. */
 export type Transaction = InferType<typeof transactionRecord>;
+
+/** A statement row in cents; the amount is signed. */
+export type TransactionInCents = InCents<Omit<Transaction, 'balanceAfter'>> & {
+  balanceAfterCents: Cents | null;
+};
+
+/** Reads a statement row of the wire. */
+export const transactionInCents = ({ balanceAfter, ...row }: Transaction): TransactionInCents => ({
+  ...inCents(row),
+  balanceAfterCents: balanceAfter === null ? null : dollarsFrom(balanceAfter),
+});
 
 /** What a statement can be asked for; days are days of UTC, both included. */
 export const transactionQuery = listQuery(

@@ -2,7 +2,8 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
+import { dollarsFrom, dollarsPattern } from './money.ts';
+import { filled, ordered, text, typed } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
 import { transactionQuery, transactionRecord } from './transactions.ts';
 
@@ -35,6 +36,12 @@ export const userRecord = object({
 
 /** A user on the wire. */
 export type User = InferType<typeof userRecord>;
+
+/** Reads what a user can withdraw, what is held, and both together, in cents. */
+export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 'balance'>) {
+  const [availableCents, balanceCents] = [dollarsFrom(acctBalance), dollarsFrom(balance)];
+  return { availableCents, balanceCents, heldCents: balanceCents - availableCents };
+}
 
 const decision = { by: string().defined(), at: string().defined() };
 

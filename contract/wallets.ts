@@ -1,17 +1,17 @@
 import { type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { walletTypes } from './coin.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, typed, uploadedFile } from './rules.ts';
 
-/** The wire names of the coins in wallets (SPEC.md section 3). */
-export const walletTypes = ['btc', 'eth'] as const;
+const walletType = () => string<'btc' | 'eth'>().oneOf(Object.values(walletTypes));
 
 /** A receiving address of ours; `image` is a path under {host} or null. */
 export const walletRecord = object({
   _id: string().defined(),
   walletAdd: string().defined(),
-  walletType: string().oneOf(walletTypes).defined(),
+  walletType: walletType().defined(),
   image: string().nullable().defined(),
   active: string<'yes' | 'no'>().oneOf(['yes', 'no']).defined(),
   addedBy: string().nullable().defined(),
@@ -25,7 +25,7 @@ export type Wallet = InferType<typeof walletRecord>;
 export const walletRules = ordered(
   object({
     walletAdd: typed(120),
-    walletType: string<(typeof walletTypes)[number]>().oneOf(walletTypes).default('btc'),
+    walletType: walletType().default('btc'),
     image: uploadedFile(),
   }),
   [

@@ -1,11 +1,12 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { coin } from './coin.ts';
+import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
+import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
 import { claimRecord } from './reviews.ts';
-import { dollarsPattern, filled, ordered, text, typed } from './rules.ts';
+import { filled, ordered, text, typed } from './rules.ts';
 
 /** requested is approved, declined or cancelled; approved is paid or declined (S-262). */
 export const withdrawalStatuses = [
@@ -20,7 +21,7 @@ export const withdrawalStatuses = [
 export const withdrawalRecord = object({
   _id: string().defined(),
   amount: number().defined(),
-  withdrawMode: string<'Bitcoin' | 'Ethereum'>().oneOf(['Bitcoin', 'Ethereum']).defined(),
+  withdrawMode: string<CoinName>().oneOf(Object.values(coinNames)).defined(),
   address: string().defined(),
   status: string().oneOf(withdrawalStatuses).defined(),
   createdAt: string().defined(),
@@ -66,8 +67,7 @@ export const withdrawRules = ordered(
     [
       'amount',
       messages.enterValue,
-      ({ amount, withdrawMode }) =>
-        dollarsPattern.test(amount) && (withdrawMode === 'Bitcoin' || withdrawMode === 'Ethereum'),
+      ({ amount, withdrawMode }) => dollarsPattern.test(amount) && isCoinName(withdrawMode),
     ],
     ['address', messages.addressInvalid, ({ address }) => filled(address)],
   ],

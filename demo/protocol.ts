@@ -34,9 +34,6 @@ export const workerPath = '/demo-worker.js';
 export const startPath = '/demo/';
 /** Where a page keeps a copy of the state, which it must know before anything else runs. */
 export const stateKey = 'demo';
-/** How far the bar's button moves the clock. */
-export const dayMs = 24 * 60 * 60_000;
-
 /** What everybody of the demo signs in with; it is shown on the first page and protects nothing. */
 export const demoPassword = 'Sample-harbour#7';
 /** The staff account of an empty demo. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isoDay } from '#contract/time.ts';
 import { openDatabase } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { readCloses } from './closes.ts';
@@ -7,7 +8,7 @@ import { readOptions } from './options.ts';
 
 async function main(): Promise<void> {
   const { file, asset, source } = readOptions(process.argv.slice(2));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
   const closes = readCloses(await readFile(file, 'utf8'), today);
   const engine = await openDatabase(readEnvironment(process.env));
   try {

@@ -1,5 +1,6 @@
+import { dayMs } from '#contract/time.ts';
 import { copy } from '#demo/copy.ts';
-import { dayMs, type News, startPath } from '#demo/protocol.ts';
+import { type News, startPath } from '#demo/protocol.ts';
 import { keepState } from './clock.ts';
 import { ask } from './worker.ts';
 

@@ -1,4 +1,5 @@
 import { backendPath } from '#contract/host.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
 import { demoPassword } from '#demo/protocol.ts';
 import { sampleUserName } from '#server/seed/names.ts';
 
@@ -35,7 +36,7 @@ function drawProof(amount: string): Promise<Blob> {
   pen.font = 'bold 32px sans-serif';
   pen.fillText('Sample proof of payment', 40, 90);
   pen.font = '24px sans-serif';
-  pen.fillText(`${amount}.00 USD by Bitcoin`, 40, 160);
+  pen.fillText(`${groupDollars(parseDollars(amount))} by Bitcoin`, 40, 160);
   pen.fillText('Made by the demo: no such payment exists.', 40, 210);
   return sheet.convertToBlob({ type: 'image/png' });
 }

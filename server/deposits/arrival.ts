@@ -1,5 +1,7 @@
+import type { Coin } from '#contract/coin.ts';
 import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { dollarsFrom } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -8,11 +10,7 @@ import { usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** The rate now, or undefined; a deposit is taken without one. Never inside a transaction. */
-export async function rateOnArrival(
-  ports: Ports,
-  coin: 'BTC' | 'ETH',
-  at: Date,
-): Promise<Rate | undefined> {
+export async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise<Rate | undefined> {
   try {
     return await usableRate(ports, coin, at);
   } catch (error) {
@@ -32,7 +30,7 @@ export const arrivalColumns = (rate: Rate | undefined) => ({
 export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
   const settings = await readSettings(db);
   const maximum = settings.max_deposit_usd;
-  const above = maximum !== null && amountCents > BigInt(maximum) * 100n;
+  const above = maximum !== null && amountCents > dollarsFrom(maximum);
   return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
 }
 

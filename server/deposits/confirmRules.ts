@@ -2,8 +2,8 @@ import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { parseDollars } from '#contract/money.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { centsFrom } from '#server/platform/ledger/money.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 import type { Pending } from './lock.ts';
 
@@ -46,7 +46,7 @@ interface Confirmation {
  */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
-  const receivedCents = amount ? centsFrom(amount) : expected.cents;
+  const receivedCents = amount ? parseDollars(amount) : expected.cents;
   if (receivedCents === undefined) throw fault('amount', messages.creditUnknown);
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
     throw fault('amount', messages.creditTooLarge);

@@ -1,11 +1,12 @@
 import type { ReplyOf } from '#contract/call.ts';
+import type { Coin } from '#contract/coin.ts';
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { parseDollars } from '#contract/money.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { checkProof, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { centsFrom } from '#server/platform/ledger/money.ts';
 import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
@@ -27,8 +28,8 @@ import { selectDeposits, toDeposit } from './wire.ts';
 export const createDeposit: Route = serve(
   deposits.create,
   async ({ body, user, db, ports, at, once }) => {
-    const coin = body.coin === 'BTC' ? 'BTC' : 'ETH';
-    const amountCents = centsFrom(body.amount);
+    const coin = body.coin as Coin;
+    const amountCents = parseDollars(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
     const proof = body.image && (await checkProof(ports, body.image));
     // A named quote stands even when limits changed since: the coin may be on its way already.
@@ -76,7 +77,7 @@ export const createDeposit: Route = serve(
 async function lockQuote(
   trx: Trx,
   quoteId: string,
-  wanted: { userId: string; coin: 'BTC' | 'ETH'; amountCents: bigint },
+  wanted: { userId: string; coin: Coin; amountCents: bigint },
 ) {
   const quote = await trx
     .selectFrom('quotes')

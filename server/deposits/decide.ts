@@ -1,16 +1,16 @@
 import { deposits } from '#contract/deposits.ts';
+import { groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 import { centsToCredit, checkedPayment } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
 import { lockPending, type Pending } from './lock.ts';
-import { reference } from './wire.ts';
 
 /**
  * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).
@@ -48,7 +48,7 @@ export const confirmDeposit: Route = serve(
         sourceId: deposit.id,
         leg: 'credit',
       });
-      const amount = `${dollarsText(receivedCents)} USD`;
+      const amount = groupDollars(receivedCents);
       await tell(trx, deposit, `confirmed: ${amount} were added to your balance.`, at);
       await appendAudit(trx, {
         at,
@@ -99,7 +99,7 @@ async function tell(trx: Trx, deposit: Pending, outcome: string, at: Date): Prom
     .where('id', '=', deposit.user_id)
     .executeTakeFirstOrThrow();
   const name = `Deposit ${reference(deposit.id)}`;
-  const asked = `${dollarsText(deposit.amount_cents)} USD by ${deposit.coin}`;
+  const asked = `${groupDollars(deposit.amount_cents)} by ${deposit.coin}`;
   const hello = greeting(full_name, email_verified_at !== null);
   const text = `${hello}\n\nyour deposit ${reference(deposit.id)} (${asked}) was ${outcome}\n`;
   await enqueue(trx, { to: email, subject: `${name}: ${outcome.split(/[.:]/)[0]}`, text }, at);

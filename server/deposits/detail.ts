@@ -1,10 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { formatDollars } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
 import { toClaim } from '#server/reviews/live.ts';
@@ -47,7 +47,7 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
     late: row.late,
     expectedCredit: staff ? toExpectedCredit(row, quote || undefined) : null,
     amountReceived:
-      row.amount_received_cents === null ? null : dollarsText(row.amount_received_cents),
+      row.amount_received_cents === null ? null : formatDollars(row.amount_received_cents),
     reason: row.reason,
     note: staff ? row.note : null,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -69,7 +69,7 @@ function toExpectedCredit(row: DepositRow, quote: QuotedFacts | undefined) {
   const { cents, reasons } = expectCredit(row, quote);
   const { rate_at_arrival: usd, rate_at_arrival_as_of: asOf } = row;
   return {
-    amount: cents === undefined ? null : dollarsText(cents),
+    amount: cents === undefined ? null : formatDollars(cents),
     reasons,
     rate:
       usd !== null && asOf !== null

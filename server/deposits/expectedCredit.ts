@@ -1,10 +1,12 @@
+import type { Coin } from '#contract/coin.ts';
+import { centsAtRate, rateUnits } from '#contract/coinAmount.ts';
 import type { creditReasons } from '#contract/deposits.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { centsAtRate, rateUnits } from '#server/platform/ledger/money.ts';
 
 /** What the amount to credit follows from; all of it is frozen once a deposit is made. */
 export interface CreditFacts {
-  coin: 'BTC' | 'ETH';
+  coin: Coin;
   amount_cents: bigint;
   late: boolean;
   deposit_date: Date;
@@ -26,7 +28,6 @@ export interface ExpectedCredit {
 }
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /**
  * The amount that a deposit is credited by the rules. A late one is credited at the rate of its
@@ -50,7 +51,11 @@ export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefine
   ];
   if (!overAnHour && !moved) return { cents: deposit.amount_cents, reasons };
   if (arrival === null) return { cents: undefined, reasons };
-  const worth = centsAtRate(BigInt(quote.coin_units), arrival, deposit.coin);
+  const worth = centsAtRate({
+    units: BigInt(quote.coin_units),
+    rateUsd: arrival,
+    coin: deposit.coin,
+  });
   const cents = worth < deposit.amount_cents ? worth : deposit.amount_cents;
   return { cents: cents > 0n ? cents : undefined, reasons };
 }

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
+import { amountText } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { amountText } from '#server/platform/ledger/money.ts';
 import { reviewOf, toClaim } from '#server/reviews/live.ts';
 
 /** Deposits alone: what is filtered and counted. */
@@ -59,6 +59,3 @@ export const toStaffDeposit = (row: StaffDepositRow): StaffDeposit => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
   claimedBy: toClaim(row.claim),
 });
-
-/** '#' and the last ten characters of an id, upper case (S-176). */
-export const reference = (id: string): string => `#${id.slice(-10).toUpperCase()}`;

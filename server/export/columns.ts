@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
-import { type DecidedDepositRow, reference } from '#server/deposits/wire.ts';
+import { formatDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import type { DecidedDepositRow } from '#server/deposits/wire.ts';
 import type { AuditRow } from '#server/platform/audit/list.ts';
 import type { Cell } from '#server/platform/http/csv.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import type { UserRow } from '#server/users/wire.ts';
 import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
 
@@ -20,8 +21,8 @@ export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   coin: (row) => row.coin,
   user: (row) => row.full_name,
   userId: (row) => row.user_id,
-  amount: (row) => dollarsText(row.amount_cents),
-  amountReceived: (row) => row.amount_received_cents && dollarsText(row.amount_received_cents),
+  amount: (row) => formatDollars(row.amount_cents),
+  amountReceived: (row) => row.amount_received_cents && formatDollars(row.amount_received_cents),
   status: (row) => row.status,
   txid: (row) => row.txid,
   checkedTxid: (row) => row.checked_txid,
@@ -46,8 +47,8 @@ export const userColumns: ColumnsOf<'users', UserRow> = {
   address: (row) => row.address,
   postalCode: (row) => row.postal_code,
   country: (row) => row.country,
-  available: (row) => dollarsText(row.available_cents),
-  held: (row) => dollarsText(row.held_cents),
+  available: (row) => formatDollars(row.available_cents),
+  held: (row) => formatDollars(row.held_cents),
   role: (row) => row.role,
   status: (row) => row.status,
   verified: (row) => row.verified_at !== null,
@@ -64,8 +65,8 @@ export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
   coin: (row) => row.coin,
   user: (row) => row.full_name,
   userId: (row) => row.user_id,
-  amount: (row) => dollarsText(row.amount_cents),
-  held: (row) => dollarsText(heldCents(row)),
+  amount: (row) => formatDollars(row.amount_cents),
+  held: (row) => formatDollars(heldCents(row)),
   address: (row) => row.shown_address,
   status: (row) => row.status,
   decidedAt: (row) => row.decided_at,

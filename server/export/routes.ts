@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { exports } from '#contract/exports.ts';
 import { listHeaders } from '#contract/list.ts';
+import { isoDay } from '#contract/time.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
 import { withDecider } from '#server/deposits/wire.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -98,6 +99,6 @@ async function exported<
     onFailure: (failure) =>
       ports.log('error', 'export broke off', { name, detail: String(failure) }),
   });
-  const fileName = `${name}-${at.toISOString().slice(0, 10)}.csv`;
+  const fileName = `${name}-${isoDay(at)}.csv`;
   return { bytes, type: 'text/csv; charset=utf-8', fileName };
 }

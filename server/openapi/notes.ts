@@ -1,3 +1,4 @@
+import { coinNames, coins } from '#contract/coin.ts';
 import { records } from './components.ts';
 import type { JsonSchema } from './shape.ts';
 
@@ -71,7 +72,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'StaffWithdrawal.firstPayout': { description: 'Nothing was paid to this address before.' },
   'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
   'deposits.create.amount': { description: 'Whole dollars.' },
-  'deposits.create.coin': { enum: ['BTC', 'ETH'] },
+  'deposits.create.coin': { enum: [...coins] },
   'deposits.create.status': { description: 'Read and ignored: a deposit waits for staff.' },
   'deposits.create.quoteId': {
     description: 'The quote that it pays; without one a new one is made.',
@@ -92,14 +93,14 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description: 'Number of the output that was checked, for Bitcoin; without one, 0.',
   },
   'prices.quote.amount': { description: 'Whole dollars.' },
-  'prices.quote.coin': { enum: ['BTC', 'ETH'] },
+  'prices.quote.coin': { enum: [...coins] },
   'User.pendingEmail': { description: 'The new e-mail address, while it is not confirmed.' },
   'prices.history.months': { description: 'How far back, from today.' },
   'users.adjust.amount': { description: 'Dollars, with at most two decimals.' },
   'users.adjust.status': { enum: ['Credit', 'Debit'] },
   'wallets.add.image': { description: 'A QR picture that encodes this address.' },
   'withdrawals.create.amount': { description: 'Dollars, with at most two decimals.' },
-  'withdrawals.create.withdrawMode': { enum: ['Bitcoin', 'Ethereum'] },
+  'withdrawals.create.withdrawMode': { enum: Object.values(coinNames) },
   'withdrawals.create.address': { description: 'Where to: an address of this coin.' },
   walletAdd: { description: 'The address.' },
   usd: { description: 'Dollars for one.', pattern: '^\\d+\\.\\d+$' },

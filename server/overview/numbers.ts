@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listRowsMax } from '#contract/limits.ts';
+import { isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 interface Numbers {
@@ -26,7 +27,7 @@ const oldest = (status: 'requested' | 'approved') =>
  * midnight UTC.
  */
 export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
-  const day = sql`${`${at.toISOString().slice(0, 10)}T00:00:00Z`}::timestamptz`;
+  const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;
   const { rows } = await sql<Numbers>`SELECT
     ${waiting('deposits', 'pending')} AS deposits_waiting,
     ${waiting('withdrawals', 'requested')} AS withdrawals_requested,

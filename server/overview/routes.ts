@@ -1,6 +1,6 @@
+import { formatDollars } from '#contract/money.ts';
 import { overview } from '#contract/overview.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { readSteps } from '#server/prices/level.ts';
 import { readNumbers } from './numbers.ts';
 import { readOwedCents } from './owed.ts';
@@ -25,7 +25,7 @@ export const overviewRoutes: Route[] = [
           deposits: numbers.deposits_decided,
           withdrawals: numbers.withdrawals_decided,
         },
-        owedToInvestors: dollarsText(await readOwedCents(ports, at)),
+        owedToInvestors: formatDollars(await readOwedCents(ports, at)),
         invariants: {
           checkedAt: checkedAt?.toISOString() ?? null,
           problem: obstacle ?? null,

@@ -1,20 +1,18 @@
 import type { Selectable } from 'kysely';
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, coins } from '#contract/coin.ts';
+import { rateUnits } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import type { PriceStep } from '#contract/prices.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { unitsFrom } from '#server/platform/ledger/money.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { settingsTarget } from '#server/settings/settings.ts';
 import { agreedRate, diverge, isStep, isUsable, type RateRow, rateText } from './rates.ts';
-import { rateDecimals } from './reply.ts';
 
 type Level = Selectable<Tables['rate_levels']>;
 
-const coins = ['BTC', 'ETH'] as const;
 const secondReadingMs = 30_000;
 
 /**
@@ -103,8 +101,8 @@ export async function readSteps(db: Db): Promise<PriceStep[]> {
 
 /** The change in whole percent, rounded towards zero; negative when the price fell. */
 function percentOf(before: string, after: string): number {
-  const from = unitsFrom(before, rateDecimals);
-  return Number(((unitsFrom(after, rateDecimals) - from) * 100n) / from);
+  const from = rateUnits(before);
+  return Number(((rateUnits(after) - from) * 100n) / from);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { rateUnits } from '#contract/coinAmount.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { unitsFrom } from '#server/platform/ledger/money.ts';
 import type { Config, Ports } from '#server/platform/ports.ts';
-import { type Asset, rateDecimals, type Source } from './reply.ts';
+import type { Asset, Source } from './reply.ts';
 
 /** A price in dollars (exact decimal text), where and when it was read, and what it is worth. */
 export interface Rate {
@@ -82,9 +82,7 @@ export const isStep = (before: string, after: string): boolean => diverge(before
 
 /** Whether two prices differ by more than a part of the lower one. */
 export function diverge(a: string, b: string, fractionMax: number): boolean {
-  const [low = 0n, high = 0n] = [unitsFrom(a, rateDecimals), unitsFrom(b, rateDecimals)].sort(
-    (x, y) => (x < y ? -1 : 1),
-  );
+  const [low = 0n, high = 0n] = [rateUnits(a), rateUnits(b)].sort((x, y) => (x < y ? -1 : 1));
   const millionths = BigInt(Math.round(fractionMax * 1_000_000));
   return (high - low) * 1_000_000n > low * millionths;
 }

@@ -1,3 +1,4 @@
+import { isoDay } from '#contract/time.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { acquireLease, waitForRecord } from './lease.ts';
 import { recordLevels } from './level.ts';
@@ -105,7 +106,7 @@ const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
 /** The last trusted rate of a day (UTC) is its close; what the chart shows (S-156). */
 async function recordCloses(ports: Ports, at: Date): Promise<void> {
   const rates = await currentRates(ports, at);
-  const day = at.toISOString().slice(0, 10);
+  const day = isoDay(at);
   const closes = Object.entries(rates).flatMap(([asset, rate]) =>
     isUsable(rate) && !rate.example
       ? [{ asset: asset as Asset, day, usd: rate.usd, source: rate.sources[0] ?? '' }]

@@ -1,16 +1,14 @@
-import { unitsFrom, unitsText } from '#server/platform/ledger/money.ts';
+import { coins } from '#contract/coin.ts';
+import { formatUnits, rateDecimals, rateUnits } from '#contract/coinAmount.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
 /** What has a price in dollars here: both coins and the euro. */
-export const assets = ['BTC', 'ETH', 'EUR'] as const;
+export const assets = [...coins, 'EUR'] as const;
 /** One of them. */
 export type Asset = (typeof assets)[number];
 
 /** The two price services; each may answer in either shape (S-219, S-220). */
 export type Source = 'index' | 'service';
-
-/** Decimals of a rate, in the database and in every calculation. */
-export const rateDecimals = 8;
 
 /** Dollars per asset with 8 decimals, the reply's own times, and why anything was refused. */
 export interface Reading {
@@ -71,7 +69,7 @@ export function readReply(raw: string): Reading {
 }
 
 function keep(reading: Reading, asset: Asset, { units, at }: Price): void {
-  reading.usd[asset] = unitsText(units, rateDecimals, rateDecimals);
+  reading.usd[asset] = formatUnits(units, { decimals: rateDecimals });
   if (at) reading.at[asset] = at;
 }
 
@@ -89,7 +87,7 @@ function readPrice(
   const path = names.find((name) => valueAt(reply, name) !== undefined);
   if (path === undefined) return undefined;
   const decimal = plainDecimal(valueAt(reply, path));
-  const units = decimal === undefined ? undefined : unitsFrom(decimal, rateDecimals);
+  const units = decimal === undefined ? undefined : rateUnits(decimal);
   const time = timeOf(reply, path);
   if (units === undefined) reading.refused.push(`${path} is not a positive number.`);
   else if (units === 0n) reading.refused.push(`${path} is zero.`);
@@ -123,7 +121,7 @@ function valueAt(reply: unknown, path: string): unknown {
 
 function isPlausible(asset: Asset, units: bigint): boolean {
   const [from, to] = plausibleDollars[asset];
-  return units >= unitsFrom(from, rateDecimals) && units <= unitsFrom(to, rateDecimals);
+  return units >= rateUnits(from) && units <= rateUnits(to);
 }
 
 /** One rate over another, rounded half up to 8 decimals. */

@@ -1,8 +1,9 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
+import { parseDollars } from '#contract/money.ts';
 import { prices } from '#contract/prices.ts';
+import { isoDay } from '#contract/time.ts';
 import { requireFewPending } from '#server/deposits/arrival.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { centsFrom } from '#server/platform/ledger/money.ts';
 import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
 import { createQuote, toQuote, usableRate } from '#server/quotes/quote.ts';
 import { acceptStep } from './level.ts';
@@ -14,7 +15,7 @@ const historyMonths = 12;
 /** The price calls of DESIGN.md's extra table (S-156, S-224, S-227). */
 export const priceRoutes: Route[] = [
   serve(prices.quote, async ({ db, ports, query, user, at }) => {
-    const amountCents = centsFrom(query.amount);
+    const amountCents = parseDollars(query.amount);
     const coin = query.coin as Coin;
     await checkDepositAmount(db, amountCents);
     await requireFewPending(db, user.userId, ports.config.rateLimitFactor);
@@ -42,7 +43,7 @@ export const priceRoutes: Route[] = [
       .selectFrom('rate_days')
       .select(['day', 'usd', 'source'])
       .where('asset', '=', 'BTC')
-      .where('day', '>=', from.toISOString().slice(0, 10))
+      .where('day', '>=', isoDay(from))
       .orderBy('day')
       .execute();
     return {

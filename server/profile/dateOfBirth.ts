@@ -1,5 +1,6 @@
 import { isValid, parse, subYears } from 'date-fns';
 import { messages } from '#contract/messages.ts';
+import { isoDay } from '#contract/time.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
@@ -17,5 +18,5 @@ export function readDateOfBirth(text: string, minimumAge: number, at: Date): str
   if (date > subYears(at, minimumAge)) {
     throw fault(`${messages.tooYoung} The minimum age is ${minimumAge}.`);
   }
-  return date.toISOString().slice(0, 10);
+  return isoDay(date);
 }

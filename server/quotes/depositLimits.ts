@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
+import { dollarsFrom, groupFigure } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /**
@@ -14,11 +14,11 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
     const why = settings.pause_reason ? ` ${settings.pause_reason}` : '';
     throw new ApiError('unavailable', messages.depositsPaused + why);
   }
-  const minimum = BigInt(settings.min_deposit_usd) * 100n;
-  if (amountCents < minimum) refuse(`Minimum: ${dollarsText(minimum)} USD`);
+  const minimum = dollarsFrom(settings.min_deposit_usd);
+  if (amountCents < minimum) refuse(`Minimum: ${groupFigure(minimum)} USD`);
   if (settings.max_deposit_usd !== null) {
-    const maximum = BigInt(settings.max_deposit_usd) * 100n;
-    if (amountCents > maximum) refuse(`Maximum: ${dollarsText(maximum)} USD`);
+    const maximum = dollarsFrom(settings.max_deposit_usd);
+    if (amountCents > maximum) refuse(`Maximum: ${groupFigure(maximum)} USD`);
   }
 }
 

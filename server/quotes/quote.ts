@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
+import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { quoteMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { amountText } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { amountText, coinUnits, unitDecimals, unitsText } from '#server/platform/ledger/money.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
@@ -43,7 +44,12 @@ export async function createQuote(db: Db, request: QuoteRequest, at: Date): Prom
   const { userId, coin, amountCents, rate } = request;
   const wallet = await activeWallet(db, coin);
   if (!wallet) throw new ApiError('conflict', messages.noWallet);
-  const units = coinUnits(amountCents, rate.usd, quoteDecimals[coin], unitDecimals[coin]);
+  const units = coinUnits({
+    cents: amountCents,
+    rateUsd: rate.usd,
+    places: quoteDecimals[coin],
+    decimals: unitDecimals[coin],
+  });
   return db
     .insertInto('quotes')
     .values({
@@ -70,7 +76,10 @@ export const toQuote = (row: QuoteRow): Quote => ({
   quoteId: row.id,
   coin: row.coin,
   amount: amountText(row.amount_cents),
-  coinAmount: unitsText(BigInt(row.coin_units), unitDecimals[row.coin], quoteDecimals[row.coin]),
+  coinAmount: formatUnits(BigInt(row.coin_units), {
+    decimals: unitDecimals[row.coin],
+    places: quoteDecimals[row.coin],
+  }),
   rate: rateText(row.rate_usd),
   sources: row.sources,
   asOf: row.as_of.toISOString(),

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
+import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { unhurried } from '#server/platform/db/unhurried.ts';
@@ -14,7 +15,6 @@ import { sampleWallets } from './wallets.ts';
 import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 const saltMost = 1_000_000;
 
 // PostgreSQL works on several transactions at once; the embedded engine has one connection.

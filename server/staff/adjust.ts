@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { centsFrom, dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
@@ -29,7 +29,7 @@ export async function adjustBalance(
   if (user.status === 'closed') throw new ApiError('conflict', 'This account is closed.');
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();
-  const amountCents = centsFrom(amount);
+  const amountCents = parseDollars(amount);
   await trx
     .insertInto('adjustments')
     .values({
@@ -52,7 +52,7 @@ export async function adjustBalance(
     sourceId: id,
     leg: direction,
   });
-  const dollars = `${dollarsText(amountCents)} USD`;
+  const dollars = groupDollars(amountCents);
   const subject = `Your balance was ${direction}ed by ${dollars}`;
   const hello = greeting(user.full_name, user.email_verified_at !== null);
   const text = `${hello}\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;

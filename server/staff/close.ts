@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import { groupDollars } from '#contract/money.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { revokeTokens } from '#server/auth/mailLink.ts';
@@ -8,7 +9,6 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
@@ -69,7 +69,7 @@ async function openMoney(trx: Trx, userId: string): Promise<string | undefined> 
     .forUpdate()
     .execute();
   const owned = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
-  if (owned > 0n) return `This account still holds ${dollarsText(owned)} USD.`;
+  if (owned > 0n) return `This account still holds ${groupDollars(owned)}.`;
   const pending = await trx
     .selectFrom('deposits')
     .select('id')

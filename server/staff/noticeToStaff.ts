@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs } from '#contract/time.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { momentInUtc } from '#server/platform/outbox/moment.ts';
@@ -10,8 +11,6 @@ export interface StaffNotice {
   facts: readonly (readonly [name: string, value: string])[];
   at: Date;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Mails active staff, and those who lost their access within the last day: one member of staff must

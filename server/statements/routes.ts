@@ -2,13 +2,14 @@ import { pdfRowsMax } from '#contract/limits.ts';
 import { statements } from '#contract/statements.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { statementSheet } from './sheet.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, toStatement } from './statement.ts';
 
 /** An investor's own statement of a period, to read and to keep (issue 3). */
 export const statementRoutes: Route[] = [
-  serve(statements.read, async ({ db, ports, user, query, at }) => ({
-    data: await readStatement(db, { userId: user.userId, ...query }, ports.config.operator, at),
-  })),
+  serve(statements.read, async ({ db, ports, user, query, at }) => {
+    const period = { userId: user.userId, ...query };
+    return { data: toStatement(await readStatement(db, period, ports.config.operator, at)) };
+  }),
 
   serve(statements.pdf, async ({ db, ports, user, query, at }) => {
     const { demo, operator } = ports.config;

@@ -1,5 +1,6 @@
-import type { Movement, Statement } from '#contract/statements.ts';
-import { reference } from '#server/deposits/wire.ts';
+import { groupDollars, signDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import type { Movement, StatementInCents } from '#contract/statements.ts';
 import type { Sheet } from '#server/platform/ports.ts';
 
 const kinds: Record<Movement['kind'], string> = {
@@ -10,12 +11,10 @@ const kinds: Record<Movement['kind'], string> = {
   debit: 'Debit by staff',
 };
 
-const dollars = (amount: number) => `${amount.toFixed(2)} USD`;
-const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount.toFixed(2)}`;
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** A statement as a printed page: the same figures, and who vouches for them. */
-export function statementSheet(statement: Statement, demo: boolean): Sheet {
+export function statementSheet(statement: StatementInCents, demo: boolean): Sheet {
   const { operator, from, to, rows } = statement;
   const operators = [
     operator.legalName,
@@ -32,28 +31,28 @@ export function statementSheet(statement: Statement, demo: boolean): Sheet {
       ['Time zone', statement.timeZone],
       ['Operator', named.join(', ') || 'not named'],
       ['Made', `${moment(statement.madeAt)} ${statement.timeZone}`],
-      ['Opening balance', dollars(statement.openingBalance)],
+      ['Opening balance', groupDollars(statement.openingCents)],
     ],
     columns: [
       { name: 'Date', share: 0.19 },
       { name: 'Reference', share: 0.17 },
       { name: 'Movement', share: 0.24 },
       { name: 'Mode', share: 0.1 },
-      { name: 'Amount, USD', share: 0.15, figures: true },
-      { name: 'Balance, USD', share: 0.15, figures: true },
+      { name: 'Amount', share: 0.15, figures: true },
+      { name: 'Balance', share: 0.15, figures: true },
     ],
     rows: rows.map((row) => [
       moment(row.date),
       reference(row.sourceId),
       kinds[row.kind],
       row.mode,
-      signed(row.amount),
-      row.balance.toFixed(2),
+      signDollars(row.amountCents),
+      groupDollars(row.balanceCents),
     ]),
     empty: 'Nothing moved in this period.',
     totals: [
-      ['Closing balance', dollars(statement.closingBalance)],
-      ['Held for withdrawals under review', dollars(statement.closingHeld)],
+      ['Closing balance', groupDollars(statement.closingCents)],
+      ['Held for withdrawals under review', groupDollars(statement.heldCents)],
     ],
     foot: demo
       ? 'Demo: no real money is handled. The figures are sums of ledger entries.'

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Movement, Statement } from '#contract/statements.ts';
+import { dollarsNumber } from '#contract/money.ts';
+import type { Movement, Statement, StatementInCents } from '#contract/statements.ts';
+import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { dollarsNumber } from '#server/platform/ledger/money.ts';
 import type { Operator } from '#server/platform/ports.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A statement that is asked for: whose, and the first and last day as days of UTC. */
 export interface Period {
@@ -20,7 +19,7 @@ export interface Period {
 
 /**
  * An investor's statement of a period, from the ledger alone: what every entry before it sums up to,
- * the entries within it, and what that makes. Dollars; days of UTC.
+ * the entries within it, and what that makes. Cents; days of UTC.
  * Errors: 422 when it would end after today or has over `rowsMax` rows, 413 with over 10,000 rows.
  */
 export async function readStatement(
@@ -28,8 +27,8 @@ export async function readStatement(
   { userId, from, to, rowsMax }: Period,
   operator: Operator,
   at: Date,
-): Promise<Statement> {
-  if (to > at.toISOString().slice(0, 10)) throw new ApiError('rule', messages.statementFuture);
+): Promise<StatementInCents> {
+  if (to > isoDay(at)) throw new ApiError('rule', messages.statementFuture);
   const start = new Date(`${from}T00:00:00.000Z`);
   const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
   // One snapshot for all of it: an entry that comes meanwhile is in the sums and the rows, or in none.
@@ -53,12 +52,28 @@ export async function readStatement(
       fullName: owner.full_name,
       userName: owner.user_name,
       operator,
-      openingBalance: dollarsNumber(openingCents),
-      closingBalance: dollarsNumber(closingCents),
-      closingHeld: dollarsNumber(await sumBefore(trx, held, end)),
+      openingCents,
+      closingCents,
+      heldCents: await sumBefore(trx, held, end),
       rows,
     };
   });
+}
+
+/** A statement on the wire: dollars as JSON numbers. */
+export function toStatement(statement: StatementInCents): Statement {
+  const { openingCents, closingCents, heldCents, rows, ...rest } = statement;
+  return {
+    ...rest,
+    openingBalance: dollarsNumber(openingCents),
+    closingBalance: dollarsNumber(closingCents),
+    closingHeld: dollarsNumber(heldCents),
+    rows: rows.map(({ amountCents, balanceCents, ...row }) => ({
+      ...row,
+      amount: dollarsNumber(amountCents),
+      balance: dollarsNumber(balanceCents),
+    })),
+  };
 }
 
 const accountOf = async (trx: Trx, userId: string, kind: 'available' | 'held') =>
@@ -120,14 +135,14 @@ async function entriesWithin(
 
 function withBalances(entries: readonly Entry[], openingCents: bigint) {
   let closingCents = openingCents;
-  const rows = entries.map((entry): Movement => {
+  const rows = entries.map((entry): StatementInCents['rows'][number] => {
     closingCents += entry.cents;
     return {
       sourceId: entry.source_id,
       kind: entry.kind,
       mode: entry.mode,
-      amount: dollarsNumber(entry.cents),
-      balance: dollarsNumber(closingCents),
+      amountCents: entry.cents,
+      balanceCents: closingCents,
       date: entry.at.toISOString(),
     };
   });

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { reference } from '#server/deposits/wire.ts';
+import { formatDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { Columns } from '#server/platform/http/stream.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 
 /** What each column of an investor's own export shows; dollars, moments in UTC. */
 export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
@@ -11,9 +11,9 @@ export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
   date: (row) => row.at,
   kind: (row) => row.kind,
   mode: (row) => row.mode,
-  amount: (row) => dollarsText(row.amount_cents),
+  amount: (row) => formatDollars(row.amount_cents),
   status: (row) => row.status,
   balance: (row) =>
-    row.balance_after_cents === null ? null : dollarsText(row.balance_after_cents),
+    row.balance_after_cents === null ? null : formatDollars(row.balance_after_cents),
   reason: (row) => row.reason,
 };

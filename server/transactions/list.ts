@@ -1,10 +1,10 @@
 import type { QueryOf } from '#contract/call.ts';
+import { dollarsNumber } from '#contract/money.ts';
 import type { Transaction, transactions } from '#contract/transactions.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
-import { dollarsNumber } from '#server/platform/ledger/money.ts';
 
 type Query = QueryOf<typeof transactions.own>;
 

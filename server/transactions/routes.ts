@@ -1,4 +1,5 @@
 import { ownListRowsMax } from '#contract/limits.ts';
+import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { csvStream } from '#server/platform/http/stream.ts';
@@ -20,7 +21,7 @@ export const transactionRoutes: Route[] = [
       onFailure: (failure) =>
         ports.log('error', 'export broke off', { name: 'own', detail: String(failure) }),
     });
-    const fileName = `transactions-${at.toISOString().slice(0, 10)}.csv`;
+    const fileName = `transactions-${isoDay(at)}.csv`;
     return { bytes, type: 'text/csv; charset=utf-8', fileName };
   }),
 ];

@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { messages } from '#contract/messages.ts';
+import { dollarsNumber } from '#contract/money.ts';
 import type { User } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { dollarsNumber } from '#server/platform/ledger/money.ts';
 
 /** Users alone: what is filtered and counted. */
 export type UserRows = SelectQueryBuilder<Tables, 'users', object>;

@@ -1,3 +1,4 @@
+import { coinOfWallet } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { wallets } from '#contract/wallets.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -6,7 +7,7 @@ import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addWallet, retireWallet } from './change.ts';
 import { checkQr } from './qr.ts';
-import { activeWallet, coinOf, selectWallets, toWallet } from './wallet.ts';
+import { activeWallet, selectWallets, toWallet } from './wallet.ts';
 
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -17,7 +18,7 @@ export const walletRoutes: Route[] = [
   })),
 
   serve(wallets.add, async ({ db, ports, body, user, at }) => {
-    const coin = coinOf(body.walletType);
+    const coin = coinOfWallet[body.walletType];
     const address = ports.addresses(coin, body.walletAdd);
     if (address === undefined) {
       const fields = { walletAdd: messages.addressInvalid };
@@ -60,8 +61,8 @@ export const walletRoutes: Route[] = [
 /** `btc` and `eth` mean the active wallet of that coin (S-359); anything else is a wallet id. */
 async function idMeant(db: Db, id: string): Promise<string> {
   if (uuidForm.test(id)) return id;
-  if (id !== 'btc' && id !== 'eth') throw new ApiError('not-found', messages.notFound);
-  const active = await activeWallet(db, coinOf(id));
+  if (!Object.hasOwn(coinOfWallet, id)) throw new ApiError('not-found', messages.notFound);
+  const active = await activeWallet(db, coinOfWallet[id as keyof typeof coinOfWallet]);
   if (!active) throw new ApiError('not-found', messages.noWallet);
   return active.id;
 }

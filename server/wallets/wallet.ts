@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, walletTypes } from '#contract/coin.ts';
 import type { Wallet } from '#contract/wallets.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-
-/** The wire's word for a coin, and back. */
-export const coinOf = (walletType: Wallet['walletType']): Coin =>
-  walletType === 'btc' ? 'BTC' : 'ETH';
 
 /** The wallet that deposits go to now: the newest of its coin that is not retired. */
 export const activeWallet = (db: Db, coin: Coin) =>
@@ -44,7 +40,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectWallets>['execute']>>
 export const toWallet = (row: Selected, reader: { role: 'user' | 'admin' }): Wallet => ({
   _id: row.id,
   walletAdd: row.address,
-  walletType: row.coin === 'BTC' ? 'btc' : 'eth',
+  walletType: walletTypes[row.coin],
   image: row.qr_file_id === null ? null : `/wallet-images/${row.id}`,
   active: row.active ? 'yes' : 'no',
   addedBy: reader.role === 'admin' ? row.added_by_name : null,

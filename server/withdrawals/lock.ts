@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { messages } from '#contract/messages.ts';
-import { reference } from '#server/deposits/wire.ts';
+import { groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
@@ -88,7 +88,7 @@ export async function tellInvestor(
     .where('id', '=', withdrawal.user_id)
     .executeTakeFirstOrThrow();
   const name = `Withdrawal ${reference(withdrawal.id)}`;
-  const amount = `${dollarsText(withdrawal.amount_cents)} USD`;
+  const amount = groupDollars(withdrawal.amount_cents);
   const hello = greeting(full_name, email_verified_at !== null);
   const text = `${hello}\n\nyour ${name.toLowerCase()} of ${amount} to ${withdrawal.address} was ${outcome}\n`;
   const subject = `${name}: ${outcome.split('.')[0]}`;

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
+import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { unitDecimals, unitsFrom } from '#server/platform/ledger/money.ts';
 import { lockWithdrawal, requireOthers, settle, tellInvestor, type WithdrawalRow } from './lock.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
@@ -110,7 +110,7 @@ function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>):
     throw new ApiError('rule', messages.txidInvalid, { fields: { txid: messages.txidInvalid } });
   }
   const decimals = unitDecimals[coin];
-  const units = unitsFrom(body.coinAmount, decimals);
+  const units = parseUnits(body.coinAmount, decimals);
   if (units === 0n || (body.coinAmount.split('.')[1] ?? '').length > decimals) {
     const sentence = messages.coinAmountRequired;
     throw new ApiError('rule', sentence, { fields: { coinAmount: sentence } });

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { coinNames } from '#contract/coin.ts';
+import { type Coin, type CoinName, coinNames, coinOfName } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
+import { dollarsFrom, groupDollars, parseDollars } from '#contract/money.ts';
+import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { centsFrom, dollarsText } from '#server/platform/ledger/money.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import { pausedRefusal } from './payable.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * POST /api/v1/user/withdraw (SPEC.md section 7): checks the ledger and holds the amount at once.
@@ -23,8 +22,8 @@ const dayMs = 24 * 60 * 60_000;
 export const requestWithdrawal: Route = serve(
   withdrawals.create,
   async ({ body, user, ports, at, once }) => {
-    const coin = body.withdrawMode === 'Bitcoin' ? 'BTC' : 'ETH';
-    const amountCents = centsFrom(body.amount);
+    const coin = coinOfName[body.withdrawMode as CoinName];
+    const amountCents = parseDollars(body.amount);
     const address = ports.addresses(coin, body.address);
     if (!address) refuse('address', messages.addressInvalid);
     return once(async (trx) => {
@@ -51,7 +50,7 @@ export const requestWithdrawal: Route = serve(
         sourceId: id,
         leg: 'hold',
       });
-      const amount = `${dollarsText(amountCents)} USD in ${coinNames[coin]}`;
+      const amount = `${groupDollars(amountCents)} in ${coinNames[coin]}`;
       const ask = `a withdrawal of ${amount} to ${address}`;
       await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), ask, at });
       return { message: messages.withdrawalRequested };
@@ -69,8 +68,8 @@ async function checkAllowed(
   if (settings.withdrawals_paused) throw pausedRefusal(settings);
   // One user's requests queue, so that together they keep the daily limit.
   const user = await lockActiveUser(trx, userId);
-  const minimum = BigInt(settings.min_withdrawal_usd) * 100n;
-  if (amountCents < minimum) refuse('amount', `Minimum: ${dollarsText(minimum)} USD`);
+  const minimum = dollarsFrom(settings.min_withdrawal_usd);
+  if (amountCents < minimum) refuse('amount', `Minimum: ${groupDollars(minimum)}`);
   if (user.withdrawals_blocked_at) throw new ApiError('rule', messages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
     throw new ApiError('rule', messages.coolingDown);
@@ -83,9 +82,9 @@ async function checkAllowed(
     .where('created_at', '>', new Date(at.getTime() - dayMs))
     .where('status', 'not in', ['declined', 'cancelled'])
     .executeTakeFirstOrThrow();
-  const daily = BigInt(settings.daily_withdrawal_usd) * 100n;
+  const daily = dollarsFrom(settings.daily_withdrawal_usd);
   if (spent + amountCents > daily) {
-    refuse('amount', `At most ${dollarsText(daily)} USD can be withdrawn in 24 hours.`);
+    refuse('amount', `At most ${groupDollars(daily)} can be withdrawn in 24 hours.`);
   }
 }
 
@@ -97,7 +96,7 @@ const addresseeOf = (trx: Trx, userId: string) =>
     .executeTakeFirstOrThrow();
 
 /** Errors: 422 when the address is one of our wallets, retired ones included. */
-async function requireForeign(trx: Trx, coin: 'BTC' | 'ETH', address: string): Promise<void> {
+async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<void> {
   const own = await trx
     .selectFrom('wallets')
     .select('id')

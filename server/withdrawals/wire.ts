@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
+import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { dollarsNumber, unitDecimals, unitsText } from '#server/platform/ledger/money.ts';
 import { reviewOf, toClaim } from '#server/reviews/live.ts';
 import { payoutBlockOf } from './payable.ts';
 
@@ -58,7 +59,7 @@ export type StaffWithdrawalRow = Awaited<
 
 /** The coin amount that was paid, as decimal text; null before. */
 export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
-  units && unitsText(BigInt(units), unitDecimals[coin], unitDecimals[coin]);
+  units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
 
 /** Cents that the withdrawal holds back from its investor just now. */
 export const heldCents = ({ status, amount_cents }: Row): bigint =>

@@ -18,6 +18,8 @@ export const copy = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     availableBalance: 'AVAILABLE BALANCE',
+    // SPEC.md puts the sign behind here, and only here.
+    balance: (figure: string) => `${figure} $`,
     addFunds: 'Add Funds',
     signOut: 'Signout',
   },
@@ -61,8 +63,8 @@ export const copy = {
     amount: 'Amount',
     dollars: 'USD',
     placeholder: '500',
-    minimum: (usd: string) => `Minimum: ${usd} USD`,
-    maximum: (usd: string) => `Maximum: ${usd} USD`,
+    minimum: (figure: string) => `Minimum: ${figure} USD`,
+    maximum: (figure: string) => `Maximum: ${figure} USD`,
     submit: 'CONTINUE',
     details: 'Transaction details',
     about: (coinAmount: string, coin: string, usd: string) =>
@@ -70,8 +72,8 @@ export const copy = {
     rate: (coin: string, usd: string) => `Exchange rate: 1 ${coin} = ${usd} USD`,
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
-    stated: (coinAmount: string, coin: string, usd: string) =>
-      `You stated that you sent ${coinAmount} ${coin} for ${usd} USD.`,
+    stated: (coinAmount: string, coin: string, dollars: string) =>
+      `You stated that you sent ${coinAmount} ${coin} for ${dollars}.`,
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
     valid: (minutes: string) => `This quote is valid for ${minutes}`,
@@ -139,7 +141,7 @@ export const copy = {
     timeline: 'What happened',
     txid: 'Transaction id',
     paidTo: 'Address',
-    received: (usd: string) => `Amount received: ${usd}`,
+    received: (dollars: string) => `Amount received: ${dollars}`,
     late: 'Sent after the quote expired: we may credit it at the rate on arrival.',
   },
   paging: {

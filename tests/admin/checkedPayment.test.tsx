@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
+import { reference } from '#contract/reference.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -91,7 +91,7 @@ describe('the confirm dialog', () => {
     expect(open.getByLabelText('Note (optional)')).toBeTruthy();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
     expect(await statusOf(id)).toMatchObject({ checkedTxid: checked, checkedOutput: 1 });
   });
 
@@ -101,7 +101,7 @@ describe('the confirm dialog', () => {
     await user.clear(open.getByLabelText('Transaction id you checked'));
     await user.type(open.getByLabelText('Note (required)'), 'Found by its amount');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
     expect(await statusOf(id)).toMatchObject({ checkedTxid: null });
   });
 
@@ -113,7 +113,7 @@ describe('the confirm dialog', () => {
     await waitFor(() => expect(amount.value).toBe('250.00'));
     await user.type(open.getByLabelText('Note (required)'), 'Late');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 250.00 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $250.00 credited.')).toBeTruthy();
   });
 
   test('requires an amount where the rate on arrival is not known', async () => {
@@ -137,6 +137,6 @@ describe('the confirm dialog', () => {
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     await user.type(await screen.findByLabelText('Password'), staffPassword);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Deposit confirmed: 450.00 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $450.00 credited.')).toBeTruthy();
   });
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
 import { claims } from '#contract/reviews.ts';
 import { mock } from '#mocks/handlers.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';

@@ -48,7 +48,7 @@ export const commandCases: CommandCase[] = [
       const id = await deposit(stage.backend, stage.ada);
       return () => commands.confirmDeposit({ id }, once());
     },
-    done: 'Deposit confirmed: 500.00 USD credited.',
+    done: 'Deposit confirmed: $500.00 credited.',
     again: 'This deposit was confirmed by grace of staff before.',
   },
   {
@@ -151,7 +151,7 @@ export const commandCases: CommandCase[] = [
     name: 'adjustBalance',
     ready: async (stage) => () =>
       commands.adjustBalance({ ...adas(stage), status: 'Credit', amount: '5', reason }, once()),
-    done: 'Balance credited by 5.00 USD.',
+    done: 'Balance credited by $5.00.',
   },
   {
     name: 'inviteStaff',

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { deposits } from '#contract/deposits.ts';
+import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -46,7 +46,7 @@ describe('confirming', () => {
     const open = await dialog();
     expect(await open.findByText(/BTC$/)).toBeTruthy();
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await rowOf(reference(id));
     expect(await row.findByText('confirmed')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('confirming', () => {
     expect(await balanceOf(here.backend, ada)).toBe(0);
     await user.type(open.getByLabelText('Note (required)'), 'The network took a fee');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 450.50 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $450.50 credited.')).toBeTruthy();
     expect(await balanceOf(here.backend, ada)).toBe(450.5);
   });
 
@@ -126,7 +126,7 @@ describe('confirming', () => {
     expect(await open.findByText(/^No answer from the server/)).toBeTruthy();
     here.network.use(...handlers(here.backend));
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    expect(await screen.findByText('Deposit confirmed: 500.00 USD credited.')).toBeTruthy();
+    expect(await screen.findByText('Deposit confirmed: $500.00 credited.')).toBeTruthy();
     expect(keys.length).toBe(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
+import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { choose, openAsStaff, rowOf } from './backOffice.ts';
@@ -30,7 +30,7 @@ describe('the list of deposits', () => {
     const id = await deposit(here.backend, ada);
     await openList();
     const row = await rowOf(reference(id));
-    for (const shown of ['BTC', 'ada of the tests', '500.00 $', 'pending', 'No receipt']) {
+    for (const shown of ['BTC', 'ada of the tests', '$500.00', 'pending', 'No receipt']) {
       expect(row.getByText(shown)).toBeTruthy();
     }
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addWallet,
@@ -45,7 +45,7 @@ describe('a deposit with its evidence', () => {
     expect(claim.getByText(txid)).toBeTruthy();
     const quote = within(screen.getByRole('region', { name: 'Amounts' }));
     expect(quote.getByText('0.00769231 BTC')).toBeTruthy();
-    expect(quote.getByText('1 BTC = 65000.00 USD')).toBeTruthy();
+    expect(quote.getByText('1 BTC = 65,000.00 USD')).toBeTruthy();
     expect(screen.getByText('The quote used an example rate, not a market price.')).toBeTruthy();
     expect(screen.getByText('No proof was attached.')).toBeTruthy();
     expect(document.title).toBe(`Deposit ${reference(id)} · Plainvest`);
@@ -72,7 +72,7 @@ describe('a deposit with its evidence', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm deposit' }));
     const decision = within(await screen.findByRole('region', { name: 'Decision' }));
     expect(decision.getByText('grace of staff')).toBeTruthy();
-    expect(decision.getByText('500.00 $')).toBeTruthy();
+    expect(decision.getByText('$500.00')).toBeTruthy();
     expect(screen.getByText('Confirmed by grace of staff')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(await balanceOf(here.backend, ada)).toBe(500);

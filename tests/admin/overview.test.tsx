@@ -39,7 +39,7 @@ describe('the overview line', () => {
       /^Withdrawals 1 to approve, 0 to pay \(oldest /,
     );
     expect(line.getByText('Decided today').parentElement?.textContent).toBe('Decided today 1');
-    expect(line.getByText('Owed to investors').nextElementSibling?.textContent).toBe('1000.00 $');
+    expect(line.getByText('Owed to investors').nextElementSibling?.textContent).toBe('$1,000.00');
   });
 
   test('says that the ledger was not checked yet, agrees, or does not', async () => {
@@ -70,7 +70,7 @@ describe('the overview line', () => {
     expect(await line.findByText(warning)).toBeTruthy();
     await user.click(line.getByRole('button', { name: 'Accept the new BTC price' }));
     const question = await dialog();
-    expect(question.getByText(/BTC moved from 65000\.00 to 72800\.00 USD/)).toBeTruthy();
+    expect(question.getByText(/BTC moved from 65,000\.00 to 72,800\.00 USD/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Bitcoin is quoted at the new price.')).toBeTruthy();
     await waitFor(() => expect(line.queryByText(warning)).toBeNull());

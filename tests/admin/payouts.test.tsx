@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';

@@ -68,7 +68,7 @@ describe('an account', () => {
     const { user, open } = await begin(/^Close:/);
     await user.click(open.getByRole('button', { name: 'Close account' }));
     expect((await open.findByRole('alert')).textContent).toBe(
-      'This account still holds 1000.00 USD.',
+      'This account still holds $1,000.00.',
     );
     expect(await alive(ada)).toBe(true);
   });

@@ -30,7 +30,7 @@ describe('the list of users', () => {
     await fund(here.backend, ada, grace);
     await openUsers();
     const row = await rowOf('ada@investor.example');
-    for (const shown of ['ada of the tests', 'ada', '1000.00 $', 'Not Verified']) {
+    for (const shown of ['ada of the tests', 'ada', '$1,000.00', 'Not Verified']) {
       expect(row.getByText(shown)).toBeTruthy();
     }
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
@@ -111,8 +111,8 @@ describe('crediting and debiting', () => {
     expect(here.asked.filter((asked) => asked.includes('debitorcredit'))).toEqual([]);
     await user.type(open.getByLabelText('Reason'), 'A gift');
     await user.click(send);
-    expect(await screen.findByText('Balance credited by 25.50 USD.')).toBeTruthy();
-    expect(await (await rowOf('ada@investor.example')).findByText('25.50 $')).toBeTruthy();
+    expect(await screen.findByText('Balance credited by $25.50.')).toBeTruthy();
+    expect(await (await rowOf('ada@investor.example')).findByText('$25.50')).toBeTruthy();
     expect(await balanceOf(here.backend, ada)).toBe(25.5);
   });
 
@@ -128,7 +128,7 @@ describe('crediting and debiting', () => {
 
   test('the same adjustment twice is two adjustments', async () => {
     const { user } = await begin();
-    for (const balance of ['10.00 $', '20.00 $']) {
+    for (const balance of ['$10.00', '$20.00']) {
       const open = await dialog();
       await choose(user, 'Mode', 'Credit');
       await user.type(open.getByLabelText('Amount in USD'), '10');
@@ -150,7 +150,7 @@ describe('crediting and debiting', () => {
     await user.click(open.getByRole('button', { name: 'Change balance' }));
     await user.type(await screen.findByLabelText('Password'), 'StaffPass#1');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Balance credited by 10.00 USD.')).toBeTruthy();
+    expect(await screen.findByText('Balance credited by $10.00.')).toBeTruthy();
   });
 });
 

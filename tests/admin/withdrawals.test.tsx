@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -51,7 +51,7 @@ describe('the list of withdrawals', () => {
     const id = await ask();
     await openList();
     const row = await rowOf(reference(id));
-    expect(row.getAllByText('200.00 $').length).toBe(2);
+    expect(row.getAllByText('$200.00').length).toBe(2);
     expect(row.getByText('bc1qw508…v8f3t4').title).toBe(addresses.BTC);
     expect(row.getByText('requested')).toBeTruthy();
     const named = row.getAllByRole('button').map(({ textContent }) => textContent);
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
     const open = await dialog();
     expect(open.getByText(addresses.BTC)).toBeTruthy();
-    expect(open.getByText('Held for it now').nextElementSibling?.textContent).toBe('200.00 $');
+    expect(open.getByText('Held for it now').nextElementSibling?.textContent).toBe('$200.00');
     await user.type(open.getByLabelText('Transaction id'), '0xabc');
     await user.type(open.getByLabelText('Amount paid in BTC'), '0.003');
     await user.click(open.getByRole('button', { name: 'Mark as paid' }));

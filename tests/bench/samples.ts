@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
@@ -15,8 +16,6 @@ export interface Samples {
   monthTo: string;
   token: string;
 }
-
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Looks for samples in the middle of what is there, and opens a session of a staff member. */
 export async function takeSamples(db: Db): Promise<Samples> {

@@ -55,7 +55,7 @@ describe('a deposit', () => {
     expect(quoteRequests()).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'See your transactions' }));
     const table = await screen.findByRole('table', { name: 'Transactions' });
-    expect(await within(table).findByText('+500.00 $')).toBeTruthy();
+    expect(await within(table).findByText('+$500.00')).toBeTruthy();
     expect(within(table).getByRole('button', { name: /View receipt/ })).toBeTruthy();
   });
 

@@ -39,7 +39,7 @@ async function signInAs({ user }: ReturnType<typeof openPage>, userName: string)
 /** Types a withdrawal, which the end of the session cuts short. */
 async function withdrawTooLate() {
   const page = openPage('/user/withdraw');
-  await screen.findByText(/Available: 1000.00 \$/);
+  await screen.findByText(/Available: \$1,000.00/);
   await page.user.type(field('Amount'), '20');
   await page.user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
   await page.user.click(field('Destination address'));

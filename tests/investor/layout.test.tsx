@@ -89,7 +89,7 @@ describe('the frame of the investor area', () => {
     await fund(here.backend, ada, grace, '500');
     openPage('/user/transaction');
     const cards = within(await screen.findByRole('list', { name: 'Transactions' }));
-    expect(cards.getByText('+500.00 $')).toBeTruthy();
+    expect(cards.getByText('+$500.00')).toBeTruthy();
     expect(cards.getByText('confirmed')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -114,10 +114,10 @@ describe('the overview', () => {
     );
     expect(main.getByText('Available Balance')).toBeTruthy();
     const balance = within(screen.getByRole('region', { name: 'Available Balance' }));
-    expect(await balance.findByText('500.00 $')).toBeTruthy();
+    expect(await balance.findByText('$500.00')).toBeTruthy();
     expect(await balance.findByText('0.00769231 BTC')).toBeTruthy();
     expect(balance.getByText(/at 65,000.00 USD per BTC, example rate/)).toBeTruthy();
-    expect(await main.findByText('+500.00 $')).toBeTruthy();
+    expect(await main.findByText('+$500.00')).toBeTruthy();
   });
 
   test.each([

@@ -54,7 +54,7 @@ describe('the quote of a deposit', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.type(await screen.findByLabelText('Amount'), '0');
     await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
-    expect(await screen.findByText(/for 5000.00 USD\*/)).toBeTruthy();
+    expect(await screen.findByText(/for 5,000.00 USD\*/)).toBeTruthy();
     expect(quoteRequests()).toHaveLength(2);
   });
 

@@ -31,8 +31,8 @@ describe('the statement for a period', () => {
     await user.type(last, '2026-03-02');
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
-    expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('0.00 $');
-    expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('1000.00 $');
+    expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('$0.00');
+    expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('$1,000.00');
     expect(sheet.getByText('Time zone:').nextSibling?.textContent).toBe('UTC');
     expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not named');
     // What is still pending has moved nothing.
@@ -88,13 +88,13 @@ describe('a file that cannot be made', () => {
 describe('the filter of the list', () => {
   test('shows what fits and says when nothing does', async () => {
     const { user } = openPage('/user/transaction');
-    expect(await screen.findByText('+1000.00 $')).toBeTruthy();
+    expect(await screen.findByText('+$1,000.00')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Status'), 'pending');
-    await vi.waitFor(() => expect(screen.queryByText('+1000.00 $')).toBeNull());
-    expect(screen.getByText('+77.00 $')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).toBeNull());
+    expect(screen.getByText('+$77.00')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Kind'), 'Withdrawals');
     expect(await screen.findByText('No transaction fits this filter.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
-    expect(await screen.findByText('+1000.00 $')).toBeTruthy();
+    expect(await screen.findByText('+$1,000.00')).toBeTruthy();
   });
 });

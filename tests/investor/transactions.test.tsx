@@ -48,7 +48,7 @@ describe('the statement', () => {
     const row = within(await firstRow());
     expect(row.getByText(`#${id.slice(-10).toUpperCase()}`)).toBeTruthy();
     expect(row.getByText('BTC')).toBeTruthy();
-    expect(row.getByText('+500.00 $')).toBeTruthy();
+    expect(row.getByText('+$500.00')).toBeTruthy();
     expect(row.getByText('pending')).toBeTruthy();
     expect(row.getByText('no proof attached')).toBeTruthy();
   });
@@ -68,7 +68,7 @@ describe('the statement', () => {
       body: {},
     });
     expect(await screen.findByText('confirmed', {}, { timeout: 8000 })).toBeTruthy();
-    expect(within(await firstRow()).getByText('500.00 $')).toBeTruthy();
+    expect(within(await firstRow()).getByText('$500.00')).toBeTruthy();
     expect(background).toContain('1');
     expect(background).not.toContain(null);
     await user.click(screen.getByRole('button', { name: ada.user.fullName }));
@@ -103,8 +103,8 @@ describe('the statement', () => {
     expect(await screen.findByText('Reason: Goodwill')).toBeTruthy();
     const row = within(await firstRow());
     expect(row.getByText('Credit')).toBeTruthy();
-    expect(row.getByText('+12.50 $')).toBeTruthy();
-    expect(row.getByText('12.50 $')).toBeTruthy();
+    expect(row.getByText('+$12.50')).toBeTruthy();
+    expect(row.getByText('$12.50')).toBeTruthy();
   });
 
   test('is paged by cursor: next, previous and first', async () => {
@@ -114,10 +114,10 @@ describe('the statement', () => {
     }
     const { user } = openPage('/user/transaction');
     expect(await screen.findByText('1 to 10 of 21')).toBeTruthy();
-    expect(screen.getByText('+120.00 $')).toBeTruthy();
+    expect(screen.getByText('+$120.00')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('11 to 20 of 21')).toBeTruthy();
-    expect(screen.getByText('+110.00 $')).toBeTruthy();
+    expect(screen.getByText('+$110.00')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('21 to 21 of 21')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
@@ -134,6 +134,6 @@ describe('the statement', () => {
     expect(await screen.findByText('Not now.')).toBeTruthy();
     here.network.resetHandlers(...here.network.listHandlers().slice(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('+1000.00 $')).toBeTruthy();
+    expect(await screen.findByText('+$1,000.00')).toBeTruthy();
   });
 });

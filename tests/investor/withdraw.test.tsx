@@ -29,7 +29,7 @@ const requests = () =>
 
 async function fill(amount: string, mode?: string, address?: string) {
   const page = openPage('/user/withdraw');
-  await screen.findByText(/Available: 1000.00 \$/);
+  await screen.findByText(/Available: \$1,000.00/);
   if (amount) await page.user.type(screen.getByLabelText('Amount'), amount);
   if (mode) await page.user.click(screen.getByRole('radio', { name: mode }));
   if (address) await page.user.type(screen.getByLabelText('Destination address'), address);
@@ -60,7 +60,7 @@ describe('a withdrawal request', () => {
   test('is shown in full, sent once confirmed, and leads to the dashboard after 3 s', async () => {
     const { user, path } = await fill('250.50', 'Bitcoin', addresses.BTC);
     const dialog = await confirmDialog();
-    expect(dialog.getByText('250.50 $')).toBeTruthy();
+    expect(dialog.getByText('$250.50')).toBeTruthy();
     expect(dialog.getByText('Bitcoin')).toBeTruthy();
     expect(dialog.getByText(addresses.BTC)).toBeTruthy();
     expect(dialog.getByText(/No fee is ever asked in advance/)).toBeTruthy();
@@ -69,7 +69,7 @@ describe('a withdrawal request', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Withdrawal requested. Staff will review it.')).toBeTruthy();
     expect(await screen.findByText('requested')).toBeTruthy();
-    expect(await screen.findByText(/Available: 749.50 \$/)).toBeTruthy();
+    expect(await screen.findByText(/Available: \$749.50/)).toBeTruthy();
     expect(path()).toBe('/user/withdraw');
     await waitFor(() => expect(path()).toBe('/user/overview'));
     expect(performance.now() - begun).toBeGreaterThan(3000);
@@ -137,7 +137,7 @@ describe('a withdrawal request', () => {
     await user.click(await screen.findByRole('button', { name: /^Cancel request/ }));
     expect(await screen.findByText('cancelled')).toBeTruthy();
     expect(screen.getByText('Withdrawal cancelled. The amount is available again.')).toBeTruthy();
-    expect(await screen.findByText(/Available: 1000.00 \$/)).toBeTruthy();
+    expect(await screen.findByText(/Available: \$1,000.00/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel request/ })).toBeNull();
   });
 });

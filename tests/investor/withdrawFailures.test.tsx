@@ -24,7 +24,7 @@ const never = () => new Promise<never>(() => undefined);
 
 async function confirmWithdrawal() {
   const page = openPage('/user/withdraw');
-  await screen.findByText(/Available: 1000.00 \$/);
+  await screen.findByText(/Available: \$1,000.00/);
   await page.user.type(screen.getByLabelText('Amount'), body.amount);
   await page.user.click(screen.getByRole('radio', { name: body.withdrawMode }));
   await page.user.type(screen.getByLabelText('Destination address'), body.address);

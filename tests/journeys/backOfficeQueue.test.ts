@@ -53,7 +53,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     await page.waitForURL('**/admin/testing');
     await page.goto('/admin/adminTrans');
     await page.getByRole('link', { name: 'Transactions 5' }).waitFor();
-    await page.getByText('105.00 $').waitFor();
+    await page.getByText('$105.00').waitFor();
     await press('n');
     await shows('101');
   });
@@ -112,7 +112,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
       await press('c');
       await page.getByRole('dialog').getByText('Proof attached').waitFor();
       await press('Enter');
-      await page.getByText(`Deposit confirmed: ${amount}.00 USD credited.`).waitFor();
+      await page.getByText(`Deposit confirmed: $${amount}.00 credited.`).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
     await shows('104');
@@ -134,9 +134,9 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     for (let fields = 0; fields < 3; fields++) await press('Tab');
     await type('The network took a fee.');
     await press('Control+Enter');
-    await page.getByText('Deposit confirmed: 100.50 USD credited.').waitFor();
+    await page.getByText('Deposit confirmed: $100.50 credited.').waitFor();
     await page.getByText('Nothing else waits.').waitFor();
-    await page.getByRole('region', { name: 'Decision' }).getByText('100.50 $').waitFor();
+    await page.getByRole('region', { name: 'Decision' }).getByText('$100.50').waitFor();
     await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
   });
 

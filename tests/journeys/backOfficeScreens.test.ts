@@ -35,9 +35,9 @@ async function peopled(place: TestBed, staff: Person): Promise<readonly Screen[]
   const withdrawal = await callApi(place, calls.withdrawals.own, { token: ada.token });
   const depositPage = `/admin/adminTrans/${deposit.reply.data._id}/show`;
   return [
-    ['/admin/adminTrans', '75.00 $'],
-    ['/admin/adminTrans', '75.00 $', 'Columns'],
-    ['/admin/adminTrans', '75.00 $', 'Filters'],
+    ['/admin/adminTrans', '$75.00'],
+    ['/admin/adminTrans', '$75.00', 'Columns'],
+    ['/admin/adminTrans', '$75.00', 'Filters'],
     [depositPage, 'You are reviewing this. Others see that.'],
     [depositPage, 'You are reviewing this. Others see that.', 'Confirm'],
     [depositPage, 'You are reviewing this. Others see that.', 'Decline'],

@@ -65,22 +65,22 @@ describe('the demo in a browser without a server', () => {
     await staff.goto('/admin/adminTrans');
     await staff.getByText('Sample Investor').first().waitFor();
     await deposit('777');
-    await staff.getByText('777.00 $').waitFor({ timeout: 2_000 });
+    await staff.getByText('$777.00').waitFor({ timeout: 2_000 });
   });
 
   test('loses nothing when a tab is closed, and when the browser ends the worker', async () => {
     await investor.close();
     await staff.reload();
-    await staff.getByText('777.00 $').waitFor();
+    await staff.getByText('$777.00').waitFor();
     await stopWorker(context, staff);
     await staff.reload();
-    await staff.getByText('777.00 $').waitFor();
+    await staff.getByText('$777.00').waitFor();
     investor = await openInNewTab('the investor area');
     await investor.waitForURL('**/user/overview');
     await investor.goto('/user/transaction');
     // The sample data may hold such an amount as well, but hardly one that waits.
     const waiting = investor.getByRole('row').filter({ hasText: 'Pending' });
-    await waiting.filter({ hasText: '+777.00 $' }).waitFor();
+    await waiting.filter({ hasText: '+$777.00' }).waitFor();
   });
 
   test('gives the product’s files, and the mails that it would send', async () => {
@@ -100,7 +100,7 @@ describe('the demo in a browser without a server', () => {
 
   test('streams the export of a list, of as many rows as it says', async () => {
     await staff.goto('/admin/adminTrans');
-    await staff.getByText('777.00 $').first().waitFor();
+    await staff.getByText('$777.00').first().waitFor();
     const [exported] = await Promise.all([
       staff.waitForEvent('download'),
       staff.getByRole('button', { name: 'Export' }).click(),
@@ -141,7 +141,7 @@ describe('the demo in a browser without a server', () => {
     await staff.waitForURL('**/admin/testing');
     await staff.goto('/admin/adminTrans');
     await staff.getByText('Sample Investor').first().waitFor();
-    expect(await staff.getByText('777.00 $').count()).toBe(0);
+    expect(await staff.getByText('$777.00').count()).toBe(0);
   });
 
   test('opens the page of one record, which no file stands for', async () => {

@@ -122,8 +122,8 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
     await says('Deposit received for review');
     await page.getByRole('link', { name: 'See your transactions' }).click();
     const list = page.getByRole('list', { name: 'Transactions' });
-    await list.getByText('+200.00 $').waitFor();
-    expect(await list.getByText('+200.00 $').count()).toBe(1);
+    await list.getByText('+$200.00').waitFor();
+    expect(await list.getByText('+$200.00').count()).toBe(1);
     expect(await list.getByText('pending').count()).toBe(1);
   });
 

@@ -84,15 +84,15 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
     await dialog.getByRole('button', { name: 'Confirm deposit' }).click();
-    await page.getByText('Deposit confirmed: 500.00 USD credited.').waitFor();
+    await page.getByText('Deposit confirmed: $500.00 credited.').waitFor();
     await row.getByText('Confirmed').waitFor();
   });
 
-  test('the balance reads 500.00 $ and a restart changes nothing', async () => {
+  test('the balance reads $500.00 and a restart changes nothing', async () => {
     const { page } = ada;
     const seen = async () => {
       await page.goto('/user/overview');
-      await page.getByText('500.00 $').first().waitFor();
+      await page.getByText('$500.00').first().waitFor();
       await page.goto('/user/transaction');
       await page.getByRole('list', { name: 'Transactions' }).getByText('confirmed').waitFor();
     };

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs, isoDay } from '#contract/time.ts';
 import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, run, startServer } from '#tests/support/installation.ts';
@@ -9,12 +10,10 @@ import { investor } from '#tests/support/people.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { visit } from './visitor.ts';
 
-const dayMs = 86_400_000;
-
 /** Two hundred closes up to yesterday, rising by a hundred dollars a day. */
 function closes(): string {
   const lines = Array.from({ length: 200 }, (_, ago) => {
-    const day = new Date(Date.now() - (ago + 1) * dayMs).toISOString().slice(0, 10);
+    const day = isoDay(new Date(Date.now() - (ago + 1) * dayMs));
     return `${day},${60_000 - 100 * ago}`;
   });
   return `date,close\n${lines.join('\n')}\n`;

@@ -37,9 +37,9 @@ describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%
     await tabAndType(page, page.getByLabel('Password', { exact: true }), investorPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user/overview');
-    await says('800.00 $');
+    await says('$800.00');
     await tabAndPress(page, link('Withdraw'), 'Enter');
-    await says('Available: 800.00 $');
+    await says('Available: $800.00');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -50,19 +50,19 @@ describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%
     await tabAndType(page, page.getByLabel('Destination address'), addresses.BTC);
     await tabAndPress(page, page.getByRole('button', { name: 'Withdraw', exact: true }), 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Confirm your withdrawal' });
-    await dialog.getByText('300.50 $').waitFor();
+    await dialog.getByText('$300.50').waitFor();
     await dialog.getByText(addresses.BTC).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await tabAndPress(page, dialog.getByRole('button', { name: 'Confirm' }), 'Enter');
     await says('Withdrawal requested. Staff will review it.');
-    await says('Available: 499.50 $');
+    await says('Available: $499.50');
   });
 
   test('sees the amount held on the overview, where it was led to', async () => {
     const { page } = ada;
     await page.waitForURL('**/user/overview');
-    await says('499.50 $');
-    await says('300.50 $ more is held for withdrawals under review.');
+    await says('$499.50');
+    await says('$300.50 more is held for withdrawals under review.');
   });
 
   test('takes it back, and the balance is whole again', async () => {
@@ -72,11 +72,11 @@ describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%
     await tabAndPress(page, button(/^Cancel request/), 'Enter');
     await says('Withdrawal cancelled. The amount is available again.');
     await says('cancelled');
-    await says('Available: 800.00 $');
+    await says('Available: $800.00');
     await button(/^Cancel request/).waitFor({ state: 'detached' });
     expect(await axeFindings(page)).toEqual([]);
     await tabAndPress(page, link('Overview'), 'Enter');
-    await says('800.00 $');
+    await says('$800.00');
     expect(await page.getByText(/more is held/).count()).toBe(0);
   });
 

@@ -1,10 +1,10 @@
 import { clockAheadMaxMs, deviceMs } from '#contract/limits.ts';
+import { dayMs } from '#contract/time.ts';
 import { linkKinds } from '#server/auth/linkKinds.ts';
 import { removeDeclinedProofs } from '#server/platform/files/expired.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Db } from './tables.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const longestWindowMs = dayMs;
 const longestLinkMs = linkKinds['not-me'].lifeMs;
 const longestRetryMs = 60 * 60_000;

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { declinedProofDays } from '#contract/limits.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // A proof has up to 10 MB: one run must not fill the log of the database.
 const filesPerRun = 200;
-const dayMs = 24 * 60 * 60_000;
-
 /**
  * Removes the bytes of proofs whose deposit was declined long ago. Type, size and hash stay, so that
  * the same file is still found as a duplicate.

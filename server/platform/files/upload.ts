@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error.ts';
 import { fileBytesMax, imagePixelsMax, uploadBytesPerDay } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consume } from '#server/platform/http/rateLimit.ts';
@@ -17,8 +18,6 @@ export interface CheckedFile {
   /** What its owner may store in a day; drawn on when this file is stored. */
   bytesPerDay: number;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Checks a proof of payment by its content (S-236, S-248).

@@ -1,7 +1,6 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
-import { centsFrom } from '#server/platform/ledger/money.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { roundDollars } from '#contract/money.ts';
+import { dayMs } from '#contract/time.ts';
 
 /** Limits a list to a time: days are whole days of UTC, both included; instants are exact. */
 export function within<DB, TB extends keyof DB, O>(
@@ -58,12 +57,10 @@ export function between<DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> {
   if (from === undefined && to === undefined) return rows;
   const own = sql.ref(column);
-  if (from === to) return rows.where(sql<boolean>`${own} = ${centsOf(from ?? 0)}`);
+  if (from === to) return rows.where(sql<boolean>`${own} = ${roundDollars(from ?? 0)}`);
   const cents = passed ? sql`${own} + 0` : own;
   let limited = rows;
-  if (from !== undefined) limited = limited.where(sql<boolean>`${cents} >= ${centsOf(from)}`);
-  if (to !== undefined) limited = limited.where(sql<boolean>`${cents} <= ${centsOf(to)}`);
+  if (from !== undefined) limited = limited.where(sql<boolean>`${cents} >= ${roundDollars(from)}`);
+  if (to !== undefined) limited = limited.where(sql<boolean>`${cents} <= ${roundDollars(to)}`);
   return limited;
 }
-
-const centsOf = (dollars: number) => centsFrom(dollars.toFixed(2));

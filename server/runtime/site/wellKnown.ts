@@ -1,10 +1,9 @@
+import { dayMs } from '#contract/time.ts';
 import { securityHeaders } from './headers.ts';
 import type { SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
 
 const validDays = 180;
-const dayMs = 86_400_000;
-
 /** The page where somebody signed in changes their password. */
 const passwordPage = '/user/useracct/security';
 

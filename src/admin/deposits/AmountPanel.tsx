@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dollars } from '#src/shared/format/money.ts';
+import { groupDollars } from '#contract/money.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { DateField } from '../shell/DateField.tsx';
@@ -14,15 +14,15 @@ const words = copy.evidence;
 
 /** The amounts side by side: dollars asked, coin quoted, and the rate between them with its age. */
 export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
-  const { amount, coin, quote, depositDate, amountReceived, expectedCredit } = evidence;
+  const { amountCents, coin, quote, depositDate, receivedCents, expectedCredit } = evidence;
   const reviewed = expectedCredit && expectedCredit.reasons.length > 0;
   return (
     <Panel title={words.quote}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2 }}>
-        <Amount name={words.amount} value={<Money amount={Number(amount)} />} />
+        <Amount name={words.amount} value={<Money cents={amountCents} />} />
         {quote && <Amount name={words.coinAmount} value={`${quote.coinAmount} ${coin}`} />}
-        {amountReceived && (
-          <Amount name={words.received} value={<Money amount={Number(amountReceived)} />} />
+        {receivedCents !== null && (
+          <Amount name={words.received} value={<Money cents={receivedCents} />} />
         )}
       </Box>
       {reviewed && <ToCredit credit={expectedCredit} coin={coin} />}
@@ -49,11 +49,11 @@ interface ToCreditProps {
 }
 
 /** The amount by the rules where something speaks against the one asked, and the rate behind it. */
-function ToCredit({ credit: { amount, rate }, coin }: ToCreditProps) {
+function ToCredit({ credit: { amountCents, rate }, coin }: ToCreditProps) {
   return (
     <FactList
       facts={[
-        [words.toCredit, amount === null ? words.enterAmount : dollars(Number(amount))],
+        [words.toCredit, amountCents === null ? words.enterAmount : groupDollars(amountCents)],
         [words.rateAtArrival, rate ? words.rateOf(rate.usd, coin) : words.noRateAtArrival],
       ]}
     />

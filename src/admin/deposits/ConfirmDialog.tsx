@@ -3,9 +3,15 @@ import { useEffect } from 'react';
 import type { BodyOf } from '#contract/call.ts';
 import { confirmRules } from '#contract/confirmation.ts';
 import type { deposits } from '#contract/deposits.ts';
+import {
+  type Cents,
+  dollarsPattern,
+  formatDollars,
+  groupDollars,
+  parseDollars,
+} from '#contract/money.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
@@ -26,7 +32,7 @@ interface ConfirmDialogProps {
 
 /** Asks for amount, checked payment and note; prefilled with what the evidence leads to. */
 export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
-  const { form, expected, noteNeeded } = useConfirmForm(deposit, command);
+  const { form, expectedCents, noteNeeded } = useConfirmForm(deposit, command);
   const field = (name: 'amount' | 'txid' | 'output' | 'note') => {
     const { slotProps, ...props } = fieldProps(form, name, problemId);
     return { ...props, slotProps: { ...slotProps, inputLabel: { shrink: true } }, fullWidth: true };
@@ -47,9 +53,11 @@ export function ConfirmDialog({ deposit, command }: ConfirmDialogProps) {
       <EvidenceSummary deposit={deposit} />
       <TextField
         {...field('amount')}
-        label={expected === null ? words.amountNeeded : words.amount}
+        label={expectedCents === null ? words.amountNeeded : words.amount}
         helperText={
-          expected === null ? words.amountUnknown : words.amountHint(dollars(Number(expected)))
+          expectedCents === null
+            ? words.amountUnknown
+            : words.amountHint(groupDollars(expectedCents))
         }
         autoComplete="off"
         autoFocus
@@ -85,13 +93,20 @@ function useConfirmForm(deposit: DepositRecord, command: CommandDialogState<Conf
   const form = useCommandForm(confirmRules, empty, command);
   const { setValue, getFieldState, watch } = form;
   const credit = data?.expectedCredit ?? undefined;
-  const expected = credit ? credit.amount : deposit.amount;
-  const differs = expected !== null && Number(expected) !== Number(deposit.amount);
+  const expectedCents = credit ? credit.amountCents : deposit.amountCents;
+  // The text of an amount to fill in, when it is not the one asked.
+  const prefilled =
+    expectedCents === null || expectedCents === deposit.amountCents
+      ? undefined
+      : formatDollars(expectedCents);
   useEffect(() => {
-    if (differs && !getFieldState('amount').isDirty) setValue('amount', expected);
-  }, [differs, expected, getFieldState, setValue]);
+    if (prefilled && !getFieldState('amount').isDirty) setValue('amount', prefilled);
+  }, [prefilled, getFieldState, setValue]);
   const [amount, txid] = watch(['amount', 'txid']);
-  const another = Boolean(amount) && Number(amount) !== Number(expected);
+  const another = Boolean(amount) && !isAmount(amount ?? '', expectedCents);
   const noteNeeded = !txid || another || (credit?.reasons.length ?? 0) > 0;
-  return { form, expected, noteNeeded };
+  return { form, expectedCents, noteNeeded };
 }
+
+const isAmount = (text: string, cents: Cents | null): boolean =>
+  dollarsPattern.test(text) && parseDollars(text) === cents;

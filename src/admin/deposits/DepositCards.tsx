@@ -28,7 +28,7 @@ export function DepositCards() {
 function DepositCard() {
   const deposit = useRecordContext<DepositRow>();
   if (!deposit) return null;
-  const { id, coin, user, amount, status, depositDate, claimedBy, duplicate } = deposit;
+  const { id, coin, user, amountCents, status, depositDate, claimedBy, duplicate } = deposit;
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -40,7 +40,7 @@ function DepositCard() {
         <ReviewerChip claim={claimedBy} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        <Money amount={Number(amount)} /> · {coin}
+        <Money cents={amountCents} /> · {coin}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <UserLink user={user} /> · <DateField iso={depositDate} />

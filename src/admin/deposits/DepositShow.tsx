@@ -1,10 +1,10 @@
 import { RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { reference } from '#contract/reference.ts';
 import { QueueSteps } from '#src/admin/review/QueueSteps.tsx';
 import { ReviewerNotice } from '#src/admin/review/ReviewerNotice.tsx';
 import { useQueue } from '#src/admin/review/useQueue.ts';
 import { useReview } from '#src/admin/review/useReview.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import type { EvidenceRecord } from '../provider/records.ts';

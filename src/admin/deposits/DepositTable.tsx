@@ -34,7 +34,7 @@ export function DepositTable() {
         label={columns.amount}
         align="right"
         sortByOrder="DESC"
-        render={({ amount }) => <Money amount={Number(amount)} />}
+        render={({ amountCents }) => <Money cents={amountCents} />}
       />
       <Column label={columns.status} render={(deposit) => <DepositStatus deposit={deposit} />} />
       <Column

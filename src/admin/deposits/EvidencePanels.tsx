@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { groupDollars } from '#contract/money.ts';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
-import { dollars } from '#src/shared/format/money.ts';
 import type { EvidenceRecord } from '../provider/records.ts';
 import { CopyableText } from '../shell/CopyableText.tsx';
 import { DateField } from '../shell/DateField.tsx';
@@ -51,7 +51,7 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
 }
 
 function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: string }) {
-  const { decidedBy, amountReceived, checkedTxid, checkedOutput, note, reason } = evidence;
+  const { decidedBy, receivedCents, checkedTxid, checkedOutput, note, reason } = evidence;
   const checked = checkedTxid && <CopyableText text={checkedTxid} of={words.checkedTxid} />;
   return (
     <Panel title={words.decision}>
@@ -59,7 +59,9 @@ function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: str
         facts={[
           [words.decidedBy, decidedBy ?? ''],
           [words.decidedAt, <DateField key="at" iso={decidedAt} exact />],
-          ...(amountReceived ? ([[words.received, dollars(Number(amountReceived))]] as const) : []),
+          ...(receivedCents === null
+            ? []
+            : ([[words.received, groupDollars(receivedCents)]] as const)),
           ...(checked ? ([[words.checkedTxid, checked]] as const) : []),
           ...(checkedOutput ? ([[words.checkedOutput, String(checkedOutput)]] as const) : []),
           ...(note ? ([[words.note, note]] as const) : []),

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { groupDollars } from '#contract/money.ts';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
-import { dollars } from '#src/shared/format/money.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import type { DepositRecord, EvidenceRecord } from '../provider/records.ts';
 import { useRecord } from '../provider/useRecord.ts';
@@ -19,13 +19,13 @@ export function EvidenceSummary({ deposit }: { deposit: DepositRecord }) {
   const createPath = useCreatePath();
   if (error) return <RecordError error={error} retry={refetch} />;
   if (!data) return <Loading />;
-  const { quote, proof, txid, user, coin, amount } = data;
+  const { quote, proof, txid, user, coin, amountCents } = data;
   return (
     <Stack spacing={2}>
       <FactList
         facts={[
           [words.investor, user.fullName],
-          [words.amount, dollars(Number(amount))],
+          [words.amount, groupDollars(amountCents)],
           [words.coinAmount, quote ? `${quote.coinAmount} ${coin}` : words.noQuote],
           [words.proof, proof ? words.attached : copy.deposits.noReceipt],
           [words.txid, txid ?? words.noTxid],

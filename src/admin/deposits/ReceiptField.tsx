@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
 import type { DepositRecord } from '../provider/records.ts';
 import { copy } from './copy.ts';
 

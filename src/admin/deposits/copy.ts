@@ -1,3 +1,5 @@
+import { groupDecimal } from '#contract/money.ts';
+
 /** Words of the deposit screens; quoted ones are SPEC.md's. */
 export const copy = {
   deposits: {
@@ -91,7 +93,7 @@ export const copy = {
     submitted: 'Submitted',
     coinAmount: 'Coin amount',
     rate: 'Rate',
-    rateOf: (rate: string, coin: string) => `1 ${coin} = ${rate} USD`,
+    rateOf: (rate: string, coin: string) => `1 ${coin} = ${groupDecimal(rate)} USD`,
     source: 'Source',
     rateAge: 'Age of the rate at submission',
     asOf: 'Rate read',

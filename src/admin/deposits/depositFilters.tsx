@@ -1,4 +1,4 @@
-import type { Coin } from '#contract/coin.ts';
+import { coins } from '#contract/coin.ts';
 import { depositStatuses } from '#contract/deposits.ts';
 import {
   amountFilters,
@@ -11,8 +11,6 @@ import {
 import { copy } from './copy.ts';
 
 const { filters, statuses } = copy.deposits;
-
-const coins: Coin[] = ['BTC', 'ETH'];
 
 /** What the deposit list can be narrowed to; each has an index on the server. */
 export const depositFilters = [

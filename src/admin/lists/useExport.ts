@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
+import { isoDay } from '#contract/time.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
@@ -28,7 +29,7 @@ export function useExport(exported: ExportOf, onDone: () => void) {
   });
   useEffect(() => {
     if (!data) return;
-    saveFile(data, `${exported.name}-${new Date().toISOString().slice(0, 10)}.csv`);
+    saveFile(data, `${exported.name}-${isoDay(new Date())}.csv`);
     toasts.success(copy.export.done);
     onDone();
   }, [data, exported.name, toasts, onDone]);

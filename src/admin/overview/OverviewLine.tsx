@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { Overview } from '#contract/overview.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { DateField } from '../shell/DateField.tsx';
 import { copy } from './copy.ts';
 import { LedgerStatus } from './LedgerStatus.tsx';
 import { PriceWarnings } from './PriceWarnings.tsx';
-import { useOverview } from './useOverview.ts';
+import { type OverviewInCents, useOverview } from './useOverview.ts';
 import { counted } from './waiting.ts';
 
 /** What waits, since when, what was done today, what is owed, and whether the ledger agrees. */
@@ -36,8 +35,8 @@ export function OverviewLine() {
   );
 }
 
-function Numbers({ overview }: { overview: Overview }) {
-  const { waiting, oldestWaiting, decidedToday, owedToInvestors, invariants, diskShort } = overview;
+function Numbers({ overview }: { overview: OverviewInCents }) {
+  const { waiting, oldestWaiting, decidedToday, owedCents, invariants, diskShort } = overview;
   const { deposit, withdrawal } = oldestWaiting;
   return (
     <>
@@ -50,7 +49,7 @@ function Numbers({ overview }: { overview: Overview }) {
       </Fact>
       <Fact name={copy.today}>{counted(decidedToday.deposits + decidedToday.withdrawals)}</Fact>
       <Fact name={copy.owed}>
-        <Money amount={Number(owedToInvestors)} />
+        <Money cents={owedCents} />
       </Fact>
       <LedgerStatus {...invariants} />
       {diskShort && (

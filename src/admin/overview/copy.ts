@@ -1,3 +1,4 @@
+import { groupDecimal } from '#contract/money.ts';
 import type { PriceStep } from '#contract/prices.ts';
 
 /** Words of the overview line. */
@@ -22,7 +23,7 @@ export const copy = {
     of: (coin: string) => `Accept the new ${coin} price`,
     title: 'Accept this price?',
     text: ({ coin, before, after }: PriceStep) =>
-      `${coin} moved from ${before} to ${after} USD. Compare it with another exchange first: deposits are quoted at the new price at once.`,
+      `${coin} moved from ${groupDecimal(before)} to ${groupDecimal(after)} USD. Compare it with another exchange first: deposits are quoted at the new price at once.`,
     submit: 'Accept',
   },
   waiting: (count: string) => `${count} waiting`,

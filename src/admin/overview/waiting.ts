@@ -2,7 +2,7 @@ import { listRowsMax } from '#contract/limits.ts';
 import type { Overview } from '#contract/overview.ts';
 
 /** How many items wait behind a tab; tabs without a queue have none. */
-export function waitingOn(tab: string, overview: Overview | undefined): number {
+export function waitingOn(tab: string, overview: Pick<Overview, 'waiting'> | undefined): number {
   if (!overview) return 0;
   const { deposits, requestedWithdrawals, approvedWithdrawals } = overview.waiting;
   if (tab === 'adminTrans') return deposits;

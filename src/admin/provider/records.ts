@@ -1,11 +1,17 @@
 import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
+import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
+import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
 import type { Claim } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
-import type { Transaction } from '#contract/transactions.ts';
-import type { User, UserDetail } from '#contract/users.ts';
+import {
+  type Transaction,
+  type TransactionInCents,
+  transactionInCents,
+} from '#contract/transactions.ts';
+import { balancesOf, type User, type UserDetail } from '#contract/users.ts';
 import type { Wallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
@@ -24,8 +30,8 @@ export interface Owner {
   fullName: string;
 }
 
-/** A deposit as both list and evidence have it; `amount` is dollars as text. */
-export type DepositRecord = Omit<Identified<Deposit>, 'user'> & {
+/** A deposit as both list and evidence have it. */
+export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
   user: Owner;
   txid: string | null;
   checkedTxid: string | null;
@@ -36,22 +42,28 @@ export type DepositRecord = Omit<Identified<Deposit>, 'user'> & {
 /** A row of the deposit list: also whether another deposit has the same proof or transaction id. */
 export type DepositRow = DepositRecord & { duplicate: boolean };
 
+type Credit = NonNullable<DepositDetail['expectedCredit']>;
+
 /** A deposit with the evidence that a decision rests on (S-294). */
 export type EvidenceRecord = DepositRecord &
-  Omit<DepositDetail, keyof Deposit | 'duplicates'> & {
+  Omit<DepositDetail, keyof Deposit | 'amountReceived' | 'expectedCredit' | 'duplicates'> & {
+    receivedCents: Cents | null;
+    expectedCredit: (Omit<Credit, 'amount'> & { amountCents: Cents | null }) | null;
     duplicates: Identified<DepositDetail['duplicates'][number]>[];
   };
 
-/** A user; `available` can be withdrawn, `balance` adds what is held, both in dollars. */
-export type UserRecord = Omit<Identified<User>, 'acctBalance'> & { available: number };
+/** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
+export type UserRecord = Omit<Identified<User>, 'acctBalance' | 'balance'> &
+  ReturnType<typeof balancesOf>;
 
 /** A user with suspension and verifications. */
 export type UserPageRecord = UserRecord & Omit<UserDetail, keyof User>;
 
-/** A withdrawal as staff see it; `amount` and `held` in dollars. */
-export type WithdrawalRecord = Omit<Identified<StaffWithdrawal>, 'user'> & {
+/** A withdrawal as staff see it. */
+export type WithdrawalRecord = Omit<InCents<Identified<StaffWithdrawal>>, 'user' | 'held'> & {
+  heldCents: Cents;
   user: Owner;
-  coin: 'BTC' | 'ETH';
+  coin: Coin;
 };
 
 /** A line of the audit log. */
@@ -60,8 +72,8 @@ export type ActivityRecord = Identified<AuditLine>;
 /** A mail of demo mode. */
 export type MailRecord = Identified<Mail>;
 
-/** A row of somebody's statement; `amount` is signed dollars. */
-export type TransactionRecord = Identified<Transaction>;
+/** A row of a user's statement; the amount is signed. */
+export type TransactionRecord = Identified<TransactionInCents>;
 
 /** Where somebody is signed in. */
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
@@ -70,7 +82,7 @@ export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 export interface WalletRecord {
   id: string;
   address: string;
-  coin: 'BTC' | 'ETH';
+  coin: Coin;
   active: boolean;
   addedBy: string | null;
   createdAt: string;
@@ -78,41 +90,56 @@ export interface WalletRecord {
 
 /** A row of the deposit list. */
 export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
-  ...identified(rest),
+  ...inCents(identified(rest)),
   user: identified(user),
 });
 
 /** One deposit with its evidence. */
-export const evidenceOf = ({ user, duplicates, ...rest }: DepositDetail): EvidenceRecord => ({
-  ...identified(rest),
-  user: identified(user),
-  duplicates: duplicates.map(identified),
+export const evidenceOf = (detail: DepositDetail): EvidenceRecord => {
+  const { user, duplicates, amountReceived, expectedCredit, ...rest } = detail;
+  return {
+    ...inCents(identified(rest)),
+    user: identified(user),
+    receivedCents: amountReceived === null ? null : parseDollars(amountReceived),
+    expectedCredit: expectedCredit && creditOf(expectedCredit),
+    duplicates: duplicates.map(identified),
+  };
+};
+
+const creditOf = ({ amount, ...credit }: Credit) => ({
+  ...credit,
+  amountCents: amount === null ? null : parseDollars(amount),
 });
 
 /** A row of the user list. */
-export const userOf = ({ acctBalance, ...rest }: User): UserRecord => ({
+export const userOf = ({ acctBalance, balance, ...rest }: User): UserRecord => ({
   ...identified(rest),
-  available: acctBalance,
+  ...balancesOf({ acctBalance, balance }),
 });
 
 /** One user with what staff see of one. */
-export const userPageOf = ({ acctBalance, ...rest }: UserDetail): UserPageRecord => ({
+export const userPageOf = ({ acctBalance, balance, ...rest }: UserDetail): UserPageRecord => ({
   ...identified(rest),
-  available: acctBalance,
+  ...balancesOf({ acctBalance, balance }),
 });
 
 /** A withdrawal, in a list or alone. */
-export const withdrawalOf = ({ user, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
-  ...identified(rest),
+export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
+  ...inCents(identified(rest)),
   user: identified(user),
-  coin: rest.withdrawMode === 'Bitcoin' ? 'BTC' : 'ETH',
+  heldCents: dollarsFrom(held),
+  coin: coinOfName[rest.withdrawMode],
 });
+
+/** A row of a user's statement. */
+export const transactionOf = (row: Transaction): TransactionRecord =>
+  identified(transactionInCents(row));
 
 /** A row of the wallet list. */
 export const walletOf = (wallet: Wallet): WalletRecord => ({
   id: wallet._id,
   address: wallet.walletAdd,
-  coin: wallet.walletType === 'btc' ? 'BTC' : 'ETH',
+  coin: coinOfWallet[wallet.walletType],
   active: wallet.active === 'yes',
   addedBy: wallet.addedBy,
   createdAt: wallet.createdAt,

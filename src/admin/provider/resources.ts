@@ -4,6 +4,7 @@ import {
   depositOf,
   evidenceOf,
   identified,
+  transactionOf,
   userOf,
   userPageOf,
   walletOf,
@@ -46,7 +47,7 @@ export const resources = {
   activity: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
   mail: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },
   wallets: { list: source(calls.wallets.list, ({ data }) => data.map(walletOf)) },
-  statement: { of: source(calls.users.transactions, ({ data }) => data.map(identified)) },
+  statement: { of: source(calls.users.transactions, ({ data }) => data.map(transactionOf)) },
   sessions: { of: source(calls.users.sessions, ({ data }) => data.map(identified)) },
 } as const satisfies Record<string, Sources>;
 

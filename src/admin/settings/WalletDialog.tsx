@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
-import { coinNames } from '#contract/coin.ts';
-import { walletRules, type wallets, walletTypes } from '#contract/wallets.ts';
+import { coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
+import { walletRules, type wallets } from '#contract/wallets.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
@@ -16,7 +16,6 @@ import { QrPreview } from './QrPreview.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 
 const words = copy.wallets;
-const names = { btc: coinNames.BTC, eth: coinNames.ETH } as const;
 
 type Input = BodyOf<typeof wallets.add>;
 
@@ -26,7 +25,7 @@ const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefi
 export function WalletDialog({ command }: { command: CommandDialogState<Input> }) {
   const form = useCommandForm(walletRules, blank, command);
   const address = form.watch('walletAdd').trim();
-  const said = useAddressCheck(form.watch('walletType') === 'btc' ? 'BTC' : 'ETH', address);
+  const said = useAddressCheck(coinOfWallet[form.watch('walletType')], address);
   return (
     <CommandDialog
       title={words.update}
@@ -50,9 +49,9 @@ export function WalletDialog({ command }: { command: CommandDialogState<Input> }
         control={form.control}
         render={({ field: { ref, ...field } }) => (
           <TextField {...field} id="walletType" inputRef={ref} select label={words.type} fullWidth>
-            {walletTypes.map((type) => (
-              <MenuItem key={type} value={type}>
-                {names[type]}
+            {coins.map((coin) => (
+              <MenuItem key={coin} value={walletTypes[coin]}>
+                {coinNames[coin]}
               </MenuItem>
             ))}
           </TextField>

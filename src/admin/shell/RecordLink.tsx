@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
 import type { ResourceName } from '../provider/resources.ts';
 
 interface RecordLinkProps {

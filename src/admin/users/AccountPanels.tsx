@@ -7,7 +7,6 @@ import { DateField } from '../shell/DateField.tsx';
 import { FactList } from '../shell/FactList.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { copy } from './copy.ts';
-import { heldCents } from './heldCents.ts';
 
 const words = copy.page;
 
@@ -46,14 +45,14 @@ export function AccountPanel({ user }: UserProps) {
 
 /** What is owed to them: what they can withdraw, what is held, and both together. */
 export function BalancePanel({ user }: UserProps) {
-  const { available, balance, withdrawalsWaitUntil } = user;
+  const { availableCents, heldCents, balanceCents, withdrawalsWaitUntil } = user;
   return (
     <Panel title={words.balance}>
       <FactList
         facts={[
-          [words.available, <Money key="available" amount={available} />],
-          [words.held, <Money key="held" amount={heldCents(user)} />],
-          [words.sum, <Money key="sum" amount={balance} />],
+          [words.available, <Money key="available" cents={availableCents} />],
+          [words.held, <Money key="held" cents={heldCents} />],
+          [words.sum, <Money key="sum" cents={balanceCents} />],
           ...(withdrawalsWaitUntil
             ? ([[words.waitUntil, <DateField key="w" iso={withdrawalsWaitUntil} exact />]] as const)
             : []),

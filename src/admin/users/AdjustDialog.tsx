@@ -2,10 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
+import { groupDollars } from '#contract/money.ts';
 import { adjustmentRules, type users } from '#contract/users.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import { copy as area } from '../copy.ts';
 import type { UserRecord } from '../provider/records.ts';
 import { CommandDialog, problemId } from '../shell/CommandDialog.tsx';
@@ -26,7 +26,7 @@ export function AdjustDialog({ user, command }: AdjustDialogProps) {
   return (
     <CommandDialog
       title={words.title}
-      text={words.text(user.fullName, dollars(user.available))}
+      text={words.text(user.fullName, groupDollars(user.availableCents))}
       submit={words.submit}
       command={command}
       invalid={formMessage(form.formState.errors)}

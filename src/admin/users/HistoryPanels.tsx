@@ -26,13 +26,13 @@ export function TransactionPanel() {
       <Column
         label={columns.amount}
         align="right"
-        render={({ amount }) => <Money amount={amount} signed />}
+        render={({ amountCents }) => <Money cents={amountCents} signed />}
       />
       <Column
         label={columns.balanceAfter}
         align="right"
-        render={({ balanceAfter }) =>
-          balanceAfter === null ? '–' : <Money amount={balanceAfter} />
+        render={({ balanceAfterCents }) =>
+          balanceAfterCents === null ? '–' : <Money cents={balanceAfterCents} />
         }
       />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
@@ -57,7 +57,7 @@ export function DepositPanel() {
       <Column
         label={columns.amount}
         align="right"
-        render={({ amount }) => <Money amount={Number(amount)} />}
+        render={({ amountCents }) => <Money cents={amountCents} />}
       />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
       <Column label={columns.date} render={({ depositDate }) => <DateField iso={depositDate} />} />
@@ -80,7 +80,7 @@ export function WithdrawalPanel() {
       <Column
         label={columns.amount}
         align="right"
-        render={({ amount }) => <Money amount={amount} />}
+        render={({ amountCents }) => <Money cents={amountCents} />}
       />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
       <Column label={columns.date} render={({ createdAt }) => <DateField iso={createdAt} />} />

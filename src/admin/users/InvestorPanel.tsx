@@ -37,7 +37,7 @@ export function InvestorPanel({ user, except }: InvestorPanelProps) {
               [words.email, data.email],
               [words.since, <DateField key="since" iso={data.createdAt} exact />],
               [words.verified, data.isVerified ? words.yes : words.no],
-              [words.balance, <Money key="balance" amount={data.balance} />],
+              [words.balance, <Money key="balance" cents={data.balanceCents} />],
             ]}
           />
         ) : error ? (
@@ -63,7 +63,7 @@ function History({ userId, except }: { userId: string; except: string | undefine
   if (others.length === 0) return <Typography color="text.secondary">{words.first}</Typography>;
   return (
     <Box component="ul" aria-label={words.before} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {others.map(({ id, amount, coin, status, depositDate }) => (
+      {others.map(({ id, amountCents, coin, status, depositDate }) => (
         <Box
           component="li"
           key={id}
@@ -71,7 +71,7 @@ function History({ userId, except }: { userId: string; except: string | undefine
         >
           <DepositLink id={id} />
           <span>
-            <Money amount={Number(amount)} />, {coin}
+            <Money cents={amountCents} />, {coin}
           </span>
           <StatusBadge status={status} />
           <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -28,7 +28,7 @@ export function WithdrawalCards() {
 function WithdrawalCard() {
   const withdrawal = useRecordContext<WithdrawalRecord>();
   if (!withdrawal) return null;
-  const { id, coin, user, amount, status, createdAt, claimedBy } = withdrawal;
+  const { id, coin, user, amountCents, status, createdAt, claimedBy } = withdrawal;
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -36,7 +36,7 @@ function WithdrawalCard() {
         <StatusBadge status={status} />
       </Stack>
       <Typography sx={{ fontWeight: 600 }}>
-        <Money amount={amount} /> · {coin} <ReviewerChip claim={claimedBy} />{' '}
+        <Money cents={amountCents} /> · {coin} <ReviewerChip claim={claimedBy} />{' '}
         <PayoutMarks withdrawal={withdrawal} />
       </Typography>
       <Typography variant="body2" color="text.secondary">

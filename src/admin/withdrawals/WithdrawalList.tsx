@@ -1,4 +1,4 @@
-import type { Coin } from '#contract/coin.ts';
+import { coins } from '#contract/coin.ts';
 import { withdrawalStatuses } from '#contract/withdrawals.ts';
 import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { copy as area } from '../copy.ts';
@@ -18,7 +18,6 @@ import { WithdrawalCards } from './WithdrawalCards.tsx';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 import { withdrawalExport } from './withdrawalColumns.ts';
 
-const coins: Coin[] = ['BTC', 'ETH'];
 const sorts = ['createdAt', 'amount'];
 
 const filters = [

@@ -18,14 +18,14 @@ interface WithdrawalProps {
 
 /** What the investor asks, and what is held for it now. */
 export function RequestPanel({ withdrawal }: WithdrawalProps) {
-  const { user, amount, held, coin, status, firstPayout, createdAt } = withdrawal;
+  const { user, amountCents, heldCents, coin, status, firstPayout, createdAt } = withdrawal;
   return (
     <Panel title={words.request}>
       <FactList
         facts={[
           [words.investor, <UserLink key="who" user={user} />],
-          [words.amount, <Money key="amount" amount={amount} />],
-          [words.held, <Money key="held" amount={held} />],
+          [words.amount, <Money key="amount" cents={amountCents} />],
+          [words.held, <Money key="held" cents={heldCents} />],
           [words.coin, `${coinNames[coin]} (${coin})`],
           [words.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
           ...(waits(status)

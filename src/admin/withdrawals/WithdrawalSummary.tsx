@@ -8,13 +8,13 @@ const words = copy.page;
 
 /** What a decision is about: who, how much, in which coin, to which address. */
 export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord }) {
-  const { user, amount, held, coin } = withdrawal;
+  const { user, amountCents, heldCents, coin } = withdrawal;
   return (
     <FactList
       facts={[
         [words.investor, user.fullName],
-        [words.amount, <Money key="amount" amount={amount} />],
-        [words.held, <Money key="held" amount={held} />],
+        [words.amount, <Money key="amount" cents={amountCents} />],
+        [words.held, <Money key="held" cents={heldCents} />],
         [words.coin, coin],
         [words.address, <PayoutAddress key="to" withdrawal={withdrawal} />],
       ]}

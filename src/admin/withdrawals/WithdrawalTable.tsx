@@ -34,12 +34,12 @@ export function WithdrawalTable() {
         label={columns.amount}
         align="right"
         sortByOrder="DESC"
-        render={({ amount }) => <Money amount={amount} />}
+        render={({ amountCents }) => <Money cents={amountCents} />}
       />
       <Column
         label={columns.held}
         align="right"
-        render={({ held }) => (held > 0 ? <Money amount={held} /> : '–')}
+        render={({ heldCents }) => (heldCents > 0n ? <Money cents={heldCents} /> : '–')}
       />
       <Column
         label={columns.address}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { date } from '#src/shared/format/dates.ts';
-import { usd } from '../rates/grouped.ts';
 import { copy } from './copy.ts';
-import { monthEnds } from './summary.ts';
+import { monthEnds, usd } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
 
 /** The chart as a table for who cannot see a picture: the last recorded day of each month. */
@@ -24,7 +23,7 @@ export function ClosesTable({ closes }: { closes: readonly Close[] }) {
           {monthEnds(closes).map((each) => (
             <tr key={each.date}>
               <td>{date(each.date)}</td>
-              <td>{usd(each.close)}</td>
+              <td>{usd(each)}</td>
               <td>{each.source}</td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ import {
   type Time,
 } from 'lightweight-charts';
 import { useEffect, useRef } from 'react';
+import { isoDay } from '#contract/time.ts';
 import { dark, fonts } from '#src/shared/theme/tokens.ts';
 import { everyDay } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
@@ -66,7 +67,7 @@ export function PriceChart({ closes, label }: PriceChartProps) {
   useEffect(() => {
     if (!frame.current) return undefined;
     const chart = createChart(frame.current, options);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = isoDay(new Date());
     chart.addSeries(AreaSeries, line).setData(
       everyDay(closes, today).map(({ date: time, close: value }) => ({
         time,

@@ -7,12 +7,11 @@ import { lazy, Suspense, useState } from 'react';
 import { date } from '#src/shared/format/dates.ts';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { usd } from '../rates/grouped.ts';
 import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
 import { Facts } from './Facts.tsx';
 import { OutsideChart } from './OutsideChart.tsx';
-import { type Summary, summaryOf } from './summary.ts';
+import { type Summary, summaryOf, usd } from './summary.ts';
 import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
 // In a chunk of its own: the overview is readable before it comes.
@@ -71,4 +70,4 @@ function Picture({ closes, summary }: { closes: readonly Close[]; summary: Summa
 }
 
 const extent = ({ lowest, highest }: Summary): string =>
-  copy.range(usd(lowest.close), date(lowest.date), usd(highest.close), date(highest.date));
+  copy.range(usd(lowest), date(lowest.date), usd(highest), date(highest.date));

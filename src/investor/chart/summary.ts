@@ -1,3 +1,5 @@
+import { groupFigure, roundDollars } from '#contract/money.ts';
+import { isoDay } from '#contract/time.ts';
 import type { Close } from './usePriceHistory.ts';
 
 /** What a series says at a glance. */
@@ -44,9 +46,12 @@ export function everyDay(
   at.setUTCFullYear(at.getUTCFullYear() - 1);
   const days: (Pick<Close, 'date'> & { close?: number })[] = [];
   for (let date = ''; date < until; at.setUTCDate(at.getUTCDate() + 1)) {
-    date = at.toISOString().slice(0, 10);
+    date = isoDay(at);
     const close = known.get(date);
     days.push(close === undefined ? { date } : { date, close });
   }
   return days;
 }
+
+/** A close in dollars, rounded to cents: `97,123.45`. */
+export const usd = ({ close }: Pick<Close, 'close'>): string => groupFigure(roundDollars(close));

@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { Deposit } from '#contract/deposits.ts';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from '../copy.ts';
 import { StepHeading } from './StepHeading.tsx';
+import type { MadeDeposit } from './useCreateDeposit.ts';
 
 const words = copy.deposit;
 
 interface DepositDoneProps {
-  deposit: Deposit;
+  deposit: MadeDeposit;
   onAnother: () => void;
 }
 
@@ -23,7 +24,7 @@ export function DepositDone({ deposit, onAnother }: DepositDoneProps) {
       <CheckCircleOutlined aria-hidden="true" color="success" sx={{ fontSize: 48 }} />
       <StepHeading>{words.done}</StepHeading>
       <Typography>
-        {reference(deposit._id)} · {deposit.amount}.00 $ · {deposit.coin}
+        {reference(deposit._id)} · <Money cents={deposit.amountCents} /> · {deposit.coin}
       </Typography>
       <StatusBadge status={deposit.status} />
       <Typography color="text.secondary" sx={{ maxWidth: 440 }}>

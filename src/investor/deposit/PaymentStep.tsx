@@ -42,7 +42,7 @@ export function PaymentStep({ held, onRenewed, onSent, onBack }: PaymentStepProp
         <Countdown remainingMs={remainingMs} />
       )}
       {renewal.error && <LoadError error={renewal.error} retry={renew} />}
-      <QuoteDetails quote={held.quote} />
+      <QuoteDetails quote={held.quote} amountCents={held.amountCents} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="contained" size="large" onClick={onSent}>
           {words.sent}

@@ -2,27 +2,27 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Quote } from '#contract/prices.ts';
+import { groupDecimal, groupFigure } from '#contract/money.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { CopyField } from '../coins/CopyField.tsx';
 import { paymentUri } from '../coins/paymentUri.ts';
 import { copy } from '../copy.ts';
-import { grouped } from '../rates/grouped.ts';
+import type { CurrentQuote } from './useQuote.ts';
 
 const words = copy.deposit;
 
 /** A quote in full: amount, rate, address, code and where the rate is from (S-210 to S-214). */
-export function QuoteDetails({ quote }: { quote: Quote }) {
-  const { amount, coin, coinAmount, rate, example, address, sources, asOf } = quote;
+export function QuoteDetails({ quote, amountCents }: Omit<CurrentQuote, 'validUntilMs'>) {
+  const { coin, coinAmount, rate, example, address, sources, asOf } = quote;
   return (
     <Stack spacing={2.5}>
       <Box>
         <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
-          {words.about(coinAmount, coin, `${amount}.00`)}
+          {words.about(coinAmount, coin, groupFigure(amountCents))}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          <Typography color="text.secondary">{words.rate(coin, grouped(rate))}</Typography>
+          <Typography color="text.secondary">{words.rate(coin, groupDecimal(rate))}</Typography>
           {example && (
             <Chip size="small" color="warning" variant="outlined" label={words.example} />
           )}

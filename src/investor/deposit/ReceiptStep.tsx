@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { type Deposit, depositRules } from '#contract/deposits.ts';
+import { depositRules } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { groupDollars } from '#contract/money.ts';
 import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
 import { copy } from '#src/investor/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
@@ -17,7 +18,7 @@ import { ReceiptPicker } from './ReceiptPicker.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmitProblem } from './SubmitProblem.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { type SentCoin, useCreateDeposit } from './useCreateDeposit.ts';
+import { type MadeDeposit, type SentCoin, useCreateDeposit } from './useCreateDeposit.ts';
 import type { CurrentQuote } from './useQuote.ts';
 import type { GivenProof } from './useReceiptDraft.ts';
 import { useRemaining } from './useRemaining.ts';
@@ -31,7 +32,7 @@ interface ProofStepProps {
   held: CurrentQuote | undefined;
   given: GivenProof;
   onGive: (given: GivenProof) => void;
-  onDone: (deposit: Deposit) => void;
+  onDone: (deposit: MadeDeposit) => void;
   onCancel: () => void;
 }
 
@@ -117,11 +118,11 @@ function ConfirmFirst({ email }: { email: string }) {
 
 function QuoteNotice({ held }: { held: CurrentQuote }) {
   const remainingMs = useRemaining(held.validUntilMs);
-  const { coinAmount, coin, amount } = held.quote;
+  const { coinAmount, coin } = held.quote;
   return (
     <Stack spacing={1}>
       <Typography sx={{ fontWeight: 600 }}>
-        {words.stated(coinAmount, coin, `${amount}.00`)}
+        {words.stated(coinAmount, coin, groupDollars(held.amountCents))}
       </Typography>
       {remainingMs > 0 ? (
         <Countdown remainingMs={remainingMs} />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import { type Deposit, deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
+import { type InCents, inCents } from '#contract/money.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
@@ -19,6 +20,9 @@ export interface SentCoin {
   coin: Coin;
 }
 
+/** The deposit that a submit made. */
+export type MadeDeposit = InCents<Deposit>;
+
 interface Submit extends SentCoin {
   txid: string;
   image: File | undefined;
@@ -28,7 +32,7 @@ interface Submit extends SentCoin {
 export const proofTooLarge = { tooLarge: messages.fileTooLarge };
 
 /** Submits a deposit, once per quote however often it is tried (S-238 to S-249). */
-export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
+export function useCreateDeposit(onDone: (deposit: MadeDeposit) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
   const keyOf = useIdempotencyKey();
@@ -57,7 +61,8 @@ export function useCreateDeposit(onDone: (deposit: Deposit) => void) {
     onSettled: () => void cache.invalidateQueries({ queryKey: transactionsKey }),
   });
   // Who left the step meanwhile is not called back: only a step that still shows goes on.
-  const submit = (sent: Submit) => create.mutate(sent, { onSuccess: ({ data }) => onDone(data) });
+  const submit = (sent: Submit) =>
+    create.mutate(sent, { onSuccess: ({ data }) => onDone(inCents(data)) });
   return { ...create, submit, share, callOff };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Coin } from '#contract/coin.ts';
-import type { Deposit } from '#contract/deposits.ts';
+import { type Coin, isCoin } from '#contract/coin.ts';
+import type { MadeDeposit } from './useCreateDeposit.ts';
 import type { CurrentQuote } from './useQuote.ts';
 import { type GivenProof, useReceiptDraft } from './useReceiptDraft.ts';
 
@@ -15,8 +15,7 @@ export interface Draft {
 export type Step = 'amount' | 'payment' | 'proof' | 'done';
 
 /** A coin from a text of the address or a form; anything else counts as not chosen. */
-export const coinFrom = (text: string | null): Coin | '' =>
-  text === 'BTC' || text === 'ETH' ? text : '';
+export const coinFrom = (text: string | null): Coin | '' => (isCoin(text) ? text : '');
 
 const keeping = { replace: true, preventScrollReset: true } as const;
 
@@ -27,7 +26,7 @@ const keeping = { replace: true, preventScrollReset: true } as const;
 export function useDepositFlow() {
   const [search, setSearch] = useSearchParams();
   const [held, setHeld] = useState<CurrentQuote>();
-  const [made, setMade] = useState<Deposit>();
+  const [made, setMade] = useState<MadeDeposit>();
   const draft: Draft = { amount: search.get('amount') ?? '', coin: coinFrom(search.get('coin')) };
   const quoteId = search.get('quote') ?? undefined;
   const shown = search.get('step');
@@ -60,7 +59,7 @@ export function useDepositFlow() {
     // Who went Back and on again finds what was given before.
     sent: ({ quote: { amount, coin, quoteId: id } }: CurrentQuote) =>
       setSearch({ amount, coin, quote: id }, { state: keptFor(id) }),
-    finish: (deposit: Deposit) => {
+    finish: (deposit: MadeDeposit) => {
       setMade(deposit);
       setHeld(undefined);
       setSearch({}, keeping);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Coin } from '#contract/coin.ts';
 import { quoteMs } from '#contract/limits.ts';
+import { type Cents, parseDollars } from '#contract/money.ts';
 import { prices, type Quote } from '#contract/prices.ts';
 import { send } from '#src/shared/api/send.ts';
 
@@ -13,6 +14,7 @@ export interface QuoteRequest {
 /** A quote and until when it is valid by this device's clock, which may differ from the server's. */
 export interface CurrentQuote {
   quote: Quote;
+  amountCents: Cents;
   validUntilMs: number;
 }
 
@@ -23,7 +25,7 @@ export function useQuote() {
       // Counted from before the request: the server's own clock started later, never earlier.
       const validUntilMs = Date.now() + quoteMs;
       const { data } = await send(prices.quote, { query: { amount, coin } });
-      return { quote: data, validUntilMs };
+      return { quote: data, amountCents: parseDollars(data.amount), validUntilMs };
     },
   });
 }
@@ -33,7 +35,7 @@ export function stillAnswers(held: CurrentQuote | undefined, request: QuoteReque
   return (
     held !== undefined &&
     held.quote.coin === request.coin &&
-    Number(held.quote.amount) === Number(request.amount) &&
+    held.amountCents === parseDollars(request.amount) &&
     Date.now() < held.validUntilMs
   );
 }

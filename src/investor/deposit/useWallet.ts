@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, walletTypes } from '#contract/coin.ts';
 import { wallets } from '#contract/wallets.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -29,8 +29,7 @@ async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
   const words = copy.wallet[coin];
   const dismiss = toasts.loading(words.fetching);
   try {
-    const id = coin === 'BTC' ? 'btc' : 'eth';
-    const { data } = await send(wallets.one, { params: { id } });
+    const { data } = await send(wallets.one, { params: { id: walletTypes[coin] } });
     if (data.walletAdd) toasts.success(words.fetched);
     return data.walletAdd || null;
   } catch (failure) {

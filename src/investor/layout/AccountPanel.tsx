@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { User } from '#contract/users.ts';
+import { groupFigure } from '#contract/money.ts';
+import { balancesOf, type User } from '#contract/users.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
-import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 
 interface AccountPanelProps {
@@ -42,7 +42,7 @@ export function AccountPanel({ id, user, onFollow }: AccountPanelProps) {
         {words.availableBalance}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-        <Money amount={user.acctBalance} />
+        {words.balance(groupFigure(balancesOf(user).availableCents))}
       </Typography>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
         <Button component={Link} to="/user/deposit" variant="contained" onClick={onFollow}>

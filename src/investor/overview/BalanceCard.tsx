@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { User } from '#contract/users.ts';
-import { dollars } from '#src/shared/format/money.ts';
+import { groupDollars } from '#contract/money.ts';
+import { balancesOf, type User } from '#contract/users.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { BtcEquivalent } from './BtcEquivalent.tsx';
@@ -11,7 +11,7 @@ const words = copy.overview;
 
 /** What can be withdrawn, what is held, and how much BTC it is (S-152, S-153, S-158). */
 export function BalanceCard({ user }: { user: User }) {
-  const heldCents = Math.round(user.balance * 100) - Math.round(user.acctBalance * 100);
+  const { availableCents, heldCents } = balancesOf(user);
   return (
     <Card
       component="section"
@@ -28,15 +28,15 @@ export function BalanceCard({ user }: { user: User }) {
             {words.availableBalance}
           </Typography>
           <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 600 }}>
-            <Money amount={user.acctBalance} />
+            <Money cents={availableCents} />
           </Typography>
-          {heldCents > 0 && (
+          {heldCents > 0n && (
             <Typography variant="body2" color="text.secondary">
-              {words.onHold(dollars(heldCents / 100))}
+              {words.onHold(groupDollars(heldCents))}
             </Typography>
           )}
         </Stack>
-        <BtcEquivalent dollars={user.acctBalance} />
+        <BtcEquivalent cents={availableCents} />
       </Stack>
     </Card>
   );

@@ -1,19 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type Cents, groupDecimal } from '#contract/money.ts';
 import { ago } from '#src/shared/format/dates.ts';
 import { copy } from '../copy.ts';
 import { btcEquivalent } from '../rates/coinEquivalent.ts';
-import { grouped } from '../rates/grouped.ts';
 import { useRates } from '../rates/useRates.ts';
 
 const words = copy.overview;
 
 /** The balance in BTC with rate, source and age; without a fresh rate there is no number (S-157). */
-export function BtcEquivalent({ dollars }: { dollars: number }) {
+export function BtcEquivalent({ cents }: { cents: Cents }) {
   const rates = useRates();
   const rate = rates.data?.BTC;
-  const amount = rate && !rate.stale ? btcEquivalent(dollars, rate.usd) : undefined;
+  const amount = rate && !rate.stale ? btcEquivalent(cents, rate.usd) : undefined;
   return (
     <Stack spacing={0.5} sx={{ maxWidth: 380 }}>
       <Typography variant="h6" component="h2" color="text.secondary">
@@ -28,7 +28,7 @@ export function BtcEquivalent({ dollars }: { dollars: number }) {
       )}
       {rate && amount && (
         <Typography variant="body2" color="text.secondary">
-          {words.rateAt(grouped(rate.usd), rate.source, ago(rate.at))}
+          {words.rateAt(groupDecimal(rate.usd), rate.source, ago(rate.at))}
         </Typography>
       )}
     </Stack>

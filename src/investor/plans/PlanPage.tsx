@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { dollars } from '#src/shared/format/money.ts';
+import { groupDollars } from '#contract/money.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
 import type { Plan } from './plans.ts';
@@ -15,8 +15,8 @@ const words = copy.plan;
 /** `/user/plan/<name>`: what the plan would be, who bears the loss, that nothing moves (S-171). */
 export function PlanPage({ plan }: { plan: Plan }) {
   const rate = `${plan.rate} (${plan.period ?? copy.periodUnstated})`;
-  const from = dollars(plan.fromCents / 100);
-  const below = dollars(plan.belowCents / 100);
+  const from = groupDollars(plan.fromCents);
+  const below = groupDollars(plan.belowCents);
   return (
     <Stack spacing={3} sx={{ maxWidth: 720 }}>
       <PageTitle>{words.title(plan.title)}</PageTitle>

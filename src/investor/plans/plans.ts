@@ -1,3 +1,5 @@
+import type { Cents } from '#contract/money.ts';
+
 /**
  * A trading plan as SPEC.md words it. These are specimen terms: nothing is offered, subscribed,
  * accrued or credited by them (S-172).
@@ -12,8 +14,8 @@ export interface Plan {
   /** The amounts as they are worded. */
   range: string;
   /** The amounts as half-open ranges in cents, which neither overlap nor leave a gap (S-174). */
-  fromCents: number;
-  belowCents: number;
+  fromCents: Cents;
+  belowCents: Cents;
 }
 
 /** The four plans (S-164 to S-167). */
@@ -24,8 +26,8 @@ export const plans: readonly Plan[] = [
     rate: '3.6%',
     period: 'daily',
     range: '$50 to $5000',
-    fromCents: 5_000,
-    belowCents: 500_000,
+    fromCents: 5_000n,
+    belowCents: 500_000n,
   },
   {
     name: 'standard',
@@ -33,8 +35,8 @@ export const plans: readonly Plan[] = [
     rate: '4.2%',
     period: undefined,
     range: '$5000 to $9999',
-    fromCents: 500_000,
-    belowCents: 1_000_000,
+    fromCents: 500_000n,
+    belowCents: 1_000_000n,
   },
   {
     name: 'advanced',
@@ -42,8 +44,8 @@ export const plans: readonly Plan[] = [
     rate: '5%',
     period: undefined,
     range: '$10,000 to $30,000',
-    fromCents: 1_000_000,
-    belowCents: 3_000_000,
+    fromCents: 1_000_000n,
+    belowCents: 3_000_000n,
   },
   {
     name: 'corporate',
@@ -51,7 +53,7 @@ export const plans: readonly Plan[] = [
     rate: '8%',
     period: undefined,
     range: '$30,000 to $90,000',
-    fromCents: 3_000_000,
-    belowCents: 9_000_001,
+    fromCents: 3_000_000n,
+    belowCents: 9_000_001n,
   },
 ];

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls.ts';
+import { statementInCents } from '#contract/statements.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -86,7 +87,7 @@ function ShownStatement({ period }: { period: Period }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['statement', period.from, period.to],
     queryFn: async ({ signal }) =>
-      (await send(calls.statements.read, { query: { ...period }, signal })).data,
+      statementInCents((await send(calls.statements.read, { query: { ...period }, signal })).data),
   });
   if (error) return <LoadError error={error} retry={refetch} />;
   return data ? <StatementSheet statement={data} /> : <Loading />;

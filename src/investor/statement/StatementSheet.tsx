@@ -8,14 +8,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Movement, Statement } from '#contract/statements.ts';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
+import type { StatementInCents } from '#contract/statements.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { utcMoment } from './period.ts';
 
 /** A statement as it is read and printed: who, when, in which zone, and from what to what. */
-export function StatementSheet({ statement }: { statement: Statement }) {
+export function StatementSheet({ statement }: { statement: StatementInCents }) {
   const { from, to, timeZone, madeAt, operator, rows } = statement;
   const { legalName, companyNumber, address, support } = operator;
   const named = [legalName, companyNumber, address, support].filter((part) => part !== null);
@@ -31,14 +31,14 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           [copy.zone, timeZone],
           [copy.operator, named.join(', ') || copy.unnamed],
           [copy.made, `${utcMoment(madeAt)} ${timeZone}`],
-          [copy.opening, <Money key="opening" amount={statement.openingBalance} />],
+          [copy.opening, <Money key="opening" cents={statement.openingCents} />],
         ]}
       />
       {rows.length > 0 ? <Movements rows={rows} /> : <Typography>{copy.none}</Typography>}
       <Facts
         facts={[
-          [copy.closing, <Money key="closing" amount={statement.closingBalance} />],
-          [copy.held, <Money key="held" amount={statement.closingHeld} />],
+          [copy.closing, <Money key="closing" cents={statement.closingCents} />],
+          [copy.held, <Money key="held" cents={statement.heldCents} />],
         ]}
       />
     </Stack>
@@ -62,7 +62,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   );
 }
 
-function Movements({ rows }: { rows: readonly Movement[] }) {
+function Movements({ rows }: { rows: StatementInCents['rows'] }) {
   const { columns } = copy;
   return (
     <TableContainer tabIndex={0} role="region" aria-label={copy.movements}>
@@ -85,10 +85,10 @@ function Movements({ rows }: { rows: readonly Movement[] }) {
               <TableCell>{copy.movementKinds[row.kind]}</TableCell>
               <TableCell>{row.mode}</TableCell>
               <TableCell align="right">
-                <Money amount={row.amount} signed />
+                <Money cents={row.amountCents} signed />
               </TableCell>
               <TableCell align="right">
-                <Money amount={row.balance} />
+                <Money cents={row.balanceCents} />
               </TableCell>
             </TableRow>
           ))}

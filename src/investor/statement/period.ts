@@ -1,3 +1,5 @@
+import { isoDay } from '#contract/time.ts';
+
 /** The first and last day of a period, as days of UTC (YYYY-MM-DD). */
 export interface Period {
   from: string;
@@ -5,7 +7,7 @@ export interface Period {
 }
 
 /** Today as a day of UTC: a statement never ends later. */
-export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
+export const today = (now = new Date()): string => isoDay(now);
 
 /** This month so far. */
 export function monthSoFar(now = new Date()): Period {

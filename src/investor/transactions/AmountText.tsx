@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { Transaction } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 
 /** A row's signed dollars; they stand back while the balance has not moved by them. */
-export function AmountText({ row }: { row: Transaction }) {
-  const moved = row.balanceAfter !== null;
+export function AmountText({ row }: { row: TransactionInCents }) {
+  const moved = row.balanceAfterCents !== null;
   return (
     <Typography
       component="span"
@@ -13,7 +13,7 @@ export function AmountText({ row }: { row: Transaction }) {
         color: moved ? 'text.primary' : 'text.secondary',
       }}
     >
-      <Money amount={row.amount} signed />
+      <Money cents={row.amountCents} signed />
     </Typography>
   );
 }

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '#contract/calls.ts';
 import type { DepositDetail } from '#contract/deposits.ts';
+import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import { send } from '#src/shared/api/send.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
-import { grouped } from '../rates/grouped.ts';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 
 const words = copy.transactions;
@@ -51,7 +50,7 @@ function Quoted({ deposit }: { deposit: DepositDetail }) {
     <Stack spacing={0.75}>
       {quote && (
         <Typography variant="body2">
-          {quote.coinAmount} {quote.coin}. {copy.deposit.rate(quote.coin, grouped(quote.rate))}
+          {quote.coinAmount} {quote.coin}. {copy.deposit.rate(quote.coin, groupDecimal(quote.rate))}
           {quote.example && ` (${copy.deposit.example})`}
         </Typography>
       )}
@@ -70,7 +69,9 @@ function Quoted({ deposit }: { deposit: DepositDetail }) {
         </Typography>
       )}
       {amountReceived && (
-        <Typography variant="body2">{words.received(dollars(Number(amountReceived)))}</Typography>
+        <Typography variant="body2">
+          {words.received(groupDollars(parseDollars(amountReceived)))}
+        </Typography>
       )}
       {late && <Typography variant="body2">{words.late}</Typography>}
     </Stack>

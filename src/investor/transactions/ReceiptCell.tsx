@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Transaction } from '#contract/transactions.ts';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { copy } from '../copy.ts';
 
 interface ReceiptCellProps {
-  row: Transaction;
+  row: TransactionInCents;
   onOpen: () => void;
 }
 

@@ -3,14 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Transaction } from '#contract/transactions.ts';
+import { reference } from '#contract/reference.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
 import { copy } from '../copy.ts';
 
 interface ReceiptDialogProps {
-  row: Transaction;
+  row: TransactionInCents;
   onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
-import type { Transaction } from '#contract/transactions.ts';
-import { reference } from '#src/shared/format/reference.ts';
+import { reference } from '#contract/reference.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { copy } from '../copy.ts';
 
 interface ReferenceButtonProps {
-  row: Transaction;
+  row: TransactionInCents;
   onOpen: () => void;
 }
 

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Transaction } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from '../copy.ts';
 
 /** The status of a row and, where staff gave one, the reason (S-177 to S-179, S-294). */
-export function StatusCell({ row }: { row: Transaction }) {
+export function StatusCell({ row }: { row: TransactionInCents }) {
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       <StatusBadge status={row.status} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Transaction } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { AmountText } from './AmountText.tsx';
@@ -10,7 +10,7 @@ import { ReferenceButton } from './ReferenceButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import type { RowActions } from './TransactionList.tsx';
 
-type TransactionCardsProps = RowActions & { rows: Transaction[] };
+type TransactionCardsProps = RowActions & { rows: TransactionInCents[] };
 
 /** The statement on phones: one card for each row. */
 export function TransactionCards({ rows, openDetails, openReceipt }: TransactionCardsProps) {

@@ -5,17 +5,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Transaction } from '#contract/transactions.ts';
+import { reference } from '#contract/reference.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { signedDollars } from '#src/shared/format/money.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StatusCell } from './StatusCell.tsx';
 
 interface TransactionDialogProps {
-  row: Transaction;
+  row: TransactionInCents;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
       <DialogContent>
         <Stack spacing={2}>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
-            {signedDollars(row.amount)}
+            <Money cents={row.amountCents} signed />
           </Typography>
           <Typography color="text.secondary">
             {row.mode} · <Moment at={row.date} />

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import type { Transaction } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { EmptyTransactions } from './EmptyTransactions.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
@@ -13,8 +13,8 @@ import type { useTransactions } from './useTransactions.ts';
 
 /** What a row can open. */
 export interface RowActions {
-  openDetails: (row: Transaction) => void;
-  openReceipt: (row: Transaction) => void;
+  openDetails: (row: TransactionInCents) => void;
+  openReceipt: (row: TransactionInCents) => void;
 }
 
 interface TransactionListProps {
@@ -24,8 +24,8 @@ interface TransactionListProps {
 /** A statement in whatever state it is: loading, failed, empty, or rows as table or cards. */
 export function TransactionList({ statement }: TransactionListProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [detailed, setDetailed] = useState<Transaction>();
-  const [receipt, setReceipt] = useState<Transaction>();
+  const [detailed, setDetailed] = useState<TransactionInCents>();
+  const [receipt, setReceipt] = useState<TransactionInCents>();
   const { data, error, refetch } = statement;
   if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
   if (data.data.length === 0) return <EmptyTransactions />;

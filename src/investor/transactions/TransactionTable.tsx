@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Transaction } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
@@ -15,7 +15,7 @@ import { ReferenceButton } from './ReferenceButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import type { RowActions } from './TransactionList.tsx';
 
-type TransactionTableProps = RowActions & { rows: Transaction[] };
+type TransactionTableProps = RowActions & { rows: TransactionInCents[] };
 
 const { columns, kinds } = copy.transactions;
 const wide = { display: { md: 'none', lg: 'table-cell' } };
@@ -63,7 +63,7 @@ export function TransactionTable({ rows, openDetails, openReceipt }: Transaction
                 <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
               </TableCell>
               <TableCell align="right" sx={wide}>
-                {row.balanceAfter === null ? '–' : <Money amount={row.balanceAfter} />}
+                {row.balanceAfterCents === null ? '–' : <Money cents={row.balanceAfterCents} />}
               </TableCell>
             </TableRow>
           ))}

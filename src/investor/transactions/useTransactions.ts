@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { calls } from '#contract/calls.ts';
+import { transactionInCents } from '#contract/transactions.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
@@ -24,8 +25,8 @@ export function useTransactions({ pageSize, after, filter = noFilter }: Part) {
   const queryKey = [...transactionsKey, pageSize, after ?? '', limits ?? 'all'];
   const statement = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      sendList(calls.transactions.own, {
+    queryFn: async ({ signal }) => {
+      const page = await sendList(calls.transactions.own, {
         query: {
           range: [0, pageSize - 1],
           ...(after && { after }),
@@ -34,7 +35,9 @@ export function useTransactions({ pageSize, after, filter = noFilter }: Part) {
         // What shows already is only read again: that must not count as being active.
         background: cache.getQueryData(queryKey) !== undefined,
         signal,
-      }),
+      });
+      return { ...page, data: page.data.map(transactionInCents) };
+    },
     refetchInterval: pollMs,
     placeholderData: keepPreviousData,
   });

@@ -1,14 +1,14 @@
+import { type Cents, dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
-import { dollars } from '#src/shared/format/money.ts';
 import { copy } from './copy.ts';
 
 interface AmountHintProps {
-  acctBalance: number;
+  availableCents: Cents;
   settings: Settings | undefined;
 }
 
 /** What can be withdrawn now, and the operator's least amount. */
-export function AmountHint({ acctBalance, settings }: AmountHintProps) {
-  const minimum = settings && copy.minimum(dollars(settings.minWithdrawalUsd));
-  return [copy.available(dollars(acctBalance)), minimum].filter(Boolean).join(' · ');
+export function AmountHint({ availableCents, settings }: AmountHintProps) {
+  const minimum = settings && copy.minimum(groupDollars(dollarsFrom(settings.minWithdrawalUsd)));
+  return [copy.available(groupDollars(availableCents)), minimum].filter(Boolean).join(' · ');
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { reference } from '#src/shared/format/reference.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { useMoneyMoved } from './useMoneyMoved.ts';

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { parseDollars } from '#contract/money.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -37,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>
         <Stack spacing={2}>
           <Fact name={rows.amount}>
-            <Money amount={Number(asked.amount)} />
+            <Money cents={parseDollars(asked.amount)} />
           </Fact>
           <Fact name={rows.mode}>{asked.withdrawMode}</Fact>
           <Fact name={rows.address} mono>

@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Coin, coinNames } from '#contract/coin.ts';
+import { type Coin, coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
+import type { Cents } from '#contract/money.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
@@ -24,18 +25,15 @@ import { withdrawalRules } from './withdrawalRules.ts';
 const problemId = 'withdraw-problem';
 const empty = { amount: '', withdrawMode: '', address: '' };
 
-const coinOf = (mode: string): Coin | '' => {
-  if (mode === coinNames.BTC) return 'BTC';
-  return mode === coinNames.ETH ? 'ETH' : '';
-};
+const coinOf = (mode: string): Coin | '' => (isCoinName(mode) ? coinOfName[mode] : '');
 
 /** Asks amount, coin and address, then shows them once more before anything is sent. */
-export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
+export function WithdrawForm({ availableCents }: { availableCents: Cents }) {
   const { data: settings } = useSettings();
   const [asked, setAsked] = useState<WithdrawalRequest>();
   const { restored, update } = useDraft<typeof empty>('withdrawal');
   const form = useForm({
-    resolver: firstFailing(withdrawalRules(acctBalance)),
+    resolver: firstFailing(withdrawalRules(availableCents)),
     defaultValues: restored ?? empty,
   });
   update(form.watch());
@@ -73,7 +71,7 @@ export function WithdrawForm({ acctBalance }: { acctBalance: number }) {
           label={copy.amount}
           inputMode="decimal"
           autoComplete="off"
-          helperText={<AmountHint acctBalance={acctBalance} settings={settings} />}
+          helperText={<AmountHint availableCents={availableCents} settings={settings} />}
           fullWidth
         />
         <CoinRadios

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { balancesOf } from '#contract/users.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from '../copy.ts';
@@ -12,7 +13,7 @@ export function WithdrawPage() {
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
       <PageTitle>{copy.places.withdraw}</PageTitle>
-      <WithdrawForm acctBalance={user.acctBalance} />
+      <WithdrawForm availableCents={balancesOf(user).availableCents} />
       <WithdrawalList />
     </Stack>
   );

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { InCents } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
-import { reference } from '#src/shared/format/reference.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -12,12 +13,12 @@ import { copy } from './copy.ts';
 const words = copy.list;
 
 /** One withdrawal: how much, to where, how it stands and why. */
-export function WithdrawalRow({ row }: { row: Withdrawal }) {
+export function WithdrawalRow({ row }: { row: InCents<Withdrawal> }) {
   return (
     <Stack component="li" spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>
-          <Money amount={row.amount} /> · {row.withdrawMode}
+          <Money cents={row.amountCents} /> · {row.withdrawMode}
         </Typography>
         <StatusBadge status={row.status} />
       </Stack>

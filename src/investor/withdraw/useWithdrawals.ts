@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { inCents } from '#contract/money.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 
@@ -18,12 +19,14 @@ export function useWithdrawals({ pageSize, after }: Part) {
   const queryKey = [...withdrawalsKey, after ?? ''];
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      sendList(withdrawals.own, {
+    queryFn: async ({ signal }) => {
+      const page = await sendList(withdrawals.own, {
         query: { range: [0, pageSize - 1], ...(after && { after }) },
         background: cache.getQueryData(queryKey) !== undefined,
         signal,
-      }),
+      });
+      return { ...page, data: page.data.map(inCents) };
+    },
     refetchInterval: pollMs,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,6 @@
 import type { InferType } from 'yup';
+import { roundDecimal } from '#contract/coinAmount.ts';
+import { groupDecimal } from '#contract/money.ts';
 import type { prices } from '#contract/prices.ts';
 import { host } from '#src/shared/api/host.ts';
 
@@ -69,12 +71,8 @@ function say(entry: HTMLElement, state: string, note: string): void {
 }
 
 // By hand, because the browser's own formatter takes 13 ms to start, a long task on a telephone.
-function dollars(usd: string): string {
-  const [whole = '', cents] = Number(usd)
-    .toFixed(Number(usd) < 10 ? 4 : 2)
-    .split('.');
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-}
+const dollars = (usd: string): string =>
+  `$${groupDecimal(roundDecimal(usd, /^\d(\.|$)/.test(usd) ? 4 : 2))}`;
 
 function age(ageMs: number): string {
   const minutes = Math.floor(ageMs / minuteMs);

@@ -1,7 +1,9 @@
+import type { Coin } from '#contract/coin.ts';
+
 /** A symbol of the strip (S-065); without an asset no source of ours gives its price. */
 export interface TickerSymbol {
   name: string;
-  asset?: 'BTC' | 'ETH' | 'EUR';
+  asset?: Coin | 'EUR';
 }
 
 /** The five symbols in order. */

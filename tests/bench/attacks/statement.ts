@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { inLanes } from './pace.ts';
@@ -6,7 +7,6 @@ import { addInvestor, ask, userId } from './people.ts';
 import type { Scene } from './scene.ts';
 import { grace } from './victim.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const statementsAtOnce = 10;
 // Ten requests an hour, each cancelled: two movements each.
 const withdrawalsADay = 240;
@@ -19,7 +19,7 @@ export async function longStatements({ victim, db, name, from, signal }: Scene) 
   const token = await addInvestor(victim, name, from);
   await addMovements(db, name);
   const lastMs = Date.now() - dayMs;
-  const dayBefore = (count: number) => new Date(lastMs - count * dayMs).toISOString().slice(0, 10);
+  const dayBefore = (count: number) => isoDay(new Date(lastMs - count * dayMs));
   const read = (length: number) => {
     const path = `/api/v1/user/statement.pdf?from=${dayBefore(length - 1)}&to=${dayBefore(0)}`;
     return ask(victim, path, { token, from, signal });

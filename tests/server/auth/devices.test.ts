@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { rateLimits } from '#contract/limits.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
@@ -10,7 +11,6 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const tries = rateLimits.signInPerAccount.count;
 
 const signIn = (backend: Backend, device?: string, password = investorPassword, userName = 'ada') =>

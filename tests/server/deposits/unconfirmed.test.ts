@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, signIn, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 describeOnEngines('what one account can store', (engine) => {
   async function start(rateLimitFactor = 1000) {

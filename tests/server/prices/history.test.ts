@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { dayMs, isoDay } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { fakeServices, indexReply } from '#tests/support/priceAnswers.ts';
-
-const dayMs = 86_400_000;
 
 describeOnEngines('the history of rates', (engine) => {
   test('holds the last rate of each day in UTC as its close (S-156)', async () => {
@@ -40,7 +39,7 @@ describeOnEngines('the history of rates', (engine) => {
     const now = backend.clock.now().getTime();
     const days = [400, 360, 32, 20].map((ago) => ({
       asset: 'BTC' as const,
-      day: new Date(now - ago * dayMs).toISOString().slice(0, 10),
+      day: isoDay(new Date(now - ago * dayMs)),
       usd: String(60_000 + ago),
       source: 'import',
     }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -117,9 +118,9 @@ describeOnEngines('rates', (engine) => {
   test('follow a clock that is put back', async () => {
     const fake = fakeServices({ service: serviceReply('65000') });
     const backend = await start(fake, single);
-    backend.clock.advance(86_400_000);
+    backend.clock.advance(dayMs);
     await ratesOf(backend);
-    backend.clock.advance(-86_400_000);
+    backend.clock.advance(-dayMs);
     const at = backend.clock.now().toISOString();
     expect((await ratesOf(backend)).BTC).toMatchObject({ at, stale: false });
     expect(fake.calls.service).toBe(2);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { coolingMs, rateLimits, reauthenticationMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
@@ -12,8 +13,6 @@ import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
 const oldEmail = 'ada@investor.example';
 const newEmail = 'new@investor.example';
-const dayMs = 24 * 60 * 60_000;
-
 describeOnEngines('a new e-mail address', (engine) => {
   async function start(config: Partial<Config> = {}) {
     const backend = await startBackend({ db: engine().db, config });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import { deliverDue } from '#server/platform/outbox/deliver.ts';
@@ -9,7 +10,6 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const newPassword = 'FirstHarbour#3';
 
 describeOnEngines('who belongs to the staff', (engine) => {

@@ -91,7 +91,7 @@ describeOnEngines('what staff do with users', (engine) => {
     const funded = await close(eve.user._id);
     expect([funded.status, funded.problem.message]).toEqual([
       409,
-      'This account still holds 100.00 USD.',
+      'This account still holds $100.00.',
     ]);
     expect((await close(ada.user._id)).status).toBe(200);
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);

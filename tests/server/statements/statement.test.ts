@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/time.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -17,7 +18,6 @@ import {
   staff,
 } from '#tests/support/people.ts';
 
-const dayMs = 86_400_000;
 const operator = {
   legalName: 'Plainvest Ltd',
   companyNumber: '123',
@@ -132,7 +132,7 @@ describeOnEngines('a statement of a period', (engine) => {
       'statement-2026-03-01-2026-03-04.pdf',
     );
     const text = await textOf(new Uint8Array(await made.reply.arrayBuffer()));
-    for (const part of ['Opening balance: 0.00 USD', 'Closing balance: 1000.00 USD', 'UTC']) {
+    for (const part of ['Opening balance: $0.00', 'Closing balance: $1,000.00', 'UTC']) {
       expect(text).toContain(part);
     }
     for (const part of ['Plainvest Ltd', '+1000.00', '-200.00', '800.00', 'Page 1 of 1']) {

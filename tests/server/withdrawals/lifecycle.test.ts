@@ -128,7 +128,7 @@ describeOnEngines('a withdrawal', (engine) => {
       callApi(backend, calls.settings.update, { token: grace.token, body: body as never });
     await set({ dailyWithdrawalUsd: 700 });
     expect((await ask()).status).toBe(200);
-    expect((await ask({ amount: '200' })).problem.message).toMatch(/At most 700.00 USD/);
+    expect((await ask({ amount: '200' })).problem.message).toMatch(/At most \$700.00/);
     await set({ withdrawalsPaused: true, pauseReason: 'We move our wallets.' });
     const paused = await ask({ amount: '50' });
     expect([paused.status, paused.problem.message]).toEqual([

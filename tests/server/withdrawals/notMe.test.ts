@@ -42,7 +42,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     const { requested, mails } = await start();
     await requested('100');
     const mail = (await mails()).find(({ subject }) => subject === 'Withdrawal requested');
-    expect(mail?.text).toContain(`100.00 USD in Bitcoin to ${addresses.BTC}`);
+    expect(mail?.text).toContain(`$100.00 in Bitcoin to ${addresses.BTC}`);
     expect(mail?.text).toMatch(/Not you\? Cancel it here:\nhttp:\/\/localhost:3000\/not-me#\S+/);
   });
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
 
 type Written<T> = ColumnType<T, T, never>;
 type Kept<T> = ColumnType<T, T | undefined, T>;
@@ -27,7 +28,7 @@ export interface MoneyTables {
   deposits: {
     id: Written<string>;
     user_id: Written<string>;
-    coin: Written<'BTC' | 'ETH'>;
+    coin: Written<Coin>;
     amount_cents: Written<bigint>;
     quote_id: Written<string | null>;
     wallet_id: Written<string | null>;
@@ -53,7 +54,7 @@ export interface MoneyTables {
   withdrawals: {
     id: Written<string>;
     user_id: Written<string>;
-    coin: Written<'BTC' | 'ETH'>;
+    coin: Written<Coin>;
     amount_cents: Written<bigint>;
     address: Written<string>;
     created_at: Written<Date>;
@@ -83,7 +84,7 @@ export interface MoneyTables {
     id: string;
     user_id: string;
     kind: 'deposit' | 'withdrawal' | 'credit' | 'debit';
-    mode: 'BTC' | 'ETH' | 'Credit' | 'Debit';
+    mode: Coin | 'Credit' | 'Debit';
     amount_cents: bigint;
     status: 'pending' | 'confirmed' | 'declined' | 'requested' | 'approved' | 'paid' | 'cancelled';
     at: Date;

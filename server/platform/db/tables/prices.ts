@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
 
 type Kept<T> = ColumnType<T, T | undefined, T>;
 
@@ -17,7 +18,7 @@ export interface PriceTables {
   };
   wallets: {
     id: string;
-    coin: 'BTC' | 'ETH';
+    coin: Coin;
     address: string;
     qr_file_id: string | null;
     added_by: string;
@@ -33,19 +34,19 @@ export interface PriceTables {
     raw: string;
     refused: string | null;
   };
-  rates: { asset: 'BTC' | 'ETH' | 'EUR'; source: 'index' | 'service'; usd: string; at: Date };
+  rates: { asset: Coin | 'EUR'; source: 'index' | 'service'; usd: string; at: Date };
   rate_levels: {
-    asset: 'BTC' | 'ETH';
+    asset: Coin;
     usd: string;
     at: Date;
     step_usd: Kept<string | null>;
     step_at: Kept<Date | null>;
   };
-  rate_days: { asset: 'BTC' | 'ETH' | 'EUR'; day: string; usd: string; source: string };
+  rate_days: { asset: Coin | 'EUR'; day: string; usd: string; source: string };
   quotes: {
     id: string;
     user_id: string;
-    coin: 'BTC' | 'ETH';
+    coin: Coin;
     amount_cents: bigint;
     coin_units: string;
     rate_usd: string;

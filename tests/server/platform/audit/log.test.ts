@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { dayMs } from '#contract/time.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** As somebody would who has the database itself: with the guards lifted. */
 const forge = (db: Db, change: (connection: Db) => Promise<unknown>) =>

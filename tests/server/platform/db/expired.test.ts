@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { rateLimits } from '#contract/limits.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests, requestMail } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
@@ -9,8 +10,6 @@ import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 async function rowsOf(db: Db) {
   const count = async (table: 'allowances' | 'sessions' | 'mail_tokens' | 'mail_requests') =>

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls.ts';
+import { dollarsFrom } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi } from '#tests/support/caller.ts';
 import type { Book } from './referenceLedger.ts';
 import type { House } from './system.ts';
-
-const centsOf = (dollars: number) => BigInt(Math.round(dollars * 100));
 
 /** The house as staff see it through the calls: accounts, deposits and withdrawals by label. */
 export async function see(house: House, book: Book) {
@@ -21,7 +20,7 @@ export async function see(house: House, book: Book) {
       const found = users.find(({ _id }) => _id === user._id);
       if (!found) throw new Error('An investor is gone.');
       const { status, acctBalance, balance } = found;
-      return { status, available: centsOf(acctBalance), total: centsOf(balance) };
+      return { status, available: dollarsFrom(acctBalance), total: dollarsFrom(balance) };
     }),
     deposits: new Map(deposits.map(({ _id, status }) => [labels.get(_id), status])),
     withdrawals: new Map(withdrawals.map(({ _id, status }) => [labels.get(_id), status])),
@@ -37,7 +36,7 @@ function nameNew({ ids, investors }: House, book: Book, withdrawals: readonly Li
   for (const [label, { who, cents }] of book.withdrawals) {
     if (ids.has(label)) continue;
     const at = unnamed.findIndex(
-      ({ user, amount }) => user._id === investors[who]?.user._id && centsOf(amount) === cents,
+      ({ user, amount }) => user._id === investors[who]?.user._id && dollarsFrom(amount) === cents,
     );
     const [found] = at < 0 ? [] : unnamed.splice(at, 1);
     if (found) ids.set(label, found._id);

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
+import { formatDollars } from '#contract/money.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { dollarsText } from '#server/platform/ledger/money.ts';
 import { type Answered, callApi, type Reachable } from '#tests/support/caller.ts';
 import { emptyTables } from '#tests/support/engines.ts';
 import {
@@ -85,7 +85,7 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
   const asStaff = { token: house.grace.token, key };
   const id = house.ids.get(request.item) ?? nobodysId;
   const userId = person.user._id;
-  const amount = dollarsText(cents);
+  const amount = formatDollars(cents);
   const txid = txidOf(request.txid);
   const adjust = (status: 'Credit' | 'Debit') =>
     callApi(app, calls.users.adjust, {
