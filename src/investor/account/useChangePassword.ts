@@ -7,7 +7,7 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import { sessionsKey } from './useSessions.ts';
 
-/** Changes the password, which ends all other sessions (S-280). */
+/** Changes the password, which ends all other sessions. */
 export function useChangePassword(onDone: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();

@@ -8,7 +8,6 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import type { ProfileChange } from './profileFields.ts';
 
-/** Changes the profile; a failure is an error toast with the server's sentence (S-278). */
 export function useUpdateProfile(onDone: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();

@@ -1,8 +1,8 @@
-/** Words of the price chart on the overview. */
+/** Texts of the price chart. */
 export const copy = {
   title: 'BTC/USD, 12 months',
   none: 'No rate is recorded yet. The chart gains one point a day from the rates this server reads; nothing is filled in.',
-  undrawn: 'This browser cannot draw the chart. The figures are in the table below.',
+  noCanvas: 'This browser cannot draw the chart. The figures are in the table below.',
   last: (close: string, day: string) => `${close} USD on ${day}`,
   recordedSince: (day: string, days: number) =>
     `Recorded since ${day}: ${days} ${days === 1 ? 'day' : 'days'}, each with its last rate.`,

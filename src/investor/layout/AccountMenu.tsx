@@ -9,7 +9,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 
 const panelId = 'account-panel';
 
-/** The signed-in name and what opens under it; a disclosure, closed by Escape (S-135 to S-143). */
+/** The user's name with a disclosure panel, which Escape closes. */
 export function AccountMenu() {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function AccountMenu() {
             {fullName}
           </Box>
         </Button>
-        {open && <AccountPanel id={panelId} user={user} onFollow={() => setOpen(false)} />}
+        {open && <AccountPanel id={panelId} user={user} onNavigate={() => setOpen(false)} />}
       </Box>
     </ClickAwayListener>
   );

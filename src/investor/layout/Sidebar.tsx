@@ -3,7 +3,7 @@ import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from '../copy.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** The links beside the page, from tablets up; phones have the drawer (S-133). */
+/** The links beside the page on wide screens. */
 export function Sidebar() {
   return (
     <Box

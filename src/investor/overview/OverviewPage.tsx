@@ -11,10 +11,9 @@ import { TransactionList } from '../transactions/TransactionList.tsx';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 
-const words = copy.overview;
 const latestRows = 5;
 
-/** `/user` and `/user/overview`: greeting, balance and the latest movements (S-149 to S-155). */
+/** `/user` and `/user/overview` */
 export function OverviewPage() {
   const { user } = useSession();
   const latest = useTransactions({ pageSize: latestRows });
@@ -27,15 +26,15 @@ export function OverviewPage() {
         sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack spacing={0.5}>
-          <PageTitle tab={words.tab}>{words.greeting(user.fullName)}</PageTitle>
-          <Typography color="text.secondary">{words.text}</Typography>
+          <PageTitle tab={copy.overview.tab}>{copy.overview.greeting(user.fullName)}</PageTitle>
+          <Typography color="text.secondary">{copy.overview.text}</Typography>
         </Stack>
         <Stack direction="row" spacing={1.5}>
           <Button variant="contained" component={Link} to="/user/deposit">
-            {copy.places.deposit}
+            {copy.pages.deposit}
           </Button>
           <Button variant="outlined" component={Link} to="/user/my-plans">
-            {copy.places.myPlans}
+            {copy.pages.myPlans}
           </Button>
         </Stack>
       </Stack>
@@ -47,13 +46,13 @@ export function OverviewPage() {
           sx={{ alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2, pb: 1 }}
         >
           <Typography id="latest" variant="h4" component="h2">
-            {words.latest}
+            {copy.overview.latest}
           </Typography>
           <Button component={Link} to="/user/transaction">
-            {words.all}
+            {copy.overview.all}
           </Button>
         </Stack>
-        <TransactionList statement={latest} />
+        <TransactionList transactions={latest} />
       </Card>
     </Stack>
   );

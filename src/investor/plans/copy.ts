@@ -1,4 +1,4 @@
-/** Words of the plans' screens; quoted ones are SPEC.md's. */
+/** Texts of the plans. */
 export const copy = {
   specimen: 'Specimen terms, not offered',
   periodStated: 'for each day, as worded',

@@ -7,7 +7,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day of UTC by the browser's own picker. */
+/** A day in UTC, with the browser's date picker. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <TextField

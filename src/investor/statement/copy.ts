@@ -1,4 +1,4 @@
-/** Words of the statement: the filter of the list, the period, and what is printed. */
+/** Texts of the transaction filter and the statement. */
 export const copy = {
   filter: 'Filter',
   kind: 'Kind',

@@ -19,7 +19,7 @@ interface TransactionDialogProps {
   onClose: () => void;
 }
 
-/** One row of the statement in full, a deposit with what happened to it (S-185). */
+/** All of a transaction, with the events of a deposit. */
 export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="transaction-title">

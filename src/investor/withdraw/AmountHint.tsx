@@ -7,7 +7,7 @@ interface AmountHintProps {
   settings: Settings | undefined;
 }
 
-/** What can be withdrawn now, and the operator's least amount. */
+/** The available balance and the operator's minimum. */
 export function AmountHint({ availableCents, settings }: AmountHintProps) {
   const minimum = settings && copy.minimum(groupDollars(dollarsFrom(settings.minWithdrawalUsd)));
   return [copy.available(groupDollars(availableCents)), minimum].filter(Boolean).join(' · ');
