@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# Builds the product and runs it as an ordinary user; nothing secret is in the image, and its root may
-# be read-only: the one place that is written is the volume /data. Pin the base image by digest with
+# Builds the product and runs it as an ordinary user. The image has no secrets, and its root may be
+# read-only: only the volume /data is written. Pin the base image by digest with
 # NODE_IMAGE (docs/operating.md).
 ARG NODE_IMAGE=node:22-bookworm-slim
 
@@ -19,7 +19,7 @@ ARG BACKEND_HOST=/backend
 ENV BACKEND_HOST=$BACKEND_HOST
 RUN node build/build.mjs
 
-# The few packages that the server's bundle does not hold, in the versions of package-lock.json.
+# The few packages that are not in the server's bundle, in the versions of package-lock.json.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY --from=build /app/dist/package.json /app/dist/package-lock.json /app/.npmrc ./

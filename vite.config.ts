@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledServer } from './build/bundledServer.ts';
+import { fewLargeChunks } from './build/chunks/fewLargeChunks.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { marketingPages } from './build/marketing.ts';
 
@@ -8,7 +9,7 @@ import { marketingPages } from './build/marketing.ts';
 const backendHost = process.env.BACKEND_HOST ?? '/backend';
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), marketingPages(), bundledServer()],
+  plugins: [react(), leanRouter(), fewLargeChunks(), marketingPages(), bundledServer()],
   define: { __BACKEND_HOST__: JSON.stringify(backendHost) },
   build: {
     modulePreload: { polyfill: false },
@@ -21,11 +22,7 @@ export default defineConfig({
         outDir: 'dist/client',
         // Says which scripts a page needs: what is rendered at build time names them.
         manifest: true,
-        rolldownOptions: {
-          input: { app: 'index.html' },
-          // What most pages share is one file: a dozen small ones compress worse together.
-          output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 12 }] } },
-        },
+        rolldownOptions: { input: { app: 'index.html' } },
       },
     },
     ssr: {

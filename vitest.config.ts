@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         ...shared(),
-        test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] },
+        test: { name: 'house', environment: 'node', include: ['tests/{house,build}/**/*.test.ts'] },
       },
       {
         ...shared(),

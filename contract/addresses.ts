@@ -4,9 +4,8 @@ import { AddressType, getAddressInfo, Network } from 'bitcoin-address-validation
 import type { Coin } from './coin.ts';
 
 /**
- * The canonical form of a mainnet address, or undefined when it is none (S-321): Base58Check,
- * Bech32 and Bech32m for Bitcoin, EIP-55 for Ethereum. It weighs some kilobytes: screens load it
- * where an address is typed, never with the rows of the contract.
+ * The canonical form of a mainnet address, or undefined if it is not one (S-321): Base58Check,
+ * Bech32 and Bech32m for Bitcoin, EIP-55 for Ethereum. Load it lazily: it weighs some kilobytes.
  */
 export const canonicalAddress = (coin: Coin, address: string): string | undefined =>
   coin === 'BTC' ? bitcoinAddress(address) : etherAddress(address);
@@ -14,11 +13,11 @@ export const canonicalAddress = (coin: Coin, address: string): string | undefine
 function bitcoinAddress(address: string): string | undefined {
   try {
     const { network, type, bech32 } = getAddressInfo(address);
-    // Later witness versions are well-formed, but what is sent there today anyone could take.
+    // Later witness versions are well-formed, but anyone could spend what is sent to them today.
     if (network !== Network.mainnet || type === AddressType.unknown) return undefined;
     return bech32 ? address.toLowerCase() : address;
   } catch {
-    // The library throws for whatever is no address: that is the answer, not a failure.
+    // The library throws on any text that is not an address.
     return undefined;
   }
 }
@@ -26,7 +25,7 @@ function bitcoinAddress(address: string): string | undefined {
 function etherAddress(address: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return undefined;
   const hex = address.slice(2).toLowerCase();
-  // Nobody holds the key of the zero address: what is sent there is destroyed.
+  // No one has the key of the zero address: what is sent there is destroyed.
   if (/^0+$/.test(hex)) return undefined;
   const checksummed = `0x${checksumCase(hex)}`;
   const plain = address === `0x${hex}`;

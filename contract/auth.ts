@@ -16,8 +16,8 @@ import { sessionRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
 /**
- * Sign-in: both fields, else one sentence and no request (S-084, S-085). `device` is what an earlier
- * sign-in of this browser answered; it only chooses which rate limit counts.
+ * Sign-in: an empty field gets one message and no request (S-084, S-085). `device` is the token of
+ * an earlier sign-in of this browser; it only selects which rate limit counts.
  */
 export const signInRules = ordered(
   object({ userName: typed(), password: typedPassword(), device: text() }),
@@ -27,7 +27,7 @@ export const signInRules = ordered(
   ],
 );
 
-/** Registration: the ordered checks of SPEC.md section 5; length and common list are the server's. */
+/** Registration, checked in this order; the server adds length and the list of common passwords. */
 export const signUpRules = ordered(
   object({
     fullName: personName().default(''),
@@ -54,7 +54,7 @@ export const signUpRules = ordered(
   ],
 );
 
-/** A new password with its confirmation: mismatch first, then presence, then the register rule. */
+/** A new password with its confirmation: mismatch first, then presence, then the characters. */
 export const resetRules = ordered(
   object({ token: typed(), newPassword: typedPassword(), confirmPassword: typedPassword() }),
   [
@@ -76,12 +76,10 @@ export const resetRules = ordered(
   ],
 );
 
-/** An e-mail address typed to get a link. */
 export const emailRules = object({
   email: text(254).email(messages.emailInvalid).required(messages.fillAllFields),
 });
 
-/** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */
 export const auth = {
   signIn: call({
     method: 'POST',
@@ -92,7 +90,7 @@ export const auth = {
     reply: object({
       message: string().defined(),
       token: string().defined(),
-      /** Kept by the browser after signing out, and sent with its next sign-in. */
+      /** The browser keeps it after sign-out and sends it with the next sign-in. */
       device: string().defined(),
       userType: string<'admin' | 'user'>().oneOf(['admin', 'user']).defined(),
       data: userRecord,
@@ -141,7 +139,7 @@ export const auth = {
     access: 'anyone',
     rateLimits: ['resetPerAddress'],
     body: resetRules,
-    /** `device` as after a sign-in: the one that follows must not wait for what others tried. */
+    /** `device` as after a sign-in, so that the next one is not limited by strangers' attempts. */
     reply: object({ message: string().defined(), device: string().defined() }),
   }),
   verifyEmail: call({

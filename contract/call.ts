@@ -1,7 +1,7 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
-import type { RateLimitName } from './limits.ts';
+import type { RateLimitName } from './rateLimits.ts';
 
-/** Who may make a call: nobody needs a token for `anyone`; the server decides the rest. */
+/** The caller that a call requires: `anyone` needs no token, `user` a session, `admin` staff. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,10 +10,9 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | PathParameter<Rest>
   : never;
 
-/** The values that fill the `{name}` parts of a path. */
 export type Params<Path extends string> = { [name in PathParameter<Path>]: string };
 
-/** A call is a row: everything that both sides must agree on about one request, written once. */
+/** One request: everything that both sides must agree on, written once. */
 export interface Call<
   Path extends string = string,
   Body extends Schema | undefined = Schema | undefined,
@@ -23,41 +22,39 @@ export interface Call<
   method: Method;
   path: Path;
   access: Access;
-  /** Rules of the path's values; without them each is a UUID, and anything else is 404. */
+  /** Rules of the path's values. By default each is a UUID; any other value answers 404. */
   params?: AnyObjectSchema;
   body?: Body;
-  /** How the body travels; JSON unless it carries a file. */
+  /** Encoding of the body; JSON by default. */
   encoding?: 'multipart';
   query?: Query;
-  /** What a success answers; `file` is bytes with a type of their own. */
+  /** Schema of a success; `file` is bytes with their own content type. */
   reply: Reply;
-  /** Which allowances a request draws on (see limits.ts). */
   rateLimits?: readonly RateLimitName[];
-  /** Moves money: takes an Idempotency-Key and runs in one database transaction. */
+  /** Moves money: requires an Idempotency-Key and runs in one database transaction. */
   money?: true;
-  /** Needs a password proof of the last ten minutes (DESIGN section 2). */
+  /** Requires that the password was typed within the last ten minutes. */
   requiresPassword?: true;
-  /** Writes a row although it is a GET, so it is refused while the disk is almost full. */
+  /** Writes a row although it is a GET, so it answers 503 while the disk is almost full. */
   writes?: true;
-  /** Answers in demo mode only; elsewhere the call is absent. */
+  /** Exists in demo mode only; elsewhere it answers 404. */
   demoOnly?: true;
 }
 
-/** Writes one row of the contract and keeps its exact types. */
+/** Defines a call and keeps its exact types. */
 export function call<
   const Path extends string,
   Reply extends Schema | 'file',
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
->(row: Call<Path, Body, Query, Reply>): Call<Path, Body, Query, Reply> {
-  return row;
+>(definition: Call<Path, Body, Query, Reply>): Call<Path, Body, Query, Reply> {
+  return definition;
 }
 
-/** The path values of a call. */
 export type ParamsOf<C> =
   C extends Call<infer Path, infer _B, infer _Q, infer _R> ? Params<Path> : never;
 
-/** The body of a call after its rules: what a client sends and a server handles. */
+/** The body of a call after its rules. */
 export type BodyOf<C> =
   C extends Call<string, infer Body, infer _Q, infer _R>
     ? Body extends Schema
@@ -73,7 +70,7 @@ export type QueryOf<C> =
       : undefined
     : never;
 
-/** What a call answers on success: the parsed JSON, or a Blob for `file`. */
+/** The reply of a call: the parsed JSON, or a Blob for `file`. */
 export type ReplyOf<C> =
   C extends Call<string, infer _B, infer _Q, infer Reply>
     ? Reply extends Schema
@@ -81,5 +78,4 @@ export type ReplyOf<C> =
       : Blob
     : never;
 
-/** A reply that is one sentence, fit to show. */
 export const messageReply = object({ message: string().defined() });

@@ -7,7 +7,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
-import { claims } from './reviews.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
@@ -16,7 +16,6 @@ import { users } from './users.ts';
 import { wallets } from './wallets.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** Every call of the product, by noun: the whole interface between the two sides. */
 export const calls = {
   auth,
   users,
@@ -29,7 +28,7 @@ export const calls = {
   transactions,
   statements,
   settings,
-  claims,
+  reviews,
   overview,
   exports,
   audit,

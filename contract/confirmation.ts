@@ -6,8 +6,9 @@ import { filled, ordered, text } from './rules.ts';
 const outputMax = 100_000;
 
 /**
- * Confirming: the amount received when it is not the expected one, the payment that was checked when
- * it is not the claimed one (null: none was), and a note where either is in doubt (S-294).
+ * A confirmation: the amount received where it differs from the expected one, the payment that
+ * staff checked where it differs from the submitted one (null: none), and a note where either is in
+ * doubt (S-294).
  */
 export const confirmRules = ordered(
   object({

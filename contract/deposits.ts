@@ -6,13 +6,13 @@ import { confirmRules } from './confirmation.ts';
 import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { claimRecord } from './reviews.ts';
+import { reviewRecord } from './reviews.ts';
 import { filled, ordered, text, uploadedFile } from './rules.ts';
 
-/** pending is decided once, to confirmed or declined, and stays so (S-290, S-293). */
+/** A pending deposit is decided once, to confirmed or declined (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
 
-/** A deposit as lists show it; `amount` is whole dollars as text, `image` a path under {host}. */
+/** A deposit in lists; `amount` is whole dollars as text, `image` a path under `/backend`. */
 export const depositRecord = object({
   _id: string().defined(),
   type: string<'deposit'>().oneOf(['deposit']).defined(),
@@ -24,29 +24,28 @@ export const depositRecord = object({
   image: string().nullable().defined(),
 });
 
-/** A deposit on the wire. */
 export type Deposit = InferType<typeof depositRecord>;
 
-/** A deposit as staff list it: whether it has a double, and who reads it just now. */
 export const staffDeposit = depositRecord.concat(
   object({
     txid: string().nullable().defined(),
     checkedTxid: string().nullable().defined(),
     duplicate: boolean().defined(),
     decidedAt: string().nullable().defined(),
-    claimedBy: claimRecord.nullable().defined(),
+    claimedBy: reviewRecord.nullable().defined(),
   }),
 );
 
-/** A deposit of the staff's list on the wire. */
 export type StaffDeposit = InferType<typeof staffDeposit>;
 
-/** Why a deposit needs a note to be confirmed, or is credited less than was asked. */
+/** Reasons why a deposit needs a note, or is credited less than its amount. */
 export const creditReasons = [
   ...['late', 'over-an-hour-late', 'rate-moved', 'old-quote', 'paused', 'above-maximum'],
 ] as const;
 
-/** The amount to credit by the rules; without one, staff enter it. `rate` is the one on arrival. */
+/**
+ * The amount to credit by the rules, null where staff must enter it; `rate` is the one on arrival.
+ */
 const expectedCredit = object({
   amount: string().nullable().defined(),
   reasons: array(string().oneOf(creditReasons).defined()).defined(),
@@ -67,7 +66,7 @@ const duplicate = object({
   same: string<'proof' | 'txid'>().oneOf(['proof', 'txid']).defined(),
 });
 
-/** A deposit with its evidence; doubles, decider and reader are told to staff only. */
+/** A deposit with its evidence; duplicates, decider and reviewer are for staff only. */
 export const depositDetail = depositRecord.concat(
   object({
     quote: quoteRecord.nullable().defined(),
@@ -91,14 +90,13 @@ export const depositDetail = depositRecord.concat(
       .defined(),
     timeline: array(object({ at: string().defined(), event: string().defined() })).defined(),
     duplicates: array(duplicate).defined(),
-    claimedBy: claimRecord.nullable().defined(),
+    claimedBy: reviewRecord.nullable().defined(),
   }),
 );
 
-/** A deposit with its evidence, on the wire. */
 export type DepositDetail = InferType<typeof depositDetail>;
 
-/** A deposit: amount and coin first; the status that a client sends is read and ignored (S-246). */
+/** Amount and coin first; a `status` from the client is ignored (S-246). */
 export const depositRules = ordered(
   object({
     ...amountFields,
@@ -117,7 +115,7 @@ export const depositRules = ordered(
   ],
 );
 
-/** What the staff's list of deposits can be asked for; `q` is a reference or a transaction id. */
+/** Query of the staff's list; `q` is a reference or a transaction id. */
 export const depositQuery = listQuery(
   ['depositDate', 'amount'],
   object({
@@ -135,7 +133,6 @@ export const depositQuery = listQuery(
   }),
 );
 
-/** The deposit calls of SPEC.md section 7, with the fields that DESIGN.md adds. */
 export const deposits = {
   create: call({
     method: 'POST',

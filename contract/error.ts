@@ -1,4 +1,4 @@
-/** Every way a call can be refused, as the client may branch on it. */
+/** Codes of errors, on which a client may branch. */
 export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
@@ -13,19 +13,18 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable';
 
-/** The body of every refusal; `message` and `error` hold the same sentence, fit to show (S-361). */
+/** The body of every error; `message` and `error` are the same text, fit to show (S-361). */
 export interface ErrorBody {
   message: string;
   error: string;
   code: ErrorCode;
   requestId: string;
-  /** Sentence per field, when a field is at fault. */
+  /** Message per invalid field. */
   fields?: Record<string, string>;
-  /** What the thing is now, when it was decided before (S-293). */
+  /** The current state of an item that was already decided (S-293). */
   state?: { status: string; decidedBy: string | null; decidedAt: string | null };
 }
 
-/** The HTTP status of each refusal (DESIGN section 2). */
 export const statusOf: Record<ErrorCode, number> = {
   malformed: 400,
   unauthenticated: 401,

@@ -1,2 +1,2 @@
-/** Where the server answers the calls, on its own origin: {host} of SPEC.md section 7. */
+/** Path below which the server answers calls, on its own origin. */
 export const backendPath = '/backend';

@@ -9,7 +9,7 @@ import {
   string,
   tuple,
 } from 'yup';
-import { listRowsMax } from './limits.ts';
+import { listRowsMax } from './sizes.ts';
 
 // simple-rest sends range, sort and filter as JSON text; both sides work with the values.
 const parsed = (value: unknown, raw: unknown) => {
@@ -17,32 +17,32 @@ const parsed = (value: unknown, raw: unknown) => {
   try {
     return JSON.parse(raw) as unknown;
   } catch {
-    // Not JSON: the text itself is of the wrong type, and is refused as such.
+    // Not JSON: leave the text to the type check.
     return raw;
   }
 };
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
-// yup makes text of whatever it finds, and an object may have a toString that is none.
+// yup calls toString on any value; on an object from JSON it may not be a function.
 const parsedPair = (value: unknown, raw: unknown) => {
-  const given = parsed(value, raw);
-  return Array.isArray(given) && !given.every(isScalar) ? 'a list of more than values' : given;
+  const pair = parsed(value, raw);
+  return Array.isArray(pair) && !pair.every(isScalar) ? 'a list of more than values' : pair;
 };
 
-const takes = (field: Schema | undefined, value: unknown) =>
+const accepts = (field: Schema | undefined, value: unknown) =>
   isScalar(value) || (field?.type === 'mixed' && Array.isArray(value) && value.every(isScalar));
 
-// A filter that is not offered must not look as if it had been applied.
-const offered = (fields: Record<string, unknown>) => (value: unknown, raw: unknown) => {
-  const given = parsed(value, raw);
-  const entries = isScalar(given) ? [] : Object.entries(given as object);
-  const fits = ([name, wanted]: [string, unknown]) =>
-    Object.hasOwn(fields, name) && takes(fields[name] as Schema, wanted);
-  return entries.every(fits) ? given : 'a filter that is not offered';
+// A filter that does not exist must not look as if it had been applied.
+const knownFilter = (fields: Record<string, unknown>) => (value: unknown, raw: unknown) => {
+  const filter = parsed(value, raw);
+  const entries = isScalar(filter) ? [] : Object.entries(filter as object);
+  const isKnown = ([name, operand]: [string, unknown]) =>
+    Object.hasOwn(fields, name) && accepts(fields[name] as Schema, operand);
+  return entries.every(isKnown) ? filter : 'a filter that is not offered';
 };
 
-/** A list's query: range, sort, filter and cursor, limited to what has an index (else 400). */
+/** A list's query: range, sort, filter and cursor; only sorts and filters that have an index. */
 export function listQuery<
   const Sort extends string,
   Filter extends ObjectSchema<Record<string, unknown>>,
@@ -59,23 +59,23 @@ export function listQuery<
     filter: filter
       .default(undefined)
       .optional()
-      .transform(offered(filter.fields)) as unknown as Schema<InferType<Filter> | undefined>,
+      .transform(knownFilter(filter.fields)) as unknown as Schema<InferType<Filter> | undefined>,
     after: string().max(200),
   });
 }
 
-/** A list's reply; the total and the next cursor travel as headers (see listHeaders). */
+/** A list's reply; total and next cursor are in the headers (`listHeaders`). */
 export const listReply = <Row extends Schema>(row: Row) =>
   object({ data: array().of(row).defined() }) as unknown as Schema<{ data: InferType<Row>[] }>;
 
-/** Filter by exact ids, which react-admin asks for when it follows references. */
+/** Filter by exact ids, which react-admin uses to follow references. */
 export const idFilter = () => mixed<string | string[]>();
 
-// The years that four digits write; a database knows no year 0, and a day may be added to the last.
+// Years of four digits: PostgreSQL has no year 0, and a day may be added to the last one.
 const earliest = Date.parse('0001-01-01');
 const latest = Date.parse('9999-12-31');
 
-/** Filter by time: a whole day of UTC (YYYY-MM-DD) or an instant, as ISO 8601 writes both. */
+/** Filter by time: a day of UTC (YYYY-MM-DD) or an instant, both in ISO 8601. */
 export const momentFilter = () =>
   string()
     .matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/)
@@ -88,16 +88,16 @@ export const momentFilter = () =>
 /** Filter by amount in dollars, rounded to cents. */
 export const dollarsFilter = () => number().min(0).max(999_999_999);
 
-/** Names of columns, separated by commas: what an export takes, in that order. */
+/** Column names of an export, separated by commas, in the order of the file. */
 export const columnNames = (names: readonly string[]) =>
   string()
     .max(1_000)
     .test(
       'columns',
-      (given) => given === undefined || given.split(',').every((name) => names.includes(name)),
+      (text) => text === undefined || text.split(',').every((name) => names.includes(name)),
     );
 
-/** Response headers of a list, and of an export: about how many rows it will have. */
+/** Response headers of a list; `rowCount` is the approximate number of rows of an export. */
 export const listHeaders = {
   range: 'Content-Range',
   nextCursor: 'X-Next-Cursor',

@@ -1,6 +1,6 @@
-/** Sentences that both sides say; the quoted ones are SPEC.md's, typos included. */
+/** Messages of the rules, and those that both sides show; typos of the specification stay. */
 export const messages = {
-  // Sign-in and registration, SPEC.md section 5 and 8
+  // Sign-in and registration
   inputAllFields: 'Please input all fields',
   fillAllFields: 'Please fill all the fields',
   passwordsDoNotMatch: 'Passwords do not match',

@@ -22,7 +22,7 @@ export function parseDollars(text: string): Cents {
   return BigInt(whole) * centsPerDollar + BigInt(fraction.padEnd(2, '0'));
 }
 
-/** Rounds a decimal in dollars half up to cents. Errors: RangeError below zero. */
+/** Rounds a decimal in dollars, zero or more, half up to cents. */
 export function roundDollars(decimal: string | number): Cents {
   const text = String(decimal);
   // JavaScript writes a number below a millionth with an exponent.
@@ -39,7 +39,11 @@ export function formatDollars(cents: Cents): string {
 /** Groups the thousands of a decimal text: '65000.00' is '65,000.00'. */
 export function groupDecimal(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) {
+    groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  }
+  const grouped = groups.join(',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply } from './list.ts';
 
-/** A mail that the product sent or will send, as staff read it in demo mode (S-132). */
+/** A mail that was sent or will be sent, as staff read it in demo mode (S-132). */
 export const mailRecord = object({
   _id: string().defined(),
   to: string().defined(),
@@ -12,10 +12,9 @@ export const mailRecord = object({
   sentAt: string().nullable().defined(),
 });
 
-/** A mail on the wire. */
 export type Mail = InferType<typeof mailRecord>;
 
-/** The outbox, in demo mode only: real mails are private. */
+/** Demo mode only: real mails are private. */
 export const outbox = {
   list: call({
     method: 'GET',

@@ -5,7 +5,7 @@ import { stepRecord } from './prices.ts';
 const count = () => number().defined();
 const moment = () => string().nullable().defined();
 
-/** What waits and how the house stands; a waiting count of 10,001 means more than 10,000. */
+/** Queue counts and ledger health. A count of 10,001 means more than 10,000. */
 export const overviewRecord = object({
   waiting: object({
     deposits: count(),
@@ -17,9 +17,9 @@ export const overviewRecord = object({
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Sum of all investors' balances, held amounts included, in dollars as text. */
   owedToInvestors: string().defined(),
-  /** What the last background check of the ledger found; `problem` is null when all agrees. */
+  /** Result of the last background check of the ledger; `problem` is null while it passes. */
   invariants: object({ checkedAt: moment(), problem: moment() }),
-  /** True while the server is almost out of space, so that nothing can be changed. */
+  /** The disk is almost full and nothing can be changed. */
   diskShort: boolean().defined(),
   /** Price steps that wait, and whether one source is enough for a quote in production. */
   prices: object({
@@ -28,10 +28,8 @@ export const overviewRecord = object({
   }),
 });
 
-/** The overview on the wire. */
 export type Overview = InferType<typeof overviewRecord>;
 
-/** The line above the staff's work. */
 export const overview = {
   read: call({
     method: 'GET',

@@ -1,12 +1,9 @@
 import { messages } from './messages.ts';
 
-/** Reasons why an open withdrawal can be neither approved nor paid now. */
 export const payoutBlocks = ['suspended', 'closed', 'reported', 'waiting', 'paused'] as const;
 
-/** One of these reasons. */
 export type PayoutBlock = (typeof payoutBlocks)[number];
 
-/** The reasons in words, for staff. */
 export const payoutBlockMessages: Record<PayoutBlock, string> = {
   suspended: 'This account is suspended. It cannot be paid until the suspension is lifted.',
   closed: 'This account is closed. It cannot be paid.',

@@ -1,8 +1,5 @@
-/**
- * Names of the texts that pre-rendered pages leave open as `{{name}}` until the server starts
- * (DESIGN 6.13): marketing writes the holes, the site fills them.
- */
-export const holeNames = [
+/** Texts that pre-rendered pages contain as `{{name}}`; the server fills them at start. */
+export const placeholderNames = [
   'legalName',
   'companyNumber',
   'address',
@@ -14,15 +11,13 @@ export const holeNames = [
   'marketChartUrl',
 ] as const;
 
-/** One hole of a pre-rendered page. */
-export type PlaceholderName = (typeof holeNames)[number];
+export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** How a hole is written inside a template. */
 export function placeholder(name: PlaceholderName): string {
   return `{{${name}}}`;
 }
 
-/** A text of the template itself that stands in demo mode only and is gone otherwise. */
+/** Marks a text of a template that is kept in demo mode only. */
 export function demoOnly(text: string): string {
   return `{{demo:${text}}}`;
 }

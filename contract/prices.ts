@@ -4,7 +4,7 @@ import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { ordered } from './rules.ts';
 
-/** A server quote: what to pay, at which rate, to which address, until when (S-227). */
+/** The payment that a quote asks for: amount, rate, address and expiry (S-227). */
 export const quoteRecord = object({
   quoteId: string().defined(),
   coin: coin().defined(),
@@ -19,10 +19,9 @@ export const quoteRecord = object({
   walletId: string().defined(),
 });
 
-/** A quote on the wire. */
 export type Quote = InferType<typeof quoteRecord>;
 
-/** A price in dollars with where and when it was read; an example rate is labelled so. */
+/** A price in dollars with its source and time; an example rate is marked. */
 const rateRecord = object({
   usd: string().defined(),
   source: string().defined(),
@@ -33,7 +32,7 @@ const rateRecord = object({
   .nullable()
   .defined();
 
-/** A price that moved by over 10 % and waits for a second reading or for staff. */
+/** A price change of over 10 % that waits for a second reading or for staff. */
 export const stepRecord = object({
   coin: coin().defined(),
   before: string().defined(),
@@ -42,13 +41,11 @@ export const stepRecord = object({
   since: string().defined(),
 });
 
-/** Such a step on the wire. */
 export type PriceStep = InferType<typeof stepRecord>;
 
-/** Amount and coin of a quote: the same ordered sentences as the deposit itself. */
+/** The same ordered messages as for the deposit itself. */
 const quoteRules = ordered(object(amountFields), amountChecks);
 
-/** Quotes and rates (DESIGN.md's extra table; S-224). */
 export const prices = {
   quote: call({
     method: 'GET',

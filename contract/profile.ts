@@ -28,7 +28,7 @@ export const profileRules = object({
   Object.values(value).some((field) => field !== undefined && field !== ''),
 );
 
-/** Change of password: mismatch first, then presence, then the register rule (S-273 to S-280). */
+/** Change of password: mismatch first, then presence, then the characters (S-273 to S-280). */
 export const changePasswordRules = ordered(
   object({
     existingPassword: typedPassword(),
@@ -54,13 +54,12 @@ export const changePasswordRules = ordered(
   ],
 );
 
-/** The profile calls of SPEC.md section 7. */
 export const profile = {
   read: call({
     method: 'GET',
     path: '/api/user/userprofile/{userId}',
     access: 'user',
-    // The path of SPEC.md carries a literal colon; both forms answer (S-358).
+    // Clients of the specification send a colon before the id; both forms answer (S-358).
     params: object({
       userId: string()
         .transform((id: string) => id.replace(/^:/, ''))

@@ -1,24 +1,23 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 
-/** Who reads an item just now, and until when unless they go on. */
-export const claimRecord = object({
+/** The staff member who looks at an item, and when the review expires unless it is renewed. */
+export const reviewRecord = object({
   _id: string().defined(),
   fullName: string().defined(),
   until: string().defined(),
 });
 
-/** A live claim on the wire. */
-export type Claim = InferType<typeof claimRecord>;
+export type Review = InferType<typeof reviewRecord>;
 
-/** Claims keep two people from reading the same proof; they inform and never block a decision. */
-export const claims = {
-  claim: call({
+/** Reviews keep two people from the same receipt; they inform and never block a decision. */
+export const reviews = {
+  start: call({
     method: 'POST',
     path: '/claims/{id}',
     access: 'admin',
     body: object({ takeOver: boolean() }),
-    reply: object({ message: string().defined(), data: claimRecord }),
+    reply: object({ message: string().defined(), data: reviewRecord }),
   }),
   release: call({
     method: 'DELETE',

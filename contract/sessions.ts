@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 
-/** One session, without its token; `current` is the one that asks. */
+/** A session without its token; `current` is the caller's. */
 export const sessionRecord = object({
   _id: string().defined(),
   createdAt: string().defined(),

@@ -4,7 +4,7 @@ import { text } from './rules.ts';
 
 const dollars = (min: number) => number().integer().min(min).max(999_999_999);
 
-/** What staff may set; dollars are whole numbers, null means no limit. */
+/** Settings of staff; dollars are whole numbers, null means no limit. */
 export const settingsRules = object({
   minDepositUsd: dollars(1),
   maxDepositUsd: dollars(1).nullable(),
@@ -17,12 +17,11 @@ export const settingsRules = object({
   pauseReason: text(300).nullable(),
 });
 
-/** Whether outside content may be shown: at once, after the reader agreed, or never (S-066). */
+/** Outside content is shown at once, after consent, or never (S-066). */
 export const marketWidgetModes = ['on', 'consent', 'off'] as const;
-/** One of them. */
 export type MarketWidgets = (typeof marketWidgetModes)[number];
 
-/** Who operates the platform; a demo may have no name (S-053). */
+/** The operator of the platform; a demo may have no name (S-053). */
 export const operatorRecord = object({
   legalName: string().nullable().defined(),
   companyNumber: string().nullable().defined(),
@@ -30,7 +29,7 @@ export const operatorRecord = object({
   support: string().nullable().defined(),
 });
 
-/** The operator's settings and identity; identity comes from the environment alone (S-053). */
+/** Settings, and the operator's identity, which comes only from the environment (S-053). */
 export const settingsRecord = object({
   minDepositUsd: number().defined(),
   maxDepositUsd: number().nullable().defined(),
@@ -49,13 +48,11 @@ export const settingsRecord = object({
   operator: operatorRecord,
 });
 
-/** Settings on the wire. */
 export type Settings = InferType<typeof settingsRecord>;
 
 /** Version of the terms that a registration accepts (S-052). */
 export const termsVersion = '2026-11-22';
 
-/** Operator settings (DESIGN.md's extra table). */
 export const settings = {
   read: call({
     method: 'GET',

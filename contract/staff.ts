@@ -4,7 +4,6 @@ import { messages } from './messages.ts';
 import { filled, ordered, personName, typed, userNameLengthMax } from './rules.ts';
 import { userReply } from './users.ts';
 
-/** A staff member to invite: all three, and an address that can be one. */
 export const inviteRules = ordered(
   object({
     fullName: personName().default(''),
@@ -20,7 +19,7 @@ export const inviteRules = ordered(
   ],
 );
 
-/** Who belongs to the staff: both calls give or take every power, hence the password proof. */
+/** Both calls give or take all powers of staff, so both require the password. */
 export const staff = {
   setRole: call({
     method: 'PUT',

@@ -5,10 +5,10 @@ import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 import { operatorRecord } from './settings.ts';
 import { movementMode } from './transactions.ts';
 
-/** What moves the available balance: one kind for each leg of the ledger that touches it. */
+/** Movements of the available balance: one kind for each leg of the ledger that changes it. */
 export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit'] as const;
 
-/** One movement of the available balance; `amount` is signed dollars, as is `balance` after it. */
+/** `amount` is signed dollars, `balance` the available dollars after it. */
 export const movementRecord = object({
   sourceId: string().defined(),
   kind: string().oneOf(movementKinds).defined(),
@@ -18,10 +18,9 @@ export const movementRecord = object({
   date: string().defined(),
 });
 
-/** A movement on the wire. */
 export type Movement = InferType<typeof movementRecord>;
 
-/** A statement of a period: opening and the sum of the rows are the closing balance, in dollars. */
+/** Dollars: opening balance and the sum of the rows are the closing balance. */
 export const statementRecord = object({
   from: string().defined(),
   to: string().defined(),
@@ -36,7 +35,6 @@ export const statementRecord = object({
   rows: array(movementRecord).defined(),
 });
 
-/** A statement on the wire. */
 export type Statement = InferType<typeof statementRecord>;
 
 type MovementInCents = InCents<Omit<Movement, 'balance'>> & { balanceCents: Cents };
@@ -72,17 +70,17 @@ const day = () =>
 export const periodRules = object({ from: day(), to: day() }).test(
   'order',
   messages.statementOrder,
-  // What is no day at all has a sentence of its own.
+  // An invalid date has its own message.
   ({ from, to }) => !isRealDay(from) || !isRealDay(to) || from <= to,
 );
 
 function isRealDay(text: string | undefined): boolean {
   const at = Date.parse(`${text}T00:00:00.000Z`);
-  // A month has its own length: the 31st of April reads back as another day.
+  // The 31st of April reads back as another day.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text ?? '');
 }
 
-/** An investor's own statement of a period (issue 3). Errors: 413 when it has too many rows, 422 as PDF. */
+/** Errors: 413 when the period has too many rows, 422 for too many rows of a PDF. */
 export const statements = {
   read: call({
     method: 'GET',

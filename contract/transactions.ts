@@ -4,10 +4,10 @@ import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 
-/** Where a row of the statement comes from (S-185). */
+/** Kinds of rows in the list of transactions (S-185). */
 export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit'] as const;
 
-/** How far a row can have come: deposits, withdrawals and adjustments together. */
+/** Statuses of deposits, withdrawals and adjustments together. */
 export const transactionStatuses = [
   'pending',
   'confirmed',
@@ -18,11 +18,11 @@ export const transactionStatuses = [
   'cancelled',
 ] as const;
 
-/** How a row moved money: in which coin, or by staff. */
+/** The coin of a movement, or the direction of an adjustment by staff. */
 export const movementMode = () =>
   string<Coin | 'Credit' | 'Debit'>().oneOf([...coins, 'Credit', 'Debit']);
 
-/** One row of an investor's statement; `amount` is signed dollars. */
+/** A row of an investor's transactions; `amount` is signed dollars. */
 export const transactionRecord = object({
   _id: string().defined(),
   kind: string().oneOf(transactionKinds).defined(),
@@ -35,21 +35,19 @@ export const transactionRecord = object({
   balanceAfter: number().nullable().defined(),
 });
 
-/** A statement row on the wire. */
 export type Transaction = InferType<typeof transactionRecord>;
 
-/** A statement row in cents; the amount is signed. */
+/** A row in cents; the amount is signed. */
 export type TransactionInCents = InCents<Omit<Transaction, 'balanceAfter'>> & {
   balanceAfterCents: Cents | null;
 };
 
-/** Reads a statement row of the wire. */
 export const transactionInCents = ({ balanceAfter, ...row }: Transaction): TransactionInCents => ({
   ...inCents(row),
   balanceAfterCents: balanceAfter === null ? null : dollarsFrom(balanceAfter),
 });
 
-/** What a statement can be asked for; days are days of UTC, both included. */
+/** Query of the transactions; days are days of UTC, both included. */
 export const transactionQuery = listQuery(
   ['date'],
   object({
@@ -60,7 +58,7 @@ export const transactionQuery = listQuery(
   }),
 );
 
-/** An investor's own statement (S-184). */
+/** An investor's own transactions (S-184). */
 export const transactions = {
   own: call({
     method: 'GET',

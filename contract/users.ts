@@ -7,10 +7,10 @@ import { filled, ordered, text, typed } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
 import { transactionQuery, transactionRecord } from './transactions.ts';
 
-/** Whether somebody can sign in; a closed account stays closed. */
+/** Only an active account can sign in; a closed one stays closed. */
 export const userStatuses = ['active', 'suspended', 'closed'] as const;
 
-/** A user as SPEC.md section 3 has it; `acctBalance` can be withdrawn, `balance` adds what is held. */
+/** Dollars: `acctBalance` can be withdrawn, `balance` includes held amounts. */
 export const userRecord = object({
   _id: string().defined(),
   userName: string().defined(),
@@ -34,7 +34,6 @@ export const userRecord = object({
   createdAt: string().defined(),
 });
 
-/** A user on the wire. */
 export type User = InferType<typeof userRecord>;
 
 /** Reads what a user can withdraw, what is held, and both together, in cents. */
@@ -45,7 +44,7 @@ export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 
 
 const decision = { by: string().defined(), at: string().defined() };
 
-/** A user as staff see one: why the account is suspended, and each verification and revocation. */
+/** A user for staff: the reason of a suspension, and each verification and revocation. */
 export const userDetail = userRecord.concat(
   object({
     withdrawalsWaitUntil: string().nullable().defined(),
@@ -62,10 +61,8 @@ export const userDetail = userRecord.concat(
   }),
 );
 
-/** A user with what staff see of one, on the wire. */
 export type UserDetail = InferType<typeof userDetail>;
 
-/** A changed user and the sentence that says how. */
 export const userReply = object({ message: string().defined(), data: userRecord });
 const reason = object({ reason: text(500).required(messages.reasonRequired) });
 
@@ -83,11 +80,11 @@ export const adjustmentRules = ordered(
       ({ amount, status }) =>
         dollarsPattern.test(amount) && (status === 'Credit' || status === 'Debit'),
     ],
-    ['reason', messages.adjustmentReason, ({ reason: given }) => filled(given)],
+    ['reason', messages.adjustmentReason, ({ reason: typedReason }) => filled(typedReason)],
   ],
 );
 
-/** What the list of users can be asked for; `q` begins a name, a user name or an e-mail address. */
+/** Query of the list of users; `q` is the start of a name, user name or e-mail address. */
 export const userQuery = listQuery(
   ['createdAt', 'fullName', 'userName'],
   object({
@@ -99,7 +96,6 @@ export const userQuery = listQuery(
   }),
 );
 
-/** The users calls of SPEC.md section 7 and the extra table of DESIGN.md. */
 export const users = {
   list: call({
     method: 'GET',

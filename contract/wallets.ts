@@ -7,7 +7,7 @@ import { filled, ordered, typed, uploadedFile } from './rules.ts';
 
 const walletType = () => string<'btc' | 'eth'>().oneOf(Object.values(walletTypes));
 
-/** A receiving address of ours; `image` is a path under {host} or null. */
+/** A receiving address of the platform; `image` is a path under `/backend`, or null. */
 export const walletRecord = object({
   _id: string().defined(),
   walletAdd: string().defined(),
@@ -18,10 +18,9 @@ export const walletRecord = object({
   createdAt: string().defined(),
 });
 
-/** A wallet on the wire. */
 export type Wallet = InferType<typeof walletRecord>;
 
-/** An address, its type (default btc) and, when given, an image that must be one (S-313, S-314). */
+/** An address, its coin (default btc) and an optional image of its QR code (S-313, S-314). */
 export const walletRules = ordered(
   object({
     walletAdd: typed(120),
@@ -39,7 +38,6 @@ export const walletRules = ordered(
   ],
 );
 
-/** The wallet calls of SPEC.md section 7. */
 export const wallets = {
   one: call({
     method: 'GET',

@@ -5,10 +5,10 @@ import { dollarsFilter, idFilter, listQuery, listReply, momentFilter } from './l
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { claimRecord } from './reviews.ts';
+import { reviewRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 
-/** requested is approved, declined or cancelled; approved is paid or declined (S-262). */
+/** requested → approved, declined, cancelled; approved → paid, declined (S-262). */
 export const withdrawalStatuses = [
   'requested',
   'approved',
@@ -17,7 +17,7 @@ export const withdrawalStatuses = [
   'cancelled',
 ] as const;
 
-/** A withdrawal as its investor sees it; `amount` in dollars. */
+/** `amount` in dollars. */
 export const withdrawalRecord = object({
   _id: string().defined(),
   amount: number().defined(),
@@ -31,14 +31,13 @@ export const withdrawalRecord = object({
   coinAmount: string().nullable().defined(),
 });
 
-/** A withdrawal on the wire. */
 export type Withdrawal = InferType<typeof withdrawalRecord>;
 
 const person = object({ _id: string().defined(), fullName: string().defined() });
 
 /**
- * A withdrawal as staff see it; `held` is what it holds now, in dollars. The address of an approved
- * one is masked for all staff but `payingBy`.
+ * `held` is the amount held now, in dollars. The address of an approved withdrawal is masked except
+ * for the staff member in `payingBy`.
  */
 export const staffWithdrawal = withdrawalRecord.concat(
   object({
@@ -46,7 +45,7 @@ export const staffWithdrawal = withdrawalRecord.concat(
     held: number().defined(),
     decidedBy: string().nullable().defined(),
     paidBy: string().nullable().defined(),
-    claimedBy: claimRecord.nullable().defined(),
+    claimedBy: reviewRecord.nullable().defined(),
     payingBy: person
       .concat(object({ active: boolean().defined() }))
       .nullable()
@@ -57,10 +56,9 @@ export const staffWithdrawal = withdrawalRecord.concat(
   }),
 );
 
-/** A withdrawal of the staff's list on the wire. */
 export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
-/** Amount and method, then the address (S-259, S-260); the balance is the server's to check. */
+/** Amount and method, then the address (S-259, S-260); the server checks the balance. */
 export const withdrawRules = ordered(
   object({ amount: typed(20), withdrawMode: typed(20), address: typed(120) }),
   [
@@ -75,7 +73,7 @@ export const withdrawRules = ordered(
 
 const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
 
-/** What the staff's list can be asked for; `q` is a reference or a transaction id. */
+/** Query of the staff's list; `q` is a reference or a transaction id. */
 export const withdrawalQuery = listQuery(
   ['createdAt', 'amount'],
   object({
@@ -91,7 +89,6 @@ export const withdrawalQuery = listQuery(
   }),
 );
 
-/** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawals = {
   create: call({
     method: 'POST',

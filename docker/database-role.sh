@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs once, when PostgreSQL makes its files: the role that the server connects as owns one database and
-# is no superuser. The superuser is left without a password, so it signs in by the socket inside the
-# container and never over the network: docker compose exec database psql --username=postgres
+# Runs once, when PostgreSQL creates its files: the role that the server connects as owns one database and
+# is not a superuser. The superuser has no password, so it connects by the socket inside the container
+# and never over the network: docker compose exec database psql --username=postgres
 set -eu
 
 psql --set=ON_ERROR_STOP=1 --set=password="$POSTGRES_PASSWORD" \

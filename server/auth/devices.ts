@@ -1,32 +1,10 @@
-import { deviceMs } from '#contract/limits.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 const devicesMax = 10;
 
-/** A sign-in as its body names it: `device` is the token of an earlier one. */
-interface Named {
-  userName?: string;
-  device?: string;
-}
-
-/** The id of the known device in the body of a sign-in; undefined when it is not one of that account. */
-export async function findDevice(db: Db, body: unknown, at: Date): Promise<string | undefined> {
-  const { userName, device } = (body ?? {}) as Named;
-  if (!userName || !device) return undefined;
-  const found = await db
-    .selectFrom('devices')
-    .innerJoin('users', 'users.id', 'devices.user_id')
-    .select('devices.id')
-    .where('token_hash', '=', hashToken(device))
-    .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
-    .where('last_used_at', '>', new Date(at.getTime() - deviceMs))
-    .executeTakeFirst();
-  return found?.id;
-}
-
-/** Remembers a new device of a user and gives its token; the eleventh replaces the oldest. */
+/** Adds a device and returns its token. The eleventh replaces the oldest. */
 export async function addDevice(
   trx: Trx,
   userId: string,
@@ -57,7 +35,7 @@ export async function addDevice(
   return token;
 }
 
-/** Notes that a known device was used; false when it was forgotten since. */
+/** Updates the last use of a device; false if it has been deleted. */
 export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('devices')
@@ -67,7 +45,7 @@ export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the devices of a user: after a new password, a suspension and with a closed account. */
+/** Deletes a user's devices: after a new password, a suspension or a closure. */
 export async function forgetDevices(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
 }

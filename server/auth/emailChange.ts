@@ -1,4 +1,4 @@
-import { coolingMs } from '#contract/limits.ts';
+import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -7,7 +7,6 @@ import { momentInUtc } from '#server/platform/outbox/moment.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { mailVerification, revokeTokens } from './mailLink.ts';
 
-/** The account whose address changes, as its locked row has it. */
 interface Owner {
   id: string;
   full_name: string;
@@ -16,10 +15,10 @@ interface Owner {
 }
 
 /**
- * Keeps a new address until its link is opened and warns the old one at once. The same address asked
- * for again gets a new link.
+ * Stores a new address until its link is opened, and warns the old address at once. A repeat of the
+ * same address gets a new link.
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   trx: Trx,
   { owner, email, config }: { owner: Owner; email: string; config: Config },
   at: Date,
@@ -44,7 +43,7 @@ ${config.publicUrl}/forgot-password
   await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
 }
 
-/** Drops the address that waits, with its links; returns it, or undefined where none waits. */
+/** Deletes the pending address with its links; returns it if there was one. */
 export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
   const dropped = await trx
     .deleteFrom('email_changes')
@@ -68,8 +67,9 @@ export async function dropEmailChange(trx: Trx, userId: string): Promise<string 
 }
 
 /**
- * Confirms the address that a link was sent to: the account's own, or the one that waits, which takes
- * effect now. Any other was given up since, and nothing happens. Errors: 409 the address is taken.
+ * Confirms the address that a link was sent to: the account's own, or the pending one, which takes
+ * effect now. Does nothing for an address that is no longer pending.
+ * Errors: 409 the address is taken.
  */
 export async function confirmAddress(
   trx: Trx,
@@ -91,14 +91,14 @@ export async function confirmAddress(
     return;
   }
   if ((await dropEmailChange(trx, userId)) !== email) return;
-  const withdrawals_wait_until = new Date(at.getTime() + coolingMs);
+  const withdrawals_wait_until = new Date(at.getTime() + withdrawalDelayMs);
   await trx
     .updateTable('users')
     .set({ email, email_verified_at: at, withdrawals_wait_until })
     .where('id', '=', userId)
     .execute();
-  // Links in the old box must not let in who still reads it.
-  await revokeTokens(trx, userId, at);
+  // Links in the old mailbox must not let its reader in.
+  await revokeTokens(trx, { userId }, at);
   const subject = 'Your e-mail address was changed';
   const hello = greeting(owner.full_name, owner.email_verified_at !== null);
   const text = `${hello}\n\nyour account has another e-mail address since ${momentInUtc(at)}, and this one is not used any more. Withdrawals wait 24 hours. If this was not you, contact support at once.\n`;

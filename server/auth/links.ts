@@ -1,17 +1,18 @@
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { clearAllowance } from '#server/platform/http/rateLimit.ts';
+import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
 import { redeemToken } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
-import { lockSessions, setPassword } from './setPassword.ts';
+import { lockSessions } from './sessions.ts';
+import { setPassword } from './setPassword.ts';
 
 /**
- * The calls around mailed links (S-082, S-132): one neutral answer whether an account exists. Which
- * mail it is, if any, is found out after the answer, so that its time is neutral too.
+ * Calls with mailed links. Requests answer alike whether an account exists or not, and the mail is
+ * chosen after the response, so that response times are alike too.
  */
 export const linkRoutes: Route[] = [
   serve(auth.forgotPassword, async ({ body, db, at }) => {
@@ -23,14 +24,14 @@ export const linkRoutes: Route[] = [
     checkNewPassword(body.newPassword, 'newPassword');
     const hash = await ports.hashPassword(body.newPassword);
     const device = await db.transaction().execute(async (trx) => {
-      const link = await redeemToken(trx, 'reset-password', body.token, at);
+      const link = await redeemToken(trx, { purpose: 'reset-password', token: body.token }, at);
       const { user_id } = link;
       await lockSessions(trx, user_id);
-      // A link that came by mail shows that its reader owns the address.
+      // A link from a mail proves that its reader owns the address.
       if (link.mail_id) await confirmAddress(trx, link, at);
-      const { user_name } = await setPassword(trx, user_id, hash, at);
-      // The mailbox is the owner's: what others tried before must not keep the owner out now.
-      await clearAllowance(trx, 'signInPerAccount', user_name.toLowerCase());
+      const { user_name } = await setPassword(trx, { userId: user_id, passwordHash: hash }, at);
+      // The mailbox proves the owner, so attempts by strangers must not keep the owner out.
+      await clearRateLimit(trx, 'signInPerAccount', user_name.toLowerCase());
       return addDevice(trx, user_id, { random: ports.random, at });
     });
     return { message: messages.passwordReset, device };
@@ -38,7 +39,8 @@ export const linkRoutes: Route[] = [
 
   serve(auth.verifyEmail, async ({ body, db, at }) => {
     await db.transaction().execute(async (trx) => {
-      await confirmAddress(trx, await redeemToken(trx, 'verify-email', body.token, at), at);
+      const link = await redeemToken(trx, { purpose: 'verify-email', token: body.token }, at);
+      await confirmAddress(trx, link, at);
     });
     return { message: messages.emailVerified };
   }),

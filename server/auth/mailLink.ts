@@ -4,8 +4,8 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { enqueue, linkMark } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
-import { type LinkPurpose, linkKinds } from './linkKinds.ts';
 
 interface Addressee {
   id: string;
@@ -14,7 +14,7 @@ interface Addressee {
 
 const invitationMs = 3 * 24 * 60 * 60_000;
 
-/** Mails the link that confirms an e-mail address; it holds for three days. */
+/** Valid for three days. */
 export async function mailVerification(db: Db, { id, email }: Addressee, at: Date): Promise<void> {
   const subject = 'Confirm your e-mail address';
   const text = `Hello,\n\nplease confirm this address within three days by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail.\n`;
@@ -22,7 +22,7 @@ export async function mailVerification(db: Db, { id, email }: Addressee, at: Dat
   await enqueue(db, { to: email, subject, text, link }, at);
 }
 
-/** Mails the link that sets a new password; it holds for one hour. */
+/** Valid for one hour. */
 export async function mailReset(
   db: Db,
   user: Addressee & { full_name: string; email_verified_at: Date | null },
@@ -35,7 +35,7 @@ export async function mailReset(
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
 
-/** Mails an invited staff member the link that sets the first password; it holds for three days. */
+/** Mails the link that sets the first password of invited staff. Valid for three days. */
 export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
   const subject = 'You are invited to the staff';
   const text = `Hello,\n\nyou are invited to the staff. Set your password within three days by opening:\n${linkMark}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
@@ -44,8 +44,8 @@ export async function mailInvitation(db: Db, invited: Addressee, at: Date): Prom
 }
 
 /**
- * Makes the link that sets a staff member's password, to be handed over by the operator; valid for
- * three days.
+ * Creates a link that sets a staff member's password, for the operator to pass on. Valid for three
+ * days.
  */
 export async function operatorLink(
   ports: Pick<Ports, 'random' | 'config'>,
@@ -66,114 +66,61 @@ export async function operatorLink(
   return `${ports.config.publicUrl}${linkKinds['reset-password'].path}#${token}`;
 }
 
-/** A mail about a withdrawal request; `ask` names amount, coin and address. */
+/** `request` names amount, coin and address. */
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
-  ask: string;
+  request: string;
   at: Date;
 }
 
-/** Mails a withdrawal request with the link that cancels it, which is valid for seven days. */
-export async function mailNotMe(db: Db, { user, ask, at }: RequestMail): Promise<void> {
+/** Mails a withdrawal request with the link that cancels it. Valid for seven days. */
+export async function mailNotMe(db: Db, { user, request, at }: RequestMail): Promise<void> {
   const subject = 'Withdrawal requested';
   const hello = greeting(user.full_name, user.email_verified_at !== null);
-  const text = `${hello}\n\nyou requested ${ask}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
+  const text = `${hello}\n\nyou requested ${request}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
   const link = { purpose: 'not-me', userId: user.id } as const;
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
 
-/** A link to make: for which mail, for what, for whom, and how long it is valid. */
-interface NewLink {
-  mailId: string;
-  purpose: LinkPurpose;
-  userId: string;
-  email: string;
-  lifeMs: number;
-}
-
 /**
- * Makes the link of a mail that is being sent and ends the one of an earlier try. The token is in
- * the fragment, which no server, log or referrer sees. Undefined when the mail was withdrawn.
- */
-export async function makeLink(
-  { db, clock, random, config }: Pick<Ports, 'db' | 'clock' | 'random' | 'config'>,
-  { mailId, purpose, userId, email, lifeMs }: NewLink,
-): Promise<string | undefined> {
-  const token = newToken(random);
-  const wanted = await db.transaction().execute(async (trx) => {
-    // The user first, as in whatever ends links: in another order the two could block each other.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
-    const mail = await trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('id', '=', mailId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!mail) return false;
-    await trx
-      .deleteFrom('mail_tokens')
-      .where('user_id', '=', userId)
-      .where('mail_id', '=', mailId)
-      .where('used_at', 'is', null)
-      .execute();
-    await trx
-      .insertInto('mail_tokens')
-      .values({
-        token_hash: hashToken(token),
-        user_id: userId,
-        purpose,
-        email,
-        expires_at: new Date(clock().getTime() + lifeMs),
-        mail_id: mailId,
-      })
-      .execute();
-    return true;
-  });
-  return wanted ? `${config.publicUrl}${linkKinds[purpose].path}#${token}` : undefined;
-}
-
-/**
- * Makes a user's unused links worthless and withdraws the mails that would bring another: those of
- * one purpose, or all that let someone in (a new address, a closed account). A link that cancels
- * withdrawals stays valid: a thief must not end it.
+ * Revokes a user's unused links and withdraws unsent mails with a link: those of one purpose, or
+ * all that let someone in. A link that cancels withdrawals stays valid: a thief must not end it.
  */
 export async function revokeTokens(
   db: Db,
-  userId: string,
+  { userId, purpose }: { userId: string; purpose?: LinkPurpose },
   at: Date,
-  purpose?: LinkPurpose,
 ): Promise<void> {
-  let withdrawing = db
+  let mails = db
     .deleteFrom('outbox')
     .where('link_user_id', '=', userId)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null);
-  let ending = db
+  let tokens = db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null);
-  withdrawing = purpose
-    ? withdrawing.where('link_purpose', '=', purpose)
-    : withdrawing.where('link_purpose', '<>', 'not-me');
-  ending = purpose
-    ? ending.where('purpose', '=', purpose)
-    : ending.where('purpose', '<>', 'not-me');
-  await withdrawing.execute();
-  await ending.execute();
+  mails = purpose
+    ? mails.where('link_purpose', '=', purpose)
+    : mails.where('link_purpose', '<>', 'not-me');
+  tokens = purpose
+    ? tokens.where('purpose', '=', purpose)
+    : tokens.where('purpose', '<>', 'not-me');
+  await mails.execute();
+  await tokens.execute();
 }
 
 /**
- * Uses up a mailed token, in the transaction that acts on it.
- * Errors: 422 when it is unknown, used before or expired.
+ * Marks a mailed token as used; call it in the transaction that acts on the token.
+ * Errors: 422 when it is unknown, used or expired.
  */
 export async function redeemToken(
   db: Db,
-  purpose: LinkPurpose,
-  token: string,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
   at: Date,
 ): Promise<{ user_id: string; email: string; mail_id: string | null }> {
-  const used = await db
+  const row = await db
     .updateTable('mail_tokens')
     .set({ used_at: at })
     .where('token_hash', '=', hashToken(token))
@@ -182,6 +129,6 @@ export async function redeemToken(
     .where('expires_at', '>', at)
     .returning(['user_id', 'email', 'mail_id'])
     .executeTakeFirst();
-  if (!used) throw new ApiError('rule', messages.resetLinkDead);
-  return used;
+  if (!row) throw new ApiError('rule', messages.resetLinkDead);
+  return row;
 }

@@ -1,6 +1,7 @@
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { mailReset, mailVerification } from './mailLink.ts';
@@ -9,7 +10,7 @@ type MailRequest = Tables['mail_requests'];
 
 const perRound = 100;
 
-/** Writes down which mail an address was typed for: one row, whether an account exists or not. */
+/** Queues a mail for a typed address: one row, whether an account exists or not. */
 export async function requestMail(
   db: Db,
   kind: MailRequest['kind'],
@@ -21,7 +22,7 @@ export async function requestMail(
     .execute();
 }
 
-/** Drops the requests for a reset link that were not answered yet: a new password ended them. */
+/** Deletes queued requests for a reset link: a new password ends them. */
 export async function dropResetRequests(trx: Trx, email: string): Promise<void> {
   await trx
     .deleteFrom('mail_requests')
@@ -30,9 +31,15 @@ export async function dropResetRequests(trx: Trx, email: string): Promise<void> 
     .execute();
 }
 
+/** Answers the requests for mails, then sends the mails that are due; returns how many were tried. */
+export async function sendDueMails(ports: Ports): Promise<number> {
+  await answerMailRequests(ports);
+  return deliverDue(ports);
+}
+
 /**
- * Works off what was requested: looks each account up and puts its mail into the outbox. A failure is
- * logged and left for the next round, so that it does not hold up mails that are ready.
+ * Looks up the account of each request and queues its mail. A failure is logged and left for the
+ * next round, so that it does not delay mails that are ready.
  */
 export async function answerMailRequests(ports: Ports): Promise<void> {
   try {
@@ -73,7 +80,7 @@ async function answer(ports: Ports, trx: Trx, { kind, email }: MailRequest): Pro
     .executeTakeFirst();
   if (kind === 'verify-email') return confirmAgain(trx, { email, user, at });
   if (!user) return;
-  if (kind === 'registered-before') return mailRegisteredBefore(ports, trx, user, at);
+  if (kind === 'registered-before') return mailRegisteredBefore(ports, trx, { user, at });
   if (user.status === 'active') await mailReset(trx, user, at);
 }
 
@@ -83,7 +90,7 @@ interface Unconfirmed {
   at: Date;
 }
 
-/** Mails the link again to an account that is not confirmed yet, or to the address it moves to. */
+/** Repeats the link for an unconfirmed account, or for the pending address of a change. */
 async function confirmAgain(trx: Trx, { email, user, at }: Unconfirmed): Promise<void> {
   if (user) {
     const isWaiting = user.status === 'active' && !user.email_verified_at;
@@ -102,21 +109,25 @@ async function confirmAgain(trx: Trx, { email, user, at }: Unconfirmed): Promise
   if (moving) await mailVerification(trx, moving, at);
 }
 
+interface Registration {
+  user: { user_name: string; email: string; email_verified_at: Date | null; status: string };
+  at: Date;
+}
+
 async function mailRegisteredBefore(
   ports: Ports,
   trx: Trx,
-  user: { user_name: string; email: string; email_verified_at: Date | null; status: string },
-  at: Date,
+  { user, at }: Registration,
 ): Promise<void> {
-  const { publicUrl, rateLimitFactor } = ports.config;
+  const { publicUrl, rateLimitFactor: factor } = ports.config;
   try {
-    const account = user.email.toLowerCase();
-    await consumeRateLimits(trx, ['registeredBeforePerAccount'], { account }, at, rateLimitFactor);
+    const subject = { account: user.email.toLowerCase() };
+    await consumeRateLimits(trx, { names: ['registeredBeforePerAccount'], subject, factor }, at);
   } catch (error) {
     if (error instanceof ApiError) return;
     throw error;
   }
-  // Anyone may have chosen the user name of an address that was not confirmed.
+  // Anyone may have chosen the user name of an unconfirmed address.
   const name = user.email_verified_at ? `Your user name is ${user.user_name}. ` : '';
   const next =
     user.status === 'active'

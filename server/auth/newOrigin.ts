@@ -7,31 +7,31 @@ import { momentInUtc } from '#server/platform/outbox/moment.ts';
 import type { Letter } from '#server/platform/ports.ts';
 import { browserInWords, originOf } from './origin.ts';
 
-/** A sign-in that succeeded: whose, when, and what its request contained. */
+/** A successful sign-in. */
 interface SignIn {
   user: User;
   userAgent: string;
   clientAddress: string;
-  /** The page where a new password is asked for. */
+  /** The page that sets a new password. */
   resetAddress: string;
   at: Date;
 }
 
-/** Where a sign-in came from, ready to be compared with the origins that the account knows. */
+/** The origin of a sign-in, ready to compare with the known origins of the account. */
 interface Arrival {
   rows: Insertable<Tables['known_origins']>[];
   notice: Letter & { urgent: true };
   at: Date;
 }
 
-/** Reads the origin of a sign-in, before its transaction holds any row. */
+/** Reads the origin of a sign-in; call it before the transaction locks a row. */
 export async function arrivalOf(signIn: SignIn): Promise<Arrival> {
   const { user, userAgent, clientAddress, at } = signIn;
   const rows = await Promise.all(
-    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, what]) => ({
+    Object.entries(originOf(userAgent, clientAddress)).map(async ([kind, value]) => ({
       user_id: user._id,
       kind: kind as 'browser' | 'network',
-      digest: await digestOf(user._id, what),
+      digest: await digestOf(user._id, value),
       first_seen_at: at,
     })),
   );
@@ -40,9 +40,9 @@ export async function arrivalOf(signIn: SignIn): Promise<Arrival> {
 }
 
 /**
- * Remembers where a user signs in from and tells the owner by mail, in the same transaction, when it
- * is a browser or a network not seen before. The first sign-in of all has nothing to differ from.
- * The caller holds the user's row, so that two sign-ins at once do not miss each other.
+ * Stores the origin of a sign-in, and mails the owner if browser or network is new. The first
+ * sign-in of an account is never reported. The caller locks the user's row, so that two sign-ins
+ * see each other's origins.
  */
 export async function noticeNewOrigin(trx: Trx, userId: string, arrival: Arrival): Promise<void> {
   const { rows, notice, at } = arrival;
@@ -65,7 +65,7 @@ export async function isKnownOrigin(
   { userAgent, clientAddress }: Pick<SignIn, 'userAgent' | 'clientAddress'>,
 ): Promise<boolean> {
   const { browser, network } = originOf(userAgent, clientAddress);
-  const digests = await Promise.all([browser, network].map((what) => digestOf(userId, what)));
+  const digests = await Promise.all([browser, network].map((value) => digestOf(userId, value)));
   const known = await db
     .selectFrom('known_origins')
     .select('kind')
@@ -75,7 +75,6 @@ export async function isKnownOrigin(
   return known.length === digests.length;
 }
 
-/** Forgets what a user signed in from: a closed account signs in no more. */
 export async function forgetOrigins(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('known_origins').where('user_id', '=', userId).execute();
 }
@@ -90,9 +89,9 @@ async function kindsKnown(db: Db, userId: string): Promise<Set<'browser' | 'netw
   return new Set(rows.map(({ kind }) => kind));
 }
 
-// With the user's id in it, the same browser of two people leaves two digests.
-async function digestOf(userId: string, what: string): Promise<Uint8Array> {
-  const bytes = new TextEncoder().encode(`${userId}|${what}`);
+// The digest includes the user's id: one browser of two people has two digests.
+async function digestOf(userId: string, value: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(`${userId}|${value}`);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 

@@ -1,25 +1,25 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordLengthMax, passwordLengthMin } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Db } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { passwordLengthMax, passwordLengthMin } from '#contract/sizes.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const common = new Set<unknown>(dictionary['passwords-common']);
 
 /**
- * The rules of a new password that the server adds to the register rule (S-119).
- * Errors: 422 when it is too short, too long or on the shipped list of common ones.
+ * The rules of a new password that only the server checks (length, common passwords).
+ * Errors: 422 when it is too short, too long or common.
  */
 export function checkNewPassword(password: string, field: string): void {
-  const sentence =
+  const message =
     (password.length < passwordLengthMin && messages.passwordTooShort) ||
     (password.length > passwordLengthMax && messages.passwordTooLong) ||
     (common.has(withoutDecoration(password)) && messages.passwordTooCommon);
-  if (sentence) throw new ApiError('rule', sentence, { fields: { [field]: sentence } });
+  if (message) throw fieldError(field, message);
 }
 
-// "password1!" is "password1" with what every form asks for, and guessed as early.
+// "password1!" is "password1" with the special character that every form requires, and as easy to
+// guess.
 function withoutDecoration(password: string): string {
   let [start, end] = [0, password.length];
   while (start < end && isDecoration(password[start])) start += 1;
@@ -30,24 +30,19 @@ function withoutDecoration(password: string): string {
 const isDecoration = (letter = '') => '!@#$%^&*'.includes(letter);
 
 /**
- * Whether this is the user's password, at the cost of one hash.
- * Errors: 422 with the sentence that the password is not right.
+ * Checks the user's password, at the cost of one hash.
+ * Errors: 422 when it is wrong.
  */
 export async function requirePassword(
   ports: Ports,
-  db: Db,
-  userId: string,
-  password: string,
-  field: string,
+  { userId, password, field }: { userId: string; password: string; field: string },
 ): Promise<void> {
-  const { password_hash } = await db
+  const { password_hash } = await ports.db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await ports.verifyPassword(password_hash, password, 'known'))) {
-    throw new ApiError('rule', messages.wrongPassword, {
-      fields: { [field]: messages.wrongPassword },
-    });
+    throw fieldError(field, messages.wrongPassword);
   }
 }

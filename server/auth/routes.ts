@@ -3,12 +3,10 @@ import { messages } from '#contract/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { linkRoutes } from './links.ts';
 import { requirePassword } from './password.ts';
-import { readSessions } from './sessions.ts';
-import { endSessions } from './setPassword.ts';
+import { endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 
-/** The sign-in calls of SPEC.md section 7 and the session calls of DESIGN.md. */
 export const authRoutes: Route[] = [
   signIn,
   signUp,
@@ -22,13 +20,14 @@ export const authRoutes: Route[] = [
   }),
 
   serve(auth.reauthenticate, async ({ body, db, ports, user, at }) => {
-    await requirePassword(ports, db, user.userId, body.password, 'password');
+    const { password } = body;
+    await requirePassword(ports, { userId: user.userId, password, field: 'password' });
     await db
       .transaction()
       .execute((trx) =>
         trx
           .updateTable('sessions')
-          .set({ proven_at: at })
+          .set({ reauthenticated_at: at })
           .where('id', '=', user.sessionId)
           .execute(),
       );
@@ -36,7 +35,7 @@ export const authRoutes: Route[] = [
   }),
 
   serve(auth.sessions, async ({ db, user, at }) => ({
-    data: await readSessions(db, user.userId, user.sessionId, at),
+    data: await readSessions(db, { userId: user.userId, currentId: user.sessionId }, at),
   })),
 
   serve(auth.endOtherSessions, async ({ db, user }) => {

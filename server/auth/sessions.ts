@@ -1,23 +1,22 @@
 import type { auth } from '#contract/auth.ts';
 import type { ReplyOf } from '#contract/call.ts';
-import { sessionMs } from '#contract/limits.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import { sessionMs } from '#contract/lifetimes.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { isAhead } from '#server/platform/http/session.ts';
 
 /**
- * A user's sessions that still open something: the one that asks (`currentId`) first, then the last
- * used. One that was idle too long is over, though nobody has ended it.
+ * The sessions of a user that are not expired or idle for too long, `currentId` first, then the
+ * last used.
  */
 export async function readSessions(
   db: Db,
-  userId: string,
-  currentId: string,
+  { userId, currentId }: { userId: string; currentId: string },
   at: Date,
 ): Promise<ReplyOf<typeof auth.sessions>['data']> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'proven_at', 'role'])
+    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'reauthenticated_at', 'role'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')
@@ -34,4 +33,20 @@ export async function readSessions(
     lastSeenAt: row.last_seen_at.toISOString(),
     current: row.id === currentId,
   }));
+}
+
+/**
+ * Locks the sessions that are about to end, before the user's row. Requests in progress lock their
+ * session first and then the user, so another order would deadlock.
+ */
+export async function lockSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
+  let sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  if (exceptId) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.orderBy('id').forUpdate().execute();
+}
+
+export async function endSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
+  let sessions = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptId) sessions = sessions.where('id', '<>', exceptId);
+  await sessions.execute();
 }

@@ -1,4 +1,4 @@
-import { coolingMs } from '#contract/limits.ts';
+import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -8,34 +8,39 @@ import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { revokeTokens } from './mailLink.ts';
 import { dropResetRequests } from './mailRequests.ts';
+import { endSessions, lockSessions } from './sessions.ts';
+
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  keepSessionId?: string;
+}
 
 /**
- * Stores a new password hash, ends the user's sessions but the one named and the links that would set
- * another, forgets the devices, makes withdrawals wait and tells the owner by mail, so that a thief gains neither time nor silence (S-280).
+ * Stores a new password hash, ends all sessions except `keepSessionId`, revokes reset links,
+ * forgets devices, delays withdrawals and mails the owner.
  */
 export async function setPassword(
   trx: Trx,
-  userId: string,
-  passwordHash: string,
+  { userId, passwordHash, keepSessionId }: NewPassword,
   at: Date,
-  keptSessionId?: string,
 ): Promise<{ user_name: string }> {
-  await lockSessions(trx, userId, keptSessionId);
+  await lockSessions(trx, userId, keepSessionId);
   const user = await trx
     .updateTable('users')
     .set({
       password_hash: passwordHash,
-      withdrawals_wait_until: new Date(at.getTime() + coolingMs),
+      withdrawals_wait_until: new Date(at.getTime() + withdrawalDelayMs),
       withdrawals_blocked_at: null,
     })
     .where('id', '=', userId)
     .returning(['user_name', 'email', 'full_name', 'email_verified_at'])
     .executeTakeFirstOrThrow();
-  await endSessions(trx, userId, keptSessionId);
+  await endSessions(trx, userId, keepSessionId);
   await forgetDevices(trx, userId);
-  await revokeTokens(trx, userId, at, 'reset-password');
+  await revokeTokens(trx, { userId, purpose: 'reset-password' }, at);
   await dropResetRequests(trx, user.email);
-  // A change of address may be a thief's: the owner asks for it again.
+  // A change of address may be a thief's; the owner can request it again.
   await dropEmailChange(trx, userId);
   const subject = 'Your password was changed';
   const hello = greeting(user.full_name, user.email_verified_at !== null);
@@ -44,21 +49,4 @@ export async function setPassword(
   const target = { kind: 'user', id: userId } as const;
   await appendAudit(trx, { at, actorId: userId, action: 'user.password', target });
   return user;
-}
-
-/**
- * Locks the sessions of a user that are about to end, before the user's own row is locked: requests
- * that are in progress hold their session first and then the user, so they finish instead of deadlocking.
- */
-export async function lockSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.orderBy('id').forUpdate().execute();
-}
-
-/** Ends all sessions of a user, but the one to keep when named. */
-export async function endSessions(trx: Trx, userId: string, keptId?: string): Promise<void> {
-  let ending = trx.deleteFrom('sessions').where('user_id', '=', userId);
-  if (keptId) ending = ending.where('id', '<>', keptId);
-  await ending.execute();
 }

@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts';
-import { sessionMs } from '#contract/limits.ts';
+import { sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
@@ -12,36 +12,35 @@ import { addDevice, stampDevice } from './devices.ts';
 import { arrivalOf, isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
 
 const noId = '00000000-0000-4000-8000-000000000000';
-let decoyHash: Promise<string> | undefined;
+let cachedHash: Promise<string> | undefined;
 
 /**
- * POST /login (SPEC.md section 7). An unknown user costs one hash like a wrong password and hears
- * the same sentence, so that nobody learns who has an account (S-099). A browser or a network that is
- * new to the account is told to its owner by mail. Known devices and origins are served before
- * strangers.
- * Errors: 401 with one sentence for both, 429 by account and by address or by device, 503 for a
- * stranger who would wait too long.
+ * POST /login. An unknown user and a wrong password take the same time and get the same message, so
+ * that no one learns who has an account. A new browser or network is mailed to the owner. Known
+ * devices and origins do not wait behind strangers.
+ * Errors: 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would
+ * wait too long.
  */
 export const signIn: Route = serve(auth.signIn, async (context) => {
   const { body, db, ports, at, userAgent, clientAddress, device } = context;
-  const found = await db
+  const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'status'])
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', body.userName.toLowerCase())
     .executeTakeFirst();
-  // Asked for an unknown user as well: both take the same queries.
-  const knownOrigin = await isKnownOrigin(db, found?.id ?? noId, { userAgent, clientAddress });
+  // Also for an unknown user, so that both cases take the same queries.
+  const knownOrigin = await isKnownOrigin(db, row?.id ?? noId, { userAgent, clientAddress });
   const lane = device || knownOrigin ? 'known' : 'stranger';
-  const hash = found?.password_hash ?? (await dummyHash(ports));
-  const right = await ports.verifyPassword(hash, body.password, lane);
-  const user = found && right && found.status === 'active' && (await findUser(db, found.id));
+  const hash = row?.password_hash ?? (await dummyHash(ports));
+  const isRight = await ports.verifyPassword(hash, body.password, lane);
+  const user = row && isRight && row.status === 'active' && (await findUser(db, row.id));
   if (!user) throw new ApiError('unauthenticated', messages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
   const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
   const deviceToken = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, user, hash);
-    await openSession(trx, user, token, at);
+    await openSession(trx, { user, token }, at);
     await noticeNewOrigin(trx, user._id, arrival);
     if (device && body.device && (await stampDevice(trx, device, at))) return body.device;
     return addDevice(trx, user._id, { random: ports.random, at });
@@ -55,19 +54,19 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   };
 });
 
-/** The hash of a password that nobody has, made once and kept unless its making was refused. */
+/** A dummy hash, so that an unknown user costs as much time as a wrong password. */
 function dummyHash(ports: Ports): Promise<string> {
-  decoyHash ??= ports.hashPassword(newToken(ports.random)).catch((error: unknown) => {
-    decoyHash = undefined;
+  cachedHash ??= ports.hashPassword(newToken(ports.random)).catch((error: unknown) => {
+    cachedHash = undefined;
     throw error;
   });
-  return decoyHash;
+  return cachedHash;
 }
 
-// Sign-ins of one account take turns, so that each sees what the other brought; and a password that
-// was changed meanwhile opens no session after all the others were ended.
+// Sign-ins of one account run one by one, so that each sees the origins of the other. A password
+// that was changed in between opens no session.
 async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', user._id)
@@ -75,10 +74,14 @@ async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!held) throw new ApiError('unauthenticated', messages.wrongCredentials);
+  if (!locked) throw new ApiError('unauthenticated', messages.wrongCredentials);
 }
 
-async function openSession(trx: Trx, user: User, token: string, at: Date): Promise<void> {
+async function openSession(
+  trx: Trx,
+  { user, token }: { user: User; token: string },
+  at: Date,
+): Promise<void> {
   const lifeMs = sessionMs[user.isAdmin ? 'admin' : 'user'].absolute;
   await trx
     .insertInto('sessions')
@@ -89,7 +92,7 @@ async function openSession(trx: Trx, user: User, token: string, at: Date): Promi
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(at.getTime() + lifeMs),
-      proven_at: at,
+      reauthenticated_at: at,
     })
     .execute();
 }

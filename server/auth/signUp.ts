@@ -9,9 +9,8 @@ import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
 
 /**
- * POST /signup (SPEC.md section 7): makes the account, records the accepted terms and requests the
- * verification mail that the reply promises (S-132). An e-mail address that is registered gets the
- * same answer after the same work, and its owner gets a mail (docs/decisions/0012).
+ * POST /signup. A registered e-mail address gets the same answer after the same work, and its owner
+ * gets a mail (docs/decisions/0012).
  * Errors: 409 user name taken, 422 the password rules.
  */
 export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) => {
@@ -34,14 +33,15 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
   return { message: messages.registered };
 });
 
-// Before the insert: a name that is taken must be 409 whether the e-mail address is registered or not.
+// Before the insert: a name that is taken must be 409 whether the e-mail address is registered or
+// not.
 async function requireFreeName(db: Db, userName: string): Promise<void> {
-  const taken = await db
+  const owner = await db
     .selectFrom('users')
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw new ApiError('conflict', messages.userNameTaken);
+  if (owner) throw new ApiError('conflict', messages.userNameTaken);
 }
 
 async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { Coin } from '#contract/coin.ts';
-import { pendingDepositsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsFrom } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -9,7 +8,7 @@ import type { Rate } from '#server/prices/rates.ts';
 import { usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
-/** The rate now, or undefined; a deposit is taken without one. Never inside a transaction. */
+/** The rate now, or undefined: a deposit is accepted without one. Never in a transaction. */
 export async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise<Rate | undefined> {
   try {
     return await usableRate(ports, coin, at);
@@ -19,14 +18,16 @@ export async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise
   }
 }
 
-/** The columns of a deposit that keep the rate of its arrival. */
 export const arrivalColumns = (rate: Rate | undefined) => ({
   rate_at_arrival: rate?.usd ?? null,
   rate_at_arrival_sources: rate?.sources ?? null,
   rate_at_arrival_as_of: rate?.at ?? null,
 });
 
-/** Why a deposit with an earlier quote could not be quoted now; it is taken, and needs a note. */
+/**
+ * Reasons why a deposit with an earlier quote could not be quoted now; it is accepted and needs a
+ * note.
+ */
 export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
   const settings = await readSettings(db);
   const maximum = settings.max_deposit_usd;
@@ -34,27 +35,7 @@ export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[
   return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
 }
 
-/**
- * Whether an investor may send one more deposit; the caller holds the account or only asks early.
- * Errors: 409 while five wait for review.
- */
-export async function requireFewPending(
-  db: Db,
-  userId: string,
-  rateLimitFactor: number,
-): Promise<void> {
-  const { count } = await db
-    .selectFrom('deposits')
-    .select((row) => row.fn.countAll<bigint>().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
-    throw new ApiError('conflict', messages.depositsWaiting);
-  }
-}
-
-/** Errors: 403 for a file from somebody whose e-mail address is not confirmed. */
+/** Errors: 403 when a user without a confirmed e-mail address sends a file. */
 export async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
   const user = await db
     .selectFrom('users')

@@ -1,62 +1,62 @@
+import type { Selectable } from 'kysely';
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
-import type { Pending } from './lock.ts';
 
-/** The payment that staff checked, as columns of the deposit. */
+export type PendingDeposit = Selectable<Tables['deposits']>;
+
+/** Columns of the payment that staff checked. */
 export interface CheckedPayment {
   checked_txid: string | null;
   checked_output: number | null;
 }
 
 /**
- * The payment that a confirmation rests on: the id that staff checked, else the claimed one
- * unless they sent null because they checked none.
+ * The payment that a confirmation is based on: the transaction id that staff checked, else the
+ * submitted one; none if staff sent null.
  * Errors: 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
-  { coin, txid }: Pick<Pending, 'coin' | 'txid'>,
+  { coin, txid }: Pick<PendingDeposit, 'coin' | 'txid'>,
   body: BodyOf<typeof deposits.confirm>,
 ): CheckedPayment {
   const checked = body.txid === null ? undefined : (body.txid || txid)?.toLowerCase();
   if (!checked) return { checked_txid: null, checked_output: null };
-  if (!isTxid(coin, checked)) throw fault('txid', messages.txidInvalid);
+  if (!isTxid(coin, checked)) throw fieldError('txid', messages.txidInvalid);
   const output = Number(body.output || 0);
-  // An Ethereum transaction pays an address once: a number beside it would let it count twice.
-  if (coin === 'ETH' && output > 0) throw fault('output', messages.outputOfEther);
+  // An Ethereum transaction pays an address once: an output number would let it count twice.
+  if (coin === 'ETH' && output > 0) throw fieldError('output', messages.outputOfEther);
   return { checked_txid: checked, checked_output: output };
 }
 
 interface Confirmation {
-  deposit: Pending;
+  deposit: PendingDeposit;
   expected: ExpectedCredit;
   payment: CheckedPayment;
-  /** As staff entered it; empty for the expected amount. */
+  /** Empty for the expected amount. */
   amount: string | undefined;
   note: string | undefined;
 }
 
 /**
  * Checks amount and note of a confirmation, and returns the cents to credit.
- * Errors: 422 for an amount that is missing or over 1.2 times what was asked, or a missing note.
+ * Errors: 422 for a missing amount or one over 1.2 times the deposit's, or a missing note.
  */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
   const receivedCents = amount ? parseDollars(amount) : expected.cents;
-  if (receivedCents === undefined) throw fault('amount', messages.creditUnknown);
+  if (receivedCents === undefined) throw fieldError('amount', messages.creditUnknown);
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
-    throw fault('amount', messages.creditTooLarge);
+    throw fieldError('amount', messages.creditTooLarge);
   }
   if (note) return receivedCents;
-  if (receivedCents !== expected.cents) throw fault('note', messages.noteRequiredAmount);
-  if (payment.checked_txid === null) throw fault('note', messages.noteRequired);
-  if (expected.reasons.length > 0) throw fault('note', messages.noteRequiredLate);
+  if (receivedCents !== expected.cents) throw fieldError('note', messages.noteRequiredAmount);
+  if (payment.checked_txid === null) throw fieldError('note', messages.noteRequired);
+  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);
   return receivedCents;
 }
-
-const fault = (field: string, sentence: string) =>
-  new ApiError('rule', sentence, { fields: { [field]: sentence } });

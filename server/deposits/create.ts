@@ -5,25 +5,19 @@ import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { checkProof, storeFile } from '#server/platform/files/upload.ts';
+import { checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
+import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import {
-  arrivalColumns,
-  arrivalFlags,
-  rateOnArrival,
-  requireConfirmedEmail,
-  requireFewPending,
-} from './arrival.ts';
+import { arrivalColumns, arrivalFlags, rateOnArrival, requireConfirmedEmail } from './arrival.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
- * POST /deposit (SPEC.md section 7): always pending, whatever status was sent, and one per quote.
- * Errors: 403 a file before the e-mail address is confirmed, 404 quote of somebody else, 409 five
- * wait for review, 422 quote for another amount or coin, 413 and 415 the proof, and, when no quote was
- * named, those of a quote.
+ * POST /deposit: always pending, and one per quote.
+ * Errors: 403 a file before the e-mail address is confirmed, 404 another user's quote, 409 five
+ * deposits wait for review, 413 and 415 the file, 422 a quote for another amount or coin, and
+ * without a quote the errors of a quote.
  */
 export const createDeposit: Route = serve(
   deposits.create,
@@ -31,25 +25,27 @@ export const createDeposit: Route = serve(
     const coin = body.coin as Coin;
     const amountCents = parseDollars(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
-    const proof = body.image && (await checkProof(ports, body.image));
-    // A named quote stands even when limits changed since: the coin may be on its way already.
+    const receipt = body.image && (await checkReceipt(ports, body.image));
+    // A quote stays valid when limits change: the coin may already have been sent.
     if (!body.quoteId) await checkDepositAmount(db, amountCents);
     const rate = body.quoteId
       ? await rateOnArrival(ports, coin, at)
       : await usableRate(ports, coin, at);
 
     return once(async (trx) => {
-      // Closing an account waits for this, and then finds the deposit that it must not leave behind.
+      // Closing an account waits for this lock, and then finds the pending deposit.
       await lockActiveUser(trx, user.userId);
-      const wanted = { userId: user.userId, coin, amountCents } as const;
+      const request = { userId: user.userId, coin, amountCents } as const;
       const quote =
         body.quoteId || !rate
-          ? await lockQuote(trx, body.quoteId ?? '', wanted)
-          : await createQuote(trx, { ...wanted, rate }, at);
+          ? await lockQuote(trx, body.quoteId ?? '', request)
+          : await createQuote(trx, { ...request, rate }, at);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
       await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);
-      const receiptId = proof && (await storeFile(trx, user.userId, 'proof', proof, at));
+      const { userId } = user;
+      const receiptId =
+        receipt && (await storeFile(trx, { userId, purpose: 'proof', file: receipt }, at));
       await trx
         .insertInto('deposits')
         .values({
@@ -73,21 +69,21 @@ export const createDeposit: Route = serve(
   },
 );
 
-/** The quote's own row, locked, so that two submits of one quote queue behind each other. */
+/** Locks the quote, so that two submissions of one quote run one after the other. */
 async function lockQuote(
   trx: Trx,
   quoteId: string,
-  wanted: { userId: string; coin: Coin; amountCents: bigint },
+  request: { userId: string; coin: Coin; amountCents: bigint },
 ) {
   const quote = await trx
     .selectFrom('quotes')
     .selectAll()
     .where('id', '=', quoteId)
-    .where('user_id', '=', wanted.userId)
+    .where('user_id', '=', request.userId)
     .forUpdate()
     .executeTakeFirst();
   if (!quote) throw new ApiError('not-found', 'This quote does not exist. Please start again.');
-  if (quote.coin !== wanted.coin || quote.amount_cents !== wanted.amountCents) {
+  if (quote.coin !== request.coin || quote.amount_cents !== request.amountCents) {
     throw new ApiError('rule', 'This quote is for another amount or coin. Please start again.');
   }
   return quote;

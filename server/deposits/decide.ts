@@ -1,21 +1,19 @@
 import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
-import { reference } from '#contract/reference.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { post } from '#server/platform/ledger/post.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { centsToCredit, checkedPayment } from './confirmRules.ts';
+import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
+import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
+import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
-import { lockPending, type Pending } from './lock.ts';
 
 /**
- * POST /confirmdeposit (SPEC.md section 7): credits what was received, once (S-293, S-294).
- * Errors: 403 one's own deposit, or another amount than expected without a recent password; 404;
- * 409 decided before or payment credited before; 422 note missing or amount too large.
+ * POST /confirmdeposit: credits the amount received, once.
+ * Errors: 403 their own deposit, or another amount than expected without a recent password; 404;
+ * 409 already decided or payment already credited; 422 note missing or amount too large.
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
@@ -49,7 +47,9 @@ export const confirmDeposit: Route = serve(
         leg: 'credit',
       });
       const amount = groupDollars(receivedCents);
-      await tell(trx, deposit, `confirmed: ${amount} were added to your balance.`, at);
+      const outcome = `confirmed: ${amount} were added to your balance.`;
+      const description = descriptionOf(deposit);
+      await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -62,8 +62,8 @@ export const confirmDeposit: Route = serve(
 );
 
 /**
- * POST /declinedeposit (SPEC.md section 7) with a reason that the investor reads.
- * Errors: 403 one's own deposit, 404, 409 decided before.
+ * POST /declinedeposit, with a reason that the investor reads.
+ * Errors: 403 their own deposit, 404, 409 already decided.
  */
 export const declineDeposit: Route = serve(
   deposits.decline,
@@ -80,7 +80,9 @@ export const declineDeposit: Route = serve(
         })
         .where('id', '=', deposit.id)
         .execute();
-      await tell(trx, deposit, `declined. Reason: ${body.reason}`, at);
+      const outcome = `declined. Reason: ${body.reason}`;
+      const description = descriptionOf(deposit);
+      await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -92,15 +94,12 @@ export const declineDeposit: Route = serve(
     }),
 );
 
-async function tell(trx: Trx, deposit: Pending, outcome: string, at: Date): Promise<void> {
-  const { email, email_verified_at, full_name } = await trx
-    .selectFrom('users')
-    .select(['email', 'email_verified_at', 'full_name'])
-    .where('id', '=', deposit.user_id)
-    .executeTakeFirstOrThrow();
-  const name = `Deposit ${reference(deposit.id)}`;
-  const asked = `${groupDollars(deposit.amount_cents)} by ${deposit.coin}`;
-  const hello = greeting(full_name, email_verified_at !== null);
-  const text = `${hello}\n\nyour deposit ${reference(deposit.id)} (${asked}) was ${outcome}\n`;
-  await enqueue(trx, { to: email, subject: `${name}: ${outcome.split(/[.:]/)[0]}`, text }, at);
+/** Errors: 403 their own deposit, 404, 409 already decided. */
+async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
+  const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
+  requireOthers(deposit, staffId);
+  return deposit;
 }
+
+const descriptionOf = ({ amount_cents, coin }: PendingDeposit) =>
+  `(${groupDollars(amount_cents)} by ${coin})`;

@@ -7,52 +7,54 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
-import { toClaim } from '#server/reviews/live.ts';
-import { expectCredit, type QuotedFacts } from './expectedCredit.ts';
+import { toReview } from '#server/reviews/live.ts';
+import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
 import {
   type DepositRow,
   type StaffDepositRow,
   selectDeposits,
   toDeposit,
-  withClaim,
+  withReview,
 } from './wire.ts';
 
 /**
- * GET /deposits/{id}: the evidence of one deposit, for its owner and for staff (S-294).
- * Errors: 404 when absent or somebody else's.
+ * GET /deposits/{id}: the evidence of a deposit, for its owner and for staff.
+ * Errors: 404 when absent or another user's.
  */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
-  const wanted = db.selectFrom('deposits').where('deposits.id', '=', params.id);
-  const row = await withClaim(wanted, at).executeTakeFirst();
-  const staff = user.role === 'admin';
-  if (!row || (row.user_id !== user.userId && !staff)) {
+  const rows = db.selectFrom('deposits').where('deposits.id', '=', params.id);
+  const row = await withReview(rows, at).executeTakeFirst();
+  const isStaff = user.role === 'admin';
+  if (!row || (row.user_id !== user.userId && !isStaff)) {
     throw new ApiError('not-found', messages.notFound);
   }
-  return { data: await toDetail(db, row, staff) };
+  return { data: await toDetail(db, row, isStaff) };
 });
 
-async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<DepositDetail> {
+async function toDetail(db: Db, row: StaffDepositRow, isStaff: boolean): Promise<DepositDetail> {
   const quote =
     row.quote_id &&
     (await db.selectFrom('quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst());
-  const proof = row.receipt_id ? await readProof(db, row.receipt_id) : undefined;
-  const decidedBy = staff && row.decided_by ? await fullNameOf(db, row.decided_by) : null;
+  const receipt = row.receipt_id ? await readReceipt(db, row.receipt_id) : undefined;
+  const decidedBy = isStaff && row.decided_by ? await fullNameOf(db, row.decided_by) : null;
   return {
     ...toDeposit(row),
     quote: quote ? toQuote(quote) : null,
     address: row.address,
     txid: row.txid,
-    checkedTxid: staff ? row.checked_txid : null,
-    checkedOutput: staff ? row.checked_output : null,
+    checkedTxid: isStaff ? row.checked_txid : null,
+    checkedOutput: isStaff ? row.checked_output : null,
     late: row.late,
-    expectedCredit: staff ? toExpectedCredit(row, quote || undefined) : null,
+    expectedCredit: isStaff ? toExpectedCredit(row, quote || undefined) : null,
     amountReceived:
       row.amount_received_cents === null ? null : formatDollars(row.amount_received_cents),
     reason: row.reason,
-    note: staff ? row.note : null,
+    note: isStaff ? row.note : null,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy,
-    proof: proof ? { type: proof.type, size: proof.size, sha256: bytesToHex(proof.sha256) } : null,
+    proof: receipt
+      ? { type: receipt.type, size: receipt.size, sha256: bytesToHex(receipt.sha256) }
+      : null,
     timeline: [
       ...(quote ? [{ at: quote.created_at.toISOString(), event: 'Quote given' }] : []),
       { at: row.deposit_date.toISOString(), event: 'Submitted' },
@@ -60,12 +62,12 @@ async function toDetail(db: Db, row: StaffDepositRow, staff: boolean): Promise<D
         ? [{ at: row.decided_at.toISOString(), event: decisionLine(row, decidedBy) }]
         : []),
     ],
-    claimedBy: staff ? toClaim(row.claim) : null,
-    duplicates: staff ? await findDuplicates(db, row, proof?.sha256) : [],
+    claimedBy: isStaff ? toReview(row.review) : null,
+    duplicates: isStaff ? await findDuplicates(db, row, receipt?.sha256) : [],
   };
 }
 
-function toExpectedCredit(row: DepositRow, quote: QuotedFacts | undefined) {
+function toExpectedCredit(row: DepositRow, quote: QuoteTerms | undefined) {
   const { cents, reasons } = expectCredit(row, quote);
   const { rate_at_arrival: usd, rate_at_arrival_as_of: asOf } = row;
   return {
@@ -85,7 +87,7 @@ function toExpectedCredit(row: DepositRow, quote: QuotedFacts | undefined) {
 const decisionLine = (row: DepositRow, decidedBy: string | null) =>
   `${row.status === 'confirmed' ? 'Confirmed' : 'Declined'} by ${decidedBy ?? 'staff'}`;
 
-const readProof = (db: Db, id: string) =>
+const readReceipt = (db: Db, id: string) =>
   db.selectFrom('files').select(['type', 'size', 'sha256']).where('id', '=', id).executeTakeFirst();
 
 async function fullNameOf(db: Db, id: string): Promise<string | null> {
@@ -97,7 +99,7 @@ async function fullNameOf(db: Db, id: string): Promise<string | null> {
   return row?.full_name ?? null;
 }
 
-/** Other deposits with the same proof file or transaction id, newest first, twenty at most. */
+/** Other deposits with the same receipt or transaction id, newest first, at most twenty. */
 async function findDuplicates(
   db: Db,
   row: DepositRow,

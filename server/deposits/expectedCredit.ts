@@ -4,8 +4,8 @@ import type { creditReasons } from '#contract/deposits.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-/** What the amount to credit follows from; all of it is frozen once a deposit is made. */
-export interface CreditFacts {
+/** The columns that decide the amount to credit; all are frozen once the deposit exists. */
+export interface DepositTerms {
   coin: Coin;
   amount_cents: bigint;
   late: boolean;
@@ -14,14 +14,14 @@ export interface CreditFacts {
   arrival_flags: string[];
 }
 
-/** The quote that a deposit pays, as far as the amount to credit follows from it. */
-export interface QuotedFacts {
+/** The columns of the quote that decide the amount to credit. */
+export interface QuoteTerms {
   coin_units: string;
   rate_usd: string;
   expires_at: Date;
 }
 
-/** The cents to credit, undefined where staff must enter them, and why a note is needed. */
+/** Cents to credit (undefined if staff must enter them) and the reasons why a note is needed. */
 export interface ExpectedCredit {
   cents: bigint | undefined;
   reasons: (typeof creditReasons)[number][];
@@ -30,10 +30,10 @@ export interface ExpectedCredit {
 const hourMs = 60 * 60_000;
 
 /**
- * The amount that a deposit is credited by the rules. A late one is credited at the rate of its
- * arrival when it is over an hour late or the rate moved by over 2 %, and never more than was asked.
+ * The amount to credit by the rules. A late deposit is credited at the rate of its arrival if it is
+ * over an hour late or the rate moved by over 2 %, and never more than its amount.
  */
-export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefined): ExpectedCredit {
+export function expectCredit(deposit: DepositTerms, quote: QuoteTerms | undefined): ExpectedCredit {
   const flags = deposit.arrival_flags as ExpectedCredit['reasons'];
   if (!deposit.late || !quote) {
     return { cents: deposit.amount_cents, reasons: [...(deposit.late ? late : []), ...flags] };
@@ -51,19 +51,19 @@ export function expectCredit(deposit: CreditFacts, quote: QuotedFacts | undefine
   ];
   if (!overAnHour && !moved) return { cents: deposit.amount_cents, reasons };
   if (arrival === null) return { cents: undefined, reasons };
-  const worth = centsAtRate({
+  const worthCents = centsAtRate({
     units: BigInt(quote.coin_units),
     rateUsd: arrival,
     coin: deposit.coin,
   });
-  const cents = worth < deposit.amount_cents ? worth : deposit.amount_cents;
+  const cents = worthCents < deposit.amount_cents ? worthCents : deposit.amount_cents;
   return { cents: cents > 0n ? cents : undefined, reasons };
 }
 
-/** The same for a deposit whose quote was not read yet. */
+/** Reads the quote first. */
 export async function expectedCreditOf(
   db: Db,
-  deposit: CreditFacts & { quote_id: string | null },
+  deposit: DepositTerms & { quote_id: string | null },
 ): Promise<ExpectedCredit> {
   const quote = await db
     .selectFrom('quotes')

@@ -3,15 +3,14 @@ import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { readPage } from '#server/platform/http/page.ts';
+import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { isRanged } from '#server/platform/http/walk.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
-import { toStaffDeposit, withClaim } from './wire.ts';
+import { toStaffDeposit, withReview } from './wire.ts';
 
-/** The deposit calls of SPEC.md section 7 and DESIGN.md's extra table. */
 export const depositRoutes: Route[] = [
   createDeposit,
   confirmDeposit,
@@ -22,12 +21,12 @@ export const depositRoutes: Route[] = [
     const walked = isRanged(query) ? filterDeposits(db, query.filter, true) : undefined;
     const listing = { list: 'deposits', order: depositOrder, query, db, at, headers, walked };
     const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
-      withClaim(rows, at),
+      withReview(rows, at),
     );
     return { data: page.map(toStaffDeposit) };
   }),
 
-  // A receipt leaves only through its owner's or a staff member's token (S-187).
+  // Only the owner and staff may read a receipt.
   serve(deposits.receipt, async ({ params, user, db }) => {
     const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';

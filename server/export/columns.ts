@@ -13,7 +13,7 @@ type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
   (row: Row) => Cell
 >;
 
-/** What each column of the deposits' export shows; amounts in dollars. */
+/** Amounts in dollars. */
 export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
@@ -36,7 +36,7 @@ export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   note: (row) => row.note,
 };
 
-/** What each column of the users' export shows; balances in dollars. */
+/** Balances in dollars. */
 export const userColumns: ColumnsOf<'users', UserRow> = {
   id: (row) => row.id,
   fullName: (row) => row.full_name,
@@ -57,7 +57,7 @@ export const userColumns: ColumnsOf<'users', UserRow> = {
   lastDeposit: (row) => row.last_deposit_at,
 };
 
-/** What each column of the withdrawals' export shows; amounts in dollars. */
+/** Amounts in dollars. */
 export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
@@ -78,7 +78,7 @@ export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
   reason: (row) => row.reason,
 };
 
-/** What each column of the audit log's export shows: enough to follow the chain outside. */
+/** Includes both hashes, so that the chain can be checked outside. */
 export const auditColumns: ColumnsOf<'audit-log', AuditRow> = {
   seq: (row) => row.seq,
   date: (row) => row.at,

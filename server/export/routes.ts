@@ -15,49 +15,69 @@ import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts'
 import { withStaffView } from '#server/withdrawals/wire.ts';
 import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './columns.ts';
 
-/** The staff's lists as CSV: filter and sort of the list itself, columns as chosen (issue 4). */
+/** The staff's lists as CSV, with filter, sort and columns of the list. */
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
     const { db, query } = context;
-    const asked = { name: 'deposits', order: depositOrder, columns: depositColumns };
-    return exported(context, asked, filterDeposits(db, query.filter), withDecider);
+    return streamExport(context, {
+      name: 'deposits',
+      order: depositOrder,
+      columns: depositColumns,
+      rows: filterDeposits(db, query.filter),
+      wide: withDecider,
+    });
   }),
 
   serve(exports.users, async (context) => {
     const { db, query } = context;
-    const asked = { name: 'users', order: userOrder, columns: userColumns };
-    return exported(context, asked, filterUsers(db, query.filter), withBalances);
+    return streamExport(context, {
+      name: 'users',
+      order: userOrder,
+      columns: userColumns,
+      rows: filterUsers(db, query.filter),
+      wide: withBalances,
+    });
   }),
 
   serve(exports.withdrawals, async (context) => {
     const { db, query, user, at } = context;
-    const asked = { name: 'withdrawals', order: withdrawalOrder, columns: withdrawalColumns };
-    return exported(context, asked, filterWithdrawals(db, query.filter), (rows) =>
-      withStaffView(rows, { staffId: user.userId, at }),
-    );
+    return streamExport(context, {
+      name: 'withdrawals',
+      order: withdrawalOrder,
+      columns: withdrawalColumns,
+      rows: filterWithdrawals(db, query.filter),
+      wide: (rows) => withStaffView(rows, { staffId: user.userId, at }),
+    });
   }),
 
   serve(exports.auditLog, async (context) => {
     const { db, query } = context;
-    const asked = { name: 'audit-log', order: auditOrder(query.filter), columns: auditColumns };
-    return exported(context, asked, filterAudit(db, query.filter), withActor);
+    return streamExport(context, {
+      name: 'audit-log',
+      order: auditOrder(query.filter),
+      columns: auditColumns,
+      rows: filterAudit(db, query.filter),
+      wide: withActor,
+    });
   }),
 ];
 
-interface Asked<Row, Sort extends string> {
+interface Export<Narrow, Wide, Row, Sort extends string> {
   name: string;
   order: Order<Sort>;
   columns: Columns<Row>;
+  rows: Narrow;
+  wide: (rows: Narrow) => Wide;
 }
 
-interface AskedQuery<Sort extends string> {
+interface ExportQuery<Sort extends string> {
   sort?: [Sort, Direction] | undefined;
   filter?: unknown;
   columns?: string | undefined;
 }
 
-/** Counts the rows for a progress bar, writes down who takes what, and opens the stream. */
-async function exported<
+/** Counts the rows for a progress bar, records the export in the audit log and opens the stream. */
+async function streamExport<
   DB,
   TB extends keyof DB,
   O,
@@ -67,18 +87,22 @@ async function exported<
   Sort extends string,
 >(
   context: Pick<Context<typeof exports.deposits>, 'db' | 'ports' | 'user' | 'headers' | 'at'> & {
-    query: AskedQuery<Sort>;
+    query: ExportQuery<Sort>;
   },
-  { name, order, columns }: Asked<Row, Sort>,
-  rows: SelectQueryBuilder<DB, TB, O>,
-  wide: (rows: SelectQueryBuilder<DB, TB, O>) => SelectQueryBuilder<WideDb, WideTb, Row>,
+  {
+    name,
+    order,
+    columns,
+    rows,
+    wide,
+  }: Export<SelectQueryBuilder<DB, TB, O>, SelectQueryBuilder<WideDb, WideTb, Row>, Row, Sort>,
 ): Promise<FileReply> {
   const { db, ports, user, query, headers, at } = context;
-  const counting = rows.select(sql<number>`count(*)::integer`.as('n'));
-  const [counted] = (await counting.execute()) as unknown as { n: number }[];
-  headers.set(listHeaders.rowCount, String(counted?.n ?? 0));
+  const count = rows.select(sql<number>`count(*)::integer`.as('n'));
+  const [total] = (await count.execute()) as unknown as { n: number }[];
+  headers.set(listHeaders.rowCount, String(total?.n ?? 0));
   const details = {
-    rows: counted?.n ?? 0,
+    rows: total?.n ?? 0,
     filter: JSON.stringify(query.filter ?? {}),
     columns: query.columns ?? null,
   };
@@ -96,8 +120,7 @@ async function exported<
     sort: query.sort,
     columns,
     chosen: query.columns,
-    onFailure: (failure) =>
-      ports.log('error', 'export broke off', { name, detail: String(failure) }),
+    onError: (error) => ports.log('error', 'export broke off', { name, detail: String(error) }),
   });
   const fileName = `${name}-${isoDay(at)}.csv`;
   return { bytes, type: 'text/csv; charset=utf-8', fileName };

@@ -1,23 +1,22 @@
 import type { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
-import { aboutHouse } from './aboutHouse.ts';
 import { aboutMoney } from './aboutMoney.ts';
+import { aboutPlatform } from './aboutPlatform.ts';
 
 /**
- * What the document says of a call beside its row. It stands here and not on the row because the
- * pages of the app carry the rows, and would carry every sentence with them.
+ * Texts of the document about a call. They are not in the contract, because the app loads the
+ * contract and would load every text with it.
  */
 export interface AboutCall {
-  /** One plain sentence. */
+  /** One sentence. */
   summary: string;
-  /** What the handler refuses with, beyond what the row itself tells (refusals.ts). */
-  refuses?: readonly ErrorCode[];
+  /** Errors that only the handler knows, beyond those that follow from the call (errorBody.ts). */
+  errors?: readonly ErrorCode[];
   /** The media types of a file. */
   files?: readonly string[];
 }
 
-/** A noun of the contract: its heading, and a word about each of its calls. */
 export interface AboutNoun<Verb extends string = string> {
   title: string;
   calls: Readonly<Record<Verb, AboutCall>>;
@@ -25,9 +24,9 @@ export interface AboutNoun<Verb extends string = string> {
 
 type Calls = typeof calls;
 
-/** A word about every call; one that is missing, or about no call, does not compile. */
+/** A missing call, or one that does not exist, does not compile. */
 export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun] & string> } = {
   ...aboutAccounts,
   ...aboutMoney,
-  ...aboutHouse,
+  ...aboutPlatform,
 };

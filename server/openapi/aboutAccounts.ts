@@ -1,7 +1,6 @@
-const taken = ['conflict'] as const;
-const standing = ['conflict', 'forbidden'] as const;
+const nameErrors = ['conflict'] as const;
+const accountErrors = ['conflict', 'forbidden'] as const;
 
-/** Who people are: sign-in, profile, and what staff do with accounts. */
 export const aboutAccounts = {
   auth: {
     title: 'Sign-in and sessions',
@@ -9,19 +8,19 @@ export const aboutAccounts = {
       signIn: {
         summary:
           'Signs in by user name and password, and answers the tokens of a new session and of the device.',
-        refuses: ['unauthenticated'],
+        errors: ['unauthenticated'],
       },
       signUp: {
         summary:
           'Registers an investor and mails a link that confirms the e-mail address, or, with the same answer, mails the owner of an address that is registered.',
-        refuses: taken,
+        errors: nameErrors,
       },
       signOut: { summary: 'Ends the session of the token.' },
       reauthenticate: {
-        summary: 'Proves the password again, for the calls that ask for a recent proof.',
+        summary: 'Checks the password again, for calls that require it within ten minutes.',
       },
-      sessions: { summary: 'Lists the live sessions of whoever asks.' },
-      endOtherSessions: { summary: 'Ends all sessions of whoever asks but the one that asks.' },
+      sessions: { summary: 'Lists the live sessions of the caller.' },
+      endOtherSessions: { summary: 'Ends all sessions of the caller except the current one.' },
       forgotPassword: {
         summary: 'Mails a link that sets a new password, if the address has an account.',
       },
@@ -29,7 +28,7 @@ export const aboutAccounts = {
       verifyEmail: {
         summary:
           'Confirms an e-mail address by the token of a mailed link; a new one takes effect now.',
-        refuses: taken,
+        errors: nameErrors,
       },
       resendVerification: {
         summary: 'Mails the link that confirms an e-mail address again, if it waits for that.',
@@ -44,40 +43,42 @@ export const aboutAccounts = {
       transactions: { summary: 'Lists what happened to an account, with the running balance.' },
       sessions: { summary: 'Lists the live sessions of an account.' },
       endSessions: { summary: 'Signs an account out everywhere.' },
-      verify: { summary: 'Marks a user as verified.', refuses: standing },
-      unverify: { summary: 'Revokes the verification of a user.', refuses: standing },
-      suspend: { summary: 'Suspends an account and ends its sessions.', refuses: standing },
-      unsuspend: { summary: 'Lifts the suspension of an account.', refuses: standing },
+      verify: { summary: 'Marks a user as verified.', errors: accountErrors },
+      unverify: { summary: 'Revokes the verification of a user.', errors: accountErrors },
+      suspend: { summary: 'Suspends an account and ends its sessions.', errors: accountErrors },
+      unsuspend: { summary: 'Lifts the suspension of an account.', errors: accountErrors },
       close: {
-        summary: 'Closes an account that holds nothing; its history is kept.',
-        refuses: standing,
+        summary: 'Closes an account without a balance; its history is kept.',
+        errors: accountErrors,
       },
       adjust: {
         summary: 'Credits or debits a balance, with a reason that the investor reads.',
-        refuses: standing,
+        errors: accountErrors,
       },
     },
   },
   staff: {
     title: 'Staff',
     calls: {
-      setRole: { summary: 'Makes somebody staff, or an investor again.', refuses: standing },
+      setRole: { summary: 'Makes a user staff, or an investor again.', errors: accountErrors },
       invite: {
         summary: 'Makes a staff account and mails the link that sets its password.',
-        refuses: taken,
+        errors: nameErrors,
       },
     },
   },
   profile: {
     title: 'Profile',
     calls: {
-      read: { summary: 'Reads an account: one’s own, or any for staff.' },
+      read: { summary: 'Reads an account: their own, or any for staff.' },
       update: {
         summary:
-          'Changes one’s own profile; empty texts are ignored, null removes a field; a new e-mail address waits until it is confirmed, and the present one drops it.',
-        refuses: ['conflict', 'reauthenticate'],
+          'Changes the profile of the caller; empty texts are ignored, null removes a field; a new e-mail address waits until it is confirmed, and the present one drops it.',
+        errors: ['conflict', 'reauthenticate'],
       },
-      changePassword: { summary: 'Changes one’s own password and ends all other sessions.' },
+      changePassword: {
+        summary: 'Changes the password of the caller and ends all other sessions.',
+      },
     },
   },
 } as const;

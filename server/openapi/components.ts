@@ -4,7 +4,7 @@ import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.t
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
-import { claimRecord } from '#contract/reviews.ts';
+import { reviewRecord } from '#contract/reviews.ts';
 import { sessionRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';
 import { movementRecord, statementRecord } from '#contract/statements.ts';
@@ -13,14 +13,14 @@ import { userDetail, userRecord } from '#contract/users.ts';
 import { walletRecord } from '#contract/wallets.ts';
 import { staffWithdrawal, withdrawalRecord } from '#contract/withdrawals.ts';
 
-/** A record that replies share: its fields, what it is, and whose notes it shares. */
+/** A record that several replies share; `like` names the record whose notes it inherits. */
 export interface SharedRecord {
   schema: Schema;
   description: string;
   like?: string;
 }
 
-/** Every record that more than one place may name, by its name in the document. */
+/** Shared records by their name in the document. */
 export const records: Readonly<Record<string, SharedRecord>> = {
   AuditLine: {
     schema: auditRecord,
@@ -30,29 +30,33 @@ export const records: Readonly<Record<string, SharedRecord>> = {
     schema: auditVerdict,
     description: 'How far the log was checked, and the first line that does not fit, if any.',
   },
-  Claim: { schema: claimRecord, description: 'Who reads an item just now, and until when.' },
+  Claim: {
+    schema: reviewRecord,
+    description: 'The staff member who reviews an item, and the end of the review.',
+  },
   Deposit: { schema: depositRecord, description: 'A deposit as lists show it.' },
   DepositDetail: {
     schema: depositDetail,
-    description: 'A deposit with its evidence; doubles, decider and reader are for staff alone.',
+    description:
+      'A deposit with its evidence; duplicates, decider and reviewer are for staff only.',
     like: 'Deposit',
   },
   Mail: { schema: mailRecord, description: 'A mail that was sent or waits to be.' },
   Movement: { schema: movementRecord, description: 'One movement of the available balance.' },
-  Operator: { schema: operatorRecord, description: 'Who runs this platform.' },
+  Operator: { schema: operatorRecord, description: 'The operator of this platform.' },
   Overview: {
     schema: overviewRecord,
-    description: 'What waits for staff, and how the house stands.',
+    description: 'Open items and the health of the ledger.',
   },
   Quote: {
     schema: quoteRecord,
-    description: 'What to pay, at which rate, to which address, until when.',
+    description: 'Amount, rate, address and expiry of a payment.',
   },
   Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
-  Settings: { schema: settingsRecord, description: 'What staff have set, and who operates.' },
+  Settings: { schema: settingsRecord, description: 'Settings of staff, and the operator.' },
   StaffDeposit: {
     schema: staffDeposit,
-    description: 'A deposit as staff list it: whether it has a double, and who reads it.',
+    description: 'A deposit as staff list it: whether it has a duplicate, and its reviewer.',
     like: 'Deposit',
   },
   StaffWithdrawal: {
@@ -78,11 +82,11 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   Withdrawal: { schema: withdrawalRecord, description: 'A withdrawal as its investor sees it.' },
 };
 
-/** The rules of an object's fields; none where the rule is of no object. */
+/** The rules of an object's fields; empty for any other rule. */
 export const fieldRules = (schema: Schema): Record<string, Schema> =>
   schema.type === 'object' ? ((schema as AnyObjectSchema).fields as Record<string, Schema>) : {};
 
-/** The name of the record that a schema is; a copy that may also be null is the same record. */
+/** The name of the record that a schema is; its nullable copy is the same record. */
 export function recordNameOf(schema: Schema): string | undefined {
   const fields = Object.entries(fieldRules(schema));
   if (fields.length === 0) return undefined;

@@ -8,18 +8,18 @@ const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
 
 const properties: { [Field in keyof Required<ErrorBody>]: JsonSchema } = {
-  message: { ...text, description: 'What is wrong, fit to show.' },
+  message: { ...text, description: 'The reason, fit to show.' },
   error: { ...text, description: 'The same sentence.' },
-  code: { ...text, enum: Object.keys(statusOf), description: 'What a program may branch on.' },
+  code: { ...text, enum: Object.keys(statusOf), description: 'For programs to branch on.' },
   requestId: { ...text, format: 'uuid', description: 'Names this request to support.' },
   fields: {
     type: 'object',
     additionalProperties: text,
-    description: 'A sentence for each field that is at fault.',
+    description: 'A message for each invalid field.',
   },
   state: {
     type: 'object',
-    description: 'What the thing is now, when it was decided before.',
+    description: 'The current state of an item that was already decided.',
     properties: {
       status: text,
       decidedBy: textOrNull,
@@ -30,58 +30,48 @@ const properties: { [Field in keyof Required<ErrorBody>]: JsonSchema } = {
   },
 };
 
-/** The body of every refusal (contract/error.ts). */
-export const problemSchema: JsonSchema = {
-  description: 'Why a call was refused.',
+export const errorSchema: JsonSchema = {
+  description: 'An error.',
   type: 'object',
   properties,
   required: ['message', 'error', 'code', 'requestId'],
   additionalProperties: false,
 };
 
-/** What each refusal means, wherever it comes from. */
+/** Meaning of each code, for any call. */
 export const meanings: Record<ErrorCode, string> = {
   malformed: 'The request cannot be read.',
-  unauthenticated: 'No token, or one that is not good any more.',
-  forbidden: 'Not for whoever asks.',
-  reauthenticate: 'The password must be proven again first.',
-  'not-found': 'Absent, or somebody else’s.',
-  conflict: 'The thing is not in a state that allows this.',
+  unauthenticated: 'No token, or one that is no longer valid.',
+  forbidden: 'Not allowed for the caller.',
+  reauthenticate: 'The password must be entered again first.',
+  'not-found': 'Absent, or of another user.',
+  conflict: 'The item is not in a state that allows this.',
   'too-large': 'Too large.',
-  'unsupported-type': 'Content of a kind that is not taken here.',
-  rule: 'A rule is broken; the sentence says which.',
-  'too-many-requests': 'Too many requests; Retry-After says how many seconds to wait.',
-  internal: 'A fault of the server; nothing was changed.',
-  unavailable: 'Not possible just now.',
+  'unsupported-type': 'Content of a type that is not accepted here.',
+  rule: 'A rule is broken; the message names it.',
+  'too-many-requests': 'Too many requests; Retry-After has the seconds to wait.',
+  internal: 'An error of the server; nothing was changed.',
+  unavailable: 'Not possible now.',
 };
 
-/** The refusals that a row tells of itself, in the order of DESIGN section 2. */
-export function refusalsOf(call: Call): ErrorCode[] {
-  const {
-    access,
-    body,
-    demoOnly,
-    rateLimits: limits,
-    money,
-    path,
-    requiresPassword: proof,
-    query,
-  } = call;
-  const told: [ErrorCode, unknown][] = [
+/** The errors that follow from the call itself, by status. */
+export function errorsOf(call: Call): ErrorCode[] {
+  const { access, body, demoOnly, rateLimits, money, path, requiresPassword, query } = call;
+  const errors: [ErrorCode, unknown][] = [
     ['malformed', query || body || money],
     ['unauthenticated', access !== 'anyone'],
     ['forbidden', access === 'admin'],
-    ['reauthenticate', proof],
+    ['reauthenticate', requiresPassword],
     ['not-found', demoOnly || path.includes('{')],
-    // A list that nobody pages may be too long to answer.
+    // A list without a range may be too long to answer.
     ['too-large', body || isList(call)],
     ['unsupported-type', body],
     ['rule', body || money || isTyped(call)],
-    ['too-many-requests', limits || access !== 'anyone'],
+    ['too-many-requests', rateLimits || access !== 'anyone'],
     ['internal', true],
     ['unavailable', true],
   ];
-  return told.filter(([, applies]) => applies).map(([code]) => code);
+  return errors.filter(([, applies]) => applies).map(([code]) => code);
 }
 
 /** Whether a call answers rows page by page. */

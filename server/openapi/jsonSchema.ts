@@ -3,105 +3,105 @@ import { fieldRules, recordNameOf, records } from './components.ts';
 import { noteOf } from './notes.ts';
 import type { JsonSchema } from './shape.ts';
 
-/** Which way a value travels: what is sent may leave out what is answered without fail. */
-export type Way = 'sent' | 'answered';
+/** The direction of a value: a request may omit fields that a reply always has. */
+export type Direction = 'request' | 'reply';
 
-interface Told {
+interface YupTest {
   name?: string | undefined;
   params?: Record<string, unknown> | undefined;
 }
 
 /**
- * A rule of the contract as JSON Schema. `place` names the record or the call that it belongs to,
- * for the notes on its fields. Errors: a kind of rule that no call has had so far.
+ * A rule of the contract as JSON Schema. `owner` is the record or call of the rule, whose notes
+ * apply.
+ * Errors: a type of rule that no call has had before.
  */
-export function jsonSchemaOf(schema: Schema, way: Way, place: string): JsonSchema {
+export function jsonSchemaOf(schema: Schema, direction: Direction, owner: string): JsonSchema {
   const name = recordNameOf(schema);
-  if (name === undefined) return orNull(plainSchemaOf(schema, way, place), schema);
+  if (name === undefined) return orNull(plainSchemaOf(schema, direction, owner), schema);
   const $ref = `#/components/schemas/${name}`;
   return schema.spec.nullable ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
 }
 
-/** The shared records, each written once. */
 export const recordSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(records).map(([name, { schema, description }]) => [
       name,
-      { description, ...objectSchemaOf(schema, 'answered', name) },
+      { description, ...objectSchemaOf(schema, 'reply', name) },
     ]),
   );
 
-function plainSchemaOf(schema: Schema, way: Way, place: string): JsonSchema {
+function plainSchemaOf(schema: Schema, direction: Direction, owner: string): JsonSchema {
   switch (schema.type) {
     case 'object':
-      return objectSchemaOf(schema, way, place);
+      return objectSchemaOf(schema, direction, owner);
     case 'array': {
       const { innerType } = schema as ArraySchema<unknown[], unknown>;
       return {
         type: 'array',
-        items: innerType ? jsonSchemaOf(innerType as Schema, way, place) : {},
+        items: innerType ? jsonSchemaOf(innerType as Schema, direction, owner) : {},
       };
     }
     case 'tuple': {
       const parts = (schema.spec as unknown as { types: Schema[] }).types;
-      const prefixItems = parts.map((part) => jsonSchemaOf(part, way, place));
+      const prefixItems = parts.map((part) => jsonSchemaOf(part, direction, owner));
       return { type: 'array', prefixItems, items: false, minItems: parts.length };
     }
     case 'string':
     case 'number':
     case 'boolean':
     case 'mixed':
-      return leafSchemaOf(schema, way);
+      return leafSchemaOf(schema, direction);
     default:
-      throw new Error(`${place} has a rule of the kind "${schema.type}", which has no schema yet.`);
+      throw new Error(`${owner} has a rule of the kind "${schema.type}", which has no schema yet.`);
   }
 }
 
-function objectSchemaOf(schema: Schema, way: Way, place: string): JsonSchema {
+function objectSchemaOf(schema: Schema, direction: Direction, owner: string): JsonSchema {
   const fields = Object.entries(fieldRules(schema));
   const properties = fields.map(([name, field]): [string, JsonSchema] => {
-    const inner = jsonSchemaOf(field, way, `${place}.${name}`);
-    return [name, { ...inner, ...noteOf(place, name) }];
+    const inner = jsonSchemaOf(field, direction, `${owner}.${name}`);
+    return [name, { ...inner, ...noteOf(owner, name) }];
   });
-  const required = fields.filter(([, field]) => isRequired(field, way)).map(([name]) => name);
+  const required = fields.filter(([, field]) => isRequired(field, direction)).map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-    // Unknown fields of a body are dropped; a reply has none, and a filter with one is refused.
-    ...((way === 'answered' || place.endsWith('.filter')) && { additionalProperties: false }),
+    // Unknown fields of a body are dropped; a reply has none, and a filter with one is rejected.
+    ...((direction === 'reply' || owner.endsWith('.filter')) && { additionalProperties: false }),
   };
 }
 
-/** A missing text that counts as empty is one that a rule asks for (contract/rules.ts). */
-export function isRequired({ type, spec }: Schema, way: Way): boolean {
+/** A text whose default is empty is required (`typed` in contract/rules.ts). */
+export function isRequired({ type, spec }: Schema, direction: Direction): boolean {
   if (!spec.optional) return true;
-  // yup makes an object of nothing unless it was told to leave it absent.
-  return way === 'sent' ? spec.default === '' : type === 'object' && !('default' in spec);
+  // yup returns an object for a missing one, unless its default is undefined.
+  return direction === 'request' ? spec.default === '' : type === 'object' && !('default' in spec);
 }
 
-function leafSchemaOf(schema: Schema, way: Way): JsonSchema {
+function leafSchemaOf(schema: Schema, direction: Direction): JsonSchema {
   const { oneOf, tests, type } = schema.describe() as {
     oneOf: unknown[];
-    tests: Told[];
+    tests: YupTest[];
     type: string;
   };
   if (tests.some(({ name }) => name === 'size')) {
     return { type: 'string', contentMediaType: 'application/octet-stream' };
   }
-  const standard = schema.spec.default;
-  const asked = way === 'sent' && standard === '' && type === 'string';
+  const defaultValue = schema.spec.default;
+  const isRequiredText = direction === 'request' && defaultValue === '' && type === 'string';
   return {
     ...(type !== 'mixed' && { type }),
     ...(oneOf.length > 0 && { enum: [...oneOf] }),
-    ...(asked && { minLength: 1 }),
-    ...(standard !== undefined && standard !== '' && { default: standard }),
-    ...Object.assign({}, ...tests.map((told) => limitOf(told, type))),
+    ...(isRequiredText && { minLength: 1 }),
+    ...(defaultValue !== undefined && defaultValue !== '' && { default: defaultValue }),
+    ...Object.assign({}, ...tests.map((test) => limitOf(test, type))),
   };
 }
 
-// What yup says of a rule in the words of JSON Schema; a rule made by hand has none.
-function limitOf({ name, params = {} }: Told, type: string): JsonSchema {
+// yup's description of a rule as JSON Schema; a custom test has none.
+function limitOf({ name, params = {} }: YupTest, type: string): JsonSchema {
   const isText = type === 'string';
   switch (name) {
     case 'min':
@@ -122,11 +122,11 @@ function limitOf({ name, params = {} }: Told, type: string): JsonSchema {
   }
 }
 
-function orNull(found: JsonSchema, { spec }: Schema): JsonSchema {
-  if (!spec.nullable || found.type === undefined) return found;
+function orNull(json: JsonSchema, { spec }: Schema): JsonSchema {
+  if (!spec.nullable || json.type === undefined) return json;
   return {
-    ...found,
-    type: [...[found.type].flat(), 'null'],
-    ...(found.enum && { enum: [...found.enum, null] }),
+    ...json,
+    type: [...[json.type].flat(), 'null'],
+    ...(json.enum && { enum: [...json.enum, null] }),
   };
 }

@@ -7,11 +7,11 @@ const id = { format: 'uuid' } as const;
 const day = { format: 'date' } as const;
 
 /**
- * What the rules of the contract do not say of a field, by its name or by `place.name`: its form,
- * its unit, its meaning. Every reply of the tests is held against the forms.
+ * Form, unit or meaning of a field that the rules of the contract do not show, by its name or by
+ * `owner.name`. The tests check every reply against the forms.
  */
 export const notes: Readonly<Record<string, JsonSchema>> = {
-  // Ids and moments have the same form wherever they stand.
+  // Ids and times have the same form everywhere.
   _id: id,
   quoteId: id,
   walletId: id,
@@ -45,7 +45,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   // Sign-in
   device: {
     description:
-      'A random value that this browser keeps after signing out and sends with its next sign-in. It opens nothing: it only gives the sign-in rate limits of its own.',
+      'A random value that this browser keeps after signing out and sends with its next sign-in. It grants no access: it only gives the sign-in separate rate limits.',
   },
   // Amounts
   'Deposit.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
@@ -69,7 +69,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'StaffWithdrawal.address': {
     description: 'Masked between start and payment for all but the person who pays.',
   },
-  'StaffWithdrawal.firstPayout': { description: 'Nothing was paid to this address before.' },
+  'StaffWithdrawal.firstPayout': { description: 'This address has not been paid before.' },
   'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
   'deposits.create.amount': { description: 'Whole dollars.' },
   'deposits.create.coin': { enum: [...coins] },
@@ -80,14 +80,14 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'deposits.create.image': { description: 'The proof: JPEG, PNG, GIF or PDF of at most 10 MB.' },
   'deposits.confirm.amount': {
     description:
-      'Dollars to credit, when they differ from the expected ones: at most 1.2 times what was asked.',
+      'Dollars to credit, when they differ from the expected ones: at most 1.2 times the amount of the deposit.',
   },
   'deposits.confirm.note': {
     description: 'Needed without a transaction id, for another amount, and for a late deposit.',
   },
   'deposits.confirm.txid': {
     description:
-      'The transaction id that was checked; without it the claimed one counts, with null none.',
+      'The transaction id that was checked; without it the submitted one counts, with null none.',
   },
   'deposits.confirm.output': {
     description: 'Number of the output that was checked, for Bitcoin; without one, 0.',
@@ -112,29 +112,29 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'prices.history.data.date': day,
   // The rest
   confirmPassword: { description: 'The same again.' },
-  details: { type: 'object', description: 'What was changed, by the action.' },
+  details: { type: 'object', description: 'The changes, by action.' },
   duplicates: { description: 'Other deposits with the same proof or transaction id.' },
   example: { description: 'True when the rate is the example of demo mode.' },
   hash: {
     pattern: '^[0-9a-f]{64}$',
     description: 'SHA-256 over this line and the hash before it.',
   },
-  late: { description: 'Submitted after the quote had run out.' },
+  late: { description: 'Submitted after the quote had expired.' },
   image: { description: 'Where the file is, below this host; asked for with the token.' },
   message: { description: 'A sentence that is fit to show.' },
   sha256: { pattern: '^[0-9a-f]{64}$' },
   size: { description: 'Bytes.' },
   stale: { description: 'Too old to be quoted at.' },
   reason: { description: 'Why, in words that the investor reads.' },
-  takeOver: { description: 'Take the item over from whoever reads it.' },
-  token: { description: 'Known to nobody else: of a session, or of a mailed link.' },
+  takeOver: { description: 'Take the item over from its reviewer.' },
+  token: { description: 'Secret: of a session, or of a mailed link.' },
   txid: { description: 'Transaction id on the chain.' },
   checkedTxid: { description: 'For staff: the transaction id that they checked on confirming.' },
 };
 
-/** The note on a field of a record or a call; the closest one counts. */
-export function noteOf(place: string, name: string): JsonSchema {
-  const places = [place, records[place]?.like ?? ''];
-  const own = places.map((closest) => notes[`${closest}.${name}`]).find((note) => note);
+/** The note of a field; the most specific one wins. */
+export function noteOf(owner: string, name: string): JsonSchema {
+  const owners = [owner, records[owner]?.like ?? ''];
+  const own = owners.map((closest) => notes[`${closest}.${name}`]).find((note) => note);
   return own ?? notes[name] ?? {};
 }

@@ -1,13 +1,12 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
-import { type RateLimitName, rateLimits } from '#contract/limits.ts';
+import { type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { AboutCall } from './about.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { parametersOf } from './parameters.ts';
 import { responsesOf } from './responses.ts';
 import type { Operation } from './shape.ts';
 
-/** A row of the contract with its names and what is said about it. */
 export interface NamedCall {
   noun: string;
   verb: string;
@@ -16,57 +15,58 @@ export interface NamedCall {
   about: AboutCall;
 }
 
-/** A call as an operation of the document. */
 export function operationOf({ noun, verb, tag, call, about }: NamedCall): Operation {
-  const place = `${noun}.${verb}`;
-  const { body, encoding: form } = call;
+  const owner = `${noun}.${verb}`;
+  const { body, encoding } = call;
   return {
     operationId: `${noun}${verb[0]?.toUpperCase()}${verb.slice(1)}`,
     tags: [tag],
     summary: about.summary,
     description: conditionsOf(call).join(' '),
     security: call.access === 'anyone' ? [] : [{ token: [] }],
-    parameters: parametersOf(call, place),
+    parameters: parametersOf(call, owner),
     ...(body && {
       requestBody: {
         required: true,
         content: {
-          [form === 'multipart' ? 'multipart/form-data' : 'application/json']: {
-            schema: jsonSchemaOf(body as Schema, 'sent', place),
+          [encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+            schema: jsonSchemaOf(body as Schema, 'request', owner),
           },
         },
       },
     }),
-    responses: responsesOf(call, about, place),
+    responses: responsesOf(call, about, owner),
   };
 }
 
-const who = {
+const audience = {
   anyone: 'For anyone.',
-  user: 'For whoever is signed in.',
+  user: 'For any signed-in user.',
   admin: 'For staff.',
 } as const;
 
-/** What a row says about when and how often it may be called, in sentences. */
+/** When and how often a call may be made, in sentences. */
 function conditionsOf({
   access,
   demoOnly,
   rateLimits: names = [],
   money,
-  requiresPassword: proof,
+  requiresPassword,
 }: Call): string[] {
   return [
-    who[access],
+    audience[access],
     ...(demoOnly ? ['Answers in demo mode only.'] : []),
-    ...(proof ? ['Asks for a password proof of the last ten minutes; signing in is one.'] : []),
+    ...(requiresPassword
+      ? ['Requires the password within the last ten minutes; signing in counts.']
+      : []),
     ...(money
       ? ['Moves money: send an Idempotency-Key, so that a repeat moves nothing twice.']
       : []),
-    ...names.map(allowance),
+    ...names.map(rateLimitText),
   ];
 }
 
-function allowance(name: RateLimitName): string {
+function rateLimitText(name: RateLimitName): string {
   const { count, windowMs, per } = rateLimits[name];
   const minutes = windowMs / 60_000;
   const window = minutes === 60 ? 'an hour' : `${minutes} minutes`;

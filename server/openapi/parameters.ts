@@ -8,8 +8,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description:
-    'The same key with the same body answers what was answered first, and moves nothing.',
+  description: 'A repeat with the same key and body gets the first reply and moves nothing.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 };
 
@@ -17,14 +16,14 @@ const background: Parameter = {
   name: 'X-Background',
   in: 'header',
   required: false,
-  description: 'Marks a poll that nobody asked for, so that it does not keep the session open.',
+  description: 'Marks an automatic poll, so that it does not keep the session open.',
   schema: { type: 'string' },
 };
 
-/** What a call takes beside its body: path, query and the headers that mean something to it. */
-export const parametersOf = (call: Call, place: string): Parameter[] => [
+/** Path values, query, and the headers that affect the call. */
+export const parametersOf = (call: Call, owner: string): Parameter[] => [
   ...pathParameters(call),
-  ...queryParameters(call, place),
+  ...queryParameters(call, owner),
   ...(call.money ? [idempotencyKey] : []),
   ...(call.access !== 'anyone' && call.method === 'GET' ? [background] : []),
 ];
@@ -33,22 +32,22 @@ function pathParameters({ path, params }: Call): Parameter[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return names.map((name) => {
     const rule = params && fieldRules(params)[name];
-    const schema = rule ? jsonSchemaOf(rule, 'sent', '') : { type: 'string', format: 'uuid' };
+    const schema = rule ? jsonSchemaOf(rule, 'request', '') : { type: 'string', format: 'uuid' };
     return { name, in: 'path', required: true, schema };
   });
 }
 
-function queryParameters({ query }: Call, place: string): Parameter[] {
+function queryParameters({ query }: Call, owner: string): Parameter[] {
   if (!query) return [];
   return Object.entries(fieldRules(query)).map(([name, field]) => {
-    const schema = jsonSchemaOf(field, 'sent', `${place}.${name}`);
-    const { description, ...form } = { ...schema, ...noteOf(place, name) };
+    const schema = jsonSchemaOf(field, 'request', `${owner}.${name}`);
+    const { description, ...form } = { ...schema, ...noteOf(owner, name) };
     // simple-rest writes these as JSON text (contract/list.ts).
     const isJson = field.type === 'tuple' || field.type === 'object';
     return {
       name,
       in: 'query',
-      required: isRequired(field, 'sent'),
+      required: isRequired(field, 'request'),
       ...(description && { description }),
       ...(isJson ? { content: { 'application/json': { schema: form } } } : { schema: form }),
     };

@@ -4,7 +4,7 @@ import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { listHeaders } from '#contract/list.ts';
 import { requestIdHeader } from '#server/platform/http/trace.ts';
 import type { AboutCall } from './about.ts';
-import { isList, meanings, refusalsOf } from './errorBody.ts';
+import { errorsOf, isList, meanings } from './errorBody.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import type { Answer, Content, Header, OpenApi, Operation } from './shape.ts';
 
@@ -18,60 +18,65 @@ const everyAnswer = { [requestIdHeader]: text('Names this request to support.', 
 
 const listAnswer = {
   [listHeaders.range]: text('The rows of this answer and their total: items 0-24/319.', true),
-  [listHeaders.nextCursor]: text('What `after` takes to go on; absent at the end.', false),
-  [listHeaders.totalCapped]: text('There are more rows than this; nobody counted on.', false),
+  [listHeaders.nextCursor]: text(
+    'The value of `after` for the next page; absent at the end.',
+    false,
+  ),
+  [listHeaders.totalCapped]: text('There are more rows than this.', false),
 };
 
 const fileAnswer = {
   'Content-Disposition': text('The name to save it by, where it has one.', true),
 };
 
-/** Every answer that a call has, by its status. */
-export function responsesOf(call: Call, about: AboutCall, place: string): Operation['responses'] {
-  const codes = [...new Set([...refusalsOf(call), ...(about.refuses ?? [])])];
+export function responsesOf(call: Call, about: AboutCall, owner: string): Operation['responses'] {
+  const codes = [...new Set([...errorsOf(call), ...(about.errors ?? [])])];
   const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((a, b) => a - b);
-  const refused = statuses.map((status) => {
+  const errors = statuses.map((status) => {
     const names = codes.filter((code) => statusOf[code] === status);
     return [status, { $ref: `${prefix}${names.join('-or-')}` }];
   });
-  return { 200: success(call, about, place), ...Object.fromEntries(refused) };
+  return { 200: success(call, about, owner), ...Object.fromEntries(errors) };
 }
 
-function success(call: Call, { files = [] }: AboutCall, place: string): Answer {
+function success(call: Call, { files = [] }: AboutCall, owner: string): Answer {
   const { reply } = call;
   const content: Content =
     reply === 'file'
       ? Object.fromEntries(files.map((type) => [type, { schema: {} }]))
-      : { 'application/json': { schema: jsonSchemaOf(reply as Schema, 'answered', place) } };
-  const counted = call.path.startsWith('/export/');
+      : { 'application/json': { schema: jsonSchemaOf(reply as Schema, 'reply', owner) } };
+  const isExport = call.path.startsWith('/export/');
   const headers = {
     ...everyAnswer,
     ...(isList(call) && listAnswer),
     ...(reply === 'file' && fileAnswer),
-    ...(counted && { [listHeaders.rowCount]: text('About how many rows will come.', true) }),
+    ...(isExport && { [listHeaders.rowCount]: text('About how many rows will come.', true) }),
   };
   return { description: 'Done.', headers, content };
 }
 
 const prefix = '#/components/responses/';
 
-/** Every refusal that calls share: each code alone, and the two that have one status. */
-export const refusals: Record<string, Answer> = Object.fromEntries(
+/** The shared error responses: each code, and the two codes that share status 403. */
+export const errorResponses: Record<string, Answer> = Object.fromEntries(
   [
     ...Object.keys(statusOf).map((code) => [code as ErrorCode]),
     ['forbidden', 'reauthenticate'] as const,
-  ].map((codes) => [codes.join('-or-'), refusal(codes)]),
+  ].map((codes) => [codes.join('-or-'), errorResponse(codes)]),
 );
 
-/** An answer of an operation, looked up where it is a reference. Errors: one that leads nowhere. */
+/**
+ * Resolves a reference to a shared response.
+ * Errors: a reference to an unknown response.
+ */
 export function answerAt(document: OpenApi, answer: Answer | { $ref: string }): Answer {
   if (!('$ref' in answer)) return answer;
-  const found = document.components.responses[answer.$ref.slice(prefix.length)];
-  if (!found) throw new Error(`${answer.$ref} leads nowhere.`);
-  return found;
+  const response = document.components.responses[answer.$ref.slice(prefix.length)];
+  if (!response) throw new Error(`${answer.$ref} leads nowhere.`);
+  return response;
 }
 
-function refusal(codes: readonly ErrorCode[]): Answer {
+function errorResponse(codes: readonly ErrorCode[]): Answer {
   const waits = codes.includes('too-many-requests') || codes.includes('unavailable');
   const schema = {
     $ref: '#/components/schemas/Problem',

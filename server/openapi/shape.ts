@@ -1,4 +1,4 @@
-/** A schema of JSON Schema 2020-12, as far as the rules of the contract need one. */
+/** The part of JSON Schema 2020-12 that the rules of the contract need. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -21,10 +21,9 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** A body of one media type. */
 export type Content = Record<string, { schema: JsonSchema }>;
 
-/** A value in the path, the query or a header; `content` where the text itself is JSON. */
+/** `content` instead of `schema` where the text itself is JSON. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -34,21 +33,19 @@ export interface Parameter {
   content?: Content;
 }
 
-/** A header of an answer; one that is required is always there. */
+/** A required header is in every response. */
 export interface Header {
   description: string;
   required: boolean;
   schema: JsonSchema;
 }
 
-/** One kind of answer to a call. */
 export interface Answer {
   description: string;
   headers: Record<string, Header>;
   content: Content;
 }
 
-/** One call. */
 export interface Operation {
   operationId: string;
   tags: [string];
@@ -57,11 +54,11 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  /** By status; what is said the same way everywhere stands in the components. */
+  /** By status; shared responses are in the components. */
   responses: Record<string, Answer | { $ref: string }>;
 }
 
-/** A document of OpenAPI 3.1, with no more in it than ours has. */
+/** The part of OpenAPI 3.1 that the document uses. */
 export interface OpenApi {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };

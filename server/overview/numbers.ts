@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listRowsMax } from '#contract/limits.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
@@ -23,8 +23,8 @@ const oldest = (status: 'requested' | 'approved') =>
   sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
 
 /**
- * The numbers of the overview in one statement, each from the end of an index. The day begins at
- * midnight UTC.
+ * Reads the numbers of the overview in one statement, each from the end of an index. The day begins
+ * at midnight UTC.
  */
 export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
   const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;

@@ -5,10 +5,9 @@ import { readSteps } from '#server/prices/level.ts';
 import { readNumbers } from './numbers.ts';
 import { readOwedCents } from './owed.ts';
 
-/** What waits and how the house stands; the ledger itself is checked in the background (6.15). */
 export const overviewRoutes: Route[] = [
   serve(overview.read, async ({ db, ports, at }) => {
-    const { obstacle, checkedAt, diskShort } = ports.health;
+    const { notReadyReason: obstacle, checkedAt, diskShort } = ports.health;
     const numbers = await readNumbers(db, at);
     return {
       data: {

@@ -1,8 +1,9 @@
-// A text without its end would be read again from each of its quotes, so the end may be missing here.
+// The closing quote is optional: an unclosed text would otherwise be scanned again from each of its
+// quotes.
 const jsonToken = /"(?:[^"\\]|\\.?)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Reads JSON with every number as the text it was written as, so that none passes through a float.
+ * Parses JSON with every number as its exact text, so that no number passes through a float.
  * Errors: SyntaxError when it is not JSON; NaN and Infinity are not.
  */
 export function parseExact(raw: string): unknown {
@@ -17,17 +18,17 @@ const decimalForm =
   /^(\d{1,3}(?:[,\s'’_]\d{2,3})*[,\s'’_]\d{3}|\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
- * A number as people or programs write it, as plain decimal text: all grouping stripped (S-225), an
- * exponent written out. Undefined for anything else, signs included: a price has none. A comma that
- * cannot be grouping ('65,5') is refused too, since guessing would be off by a power of ten.
+ * Converts a number as written by people or programs to plain decimal text: grouping removed, an
+ * exponent expanded. Undefined for anything else, a sign included, because a price has none. A
+ * comma that cannot be grouping ('65,5') is rejected: a guess could be wrong by a power of ten.
  */
-export function plainDecimal(written: unknown): string | undefined {
-  if (typeof written !== 'string' || written.length > lengthMax) return undefined;
-  const found = decimalForm.exec(written.trim());
-  if (!found) return undefined;
-  const whole = (found[1] ?? '').replace(/\D/g, '');
-  const fraction = found[2] ?? '';
-  const pointAt = whole.length + Number(found[3] ?? 0);
+export function plainDecimal(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > lengthMax) return undefined;
+  const match = decimalForm.exec(value.trim());
+  if (!match) return undefined;
+  const whole = (match[1] ?? '').replace(/\D/g, '');
+  const fraction = match[2] ?? '';
+  const pointAt = whole.length + Number(match[3] ?? 0);
   const digits =
     pointAt > 0
       ? (whole + fraction).padEnd(pointAt, '0')

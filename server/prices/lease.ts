@@ -1,64 +1,64 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/tables.ts';
 
-const claimName = 'rates';
+const leaseName = 'rates';
 const fetchEveryMs = 30_000;
 
 /**
- * Claims the next upstream fetch for this process: at most one per 30 s among all of them (S-224,
- * DESIGN 6.14). Answers whether it is ours, and since when the standing claim counts.
+ * Acquires the lease on the next upstream fetch: at most one per 30 s among all processes. Returns
+ * whether this process has it, and its start.
  */
 export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; since: Date }> {
-  const standing = await currentLease(db);
-  // Read first: while a claim is young, a visitor of the public page costs no write.
-  if (standing && Math.abs(at.getTime() - standing.getTime()) < fetchEveryMs) {
-    return { ours: false, since: standing };
+  const current = await currentLease(db);
+  // Read first: while a lease is recent, a visitor of a public page costs no write.
+  if (current && Math.abs(at.getTime() - current.getTime()) < fetchEveryMs) {
+    return { ours: false, since: current };
   }
-  const over = new Date(at.getTime() - fetchEveryMs);
-  // A claim far ahead was made by a clock that has been put back since.
+  const expired = new Date(at.getTime() - fetchEveryMs);
+  // A lease far in the future is from a clock that has since been set back.
   const ahead = new Date(at.getTime() + fetchEveryMs);
-  const claimed = await db
-    .insertInto('fetch_claims')
-    .values({ name: claimName, claimed_at: at })
+  const acquired = await db
+    .insertInto('fetch_leases')
+    .values({ name: leaseName, claimed_at: at })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ claimed_at: at })
-        .where((claim) =>
-          claim.or([
-            claim('fetch_claims.claimed_at', '<=', over),
-            claim('fetch_claims.claimed_at', '>=', ahead),
+        .where((lease) =>
+          lease.or([
+            lease('fetch_leases.claimed_at', '<=', expired),
+            lease('fetch_leases.claimed_at', '>=', ahead),
           ]),
         ),
     )
     .returning('claimed_at')
     .executeTakeFirst();
-  if (claimed) return { ours: true, since: claimed.claimed_at };
+  if (acquired) return { ours: true, since: acquired.claimed_at };
   return { ours: false, since: (await currentLease(db)) ?? at };
 }
 
 async function currentLease(db: Db): Promise<Date | undefined> {
   const row = await db
-    .selectFrom('fetch_claims')
+    .selectFrom('fetch_leases')
     .select('claimed_at')
-    .where('name', '=', claimName)
+    .where('name', '=', leaseName)
     .executeTakeFirst();
   return row?.claimed_at;
 }
 
-const askEveryMs = 200;
+const pollMs = 200;
 const patienceMs = 6_000;
 
 /**
- * Waits until whoever holds the claim has recorded its replies, but only while no rate is younger
- * than `freshSince`: on first start there is nothing else to answer with. Gives up after 6 s.
+ * Waits until the holder of the lease has recorded its replies, but only while no rate is younger
+ * than `freshSince`, as on the first start. Gives up after 6 s.
  */
 export async function waitForRecord(db: Db, since: Date, freshSince: Date): Promise<void> {
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += askEveryMs) {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pollMs) {
     const { rows } = await sql<{ there: boolean }>`
       SELECT EXISTS (SELECT 1 FROM rate_replies WHERE at >= ${since})
           OR EXISTS (SELECT 1 FROM rates WHERE at >= ${freshSince}) AS there`.execute(db);
     if (rows[0]?.there) return;
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

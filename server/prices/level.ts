@@ -16,8 +16,8 @@ type Level = Selectable<Tables['rate_levels']>;
 const secondReadingMs = 30_000;
 
 /**
- * Moves each coin's level to the rate that this fetch agreed on. A step of over 10 % waits until a
- * later reading of every source, 30 s on at least, agrees with it.
+ * Moves each coin's level to the rate of this fetch. A step of over 10 % waits until a later
+ * reading of every source, at least 30 s later, agrees with it.
  */
 export async function recordLevels(
   trx: Trx,
@@ -43,12 +43,12 @@ export async function recordLevels(
 
 interface ReadingSpan {
   usd: string;
-  /** The times of its oldest and newest price, in milliseconds. */
+  /** Times of its oldest and newest price, in milliseconds. */
   from: number;
   to: number;
 }
 
-/** Whether a reading is near the step that waits, and the step was not read by a clock ahead. */
+/** Whether a reading confirms the waiting step, and the step's time is not ahead of it. */
 const isSameStep = ({ step_usd, step_at }: Level, { usd, to }: ReadingSpan, config: Config) =>
   step_usd !== null &&
   step_at !== null &&
@@ -76,7 +76,6 @@ async function setLevel(trx: Trx, level: { asset: Coin; usd: string; at: Date })
     .execute();
 }
 
-/** The steps that wait for a second reading or for staff. */
 export async function readSteps(db: Db): Promise<PriceStep[]> {
   const levels = await db
     .selectFrom('rate_levels')
@@ -99,7 +98,7 @@ export async function readSteps(db: Db): Promise<PriceStep[]> {
   );
 }
 
-/** The change in whole percent, rounded towards zero; negative when the price fell. */
+/** The change in whole percent, rounded towards zero; negative for a fall. */
 function percentOf(before: string, after: string): number {
   const from = rateUnits(before);
   return Number(((rateUnits(after) - from) * 100n) / from);
@@ -107,7 +106,7 @@ function percentOf(before: string, after: string): number {
 
 /**
  * Accepts the step that staff saw, so that the coin is quoted at once.
- * Errors: 409 when no step waits or another price does.
+ * Errors: 409 when no step waits, or one to another price.
  */
 export async function acceptStep(
   trx: Trx,

@@ -4,22 +4,22 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import type { Config, Ports } from '#server/platform/ports.ts';
 import type { Asset, Source } from './reply.ts';
 
-/** A price in dollars (exact decimal text), where and when it was read, and what it is worth. */
+/** A price in dollars as exact decimal text. */
 export interface Rate {
   usd: string;
-  /** The source of the figure first, then any other that agreed with it. */
+  /** The source of the price first, then any other that agreed with it. */
   sources: string[];
   at: Date;
-  /** Older than PRICE_MAX_AGE_S: to be shown with its time, never quoted. */
+  /** Older than PRICE_MAX_AGE_S: shown with its time, never quoted. */
   stale: boolean;
-  /** Invented for the demo, and labelled so. */
+  /** An invented rate of demo mode, labelled as such. */
   example: boolean;
 }
 
-/** The price of each asset, or null when there is none that can be trusted. */
+/** Null for an asset without a trusted price. */
 export type Rates = Record<Asset, Rate | null>;
 
-/** How people read the name of a source; closes under these names were recorded here. */
+/** Names of the sources on screens; recorded closes contain them. */
 export const sourceNames: Record<Source, string> = {
   index: 'price index',
   service: 'price service',
@@ -28,9 +28,9 @@ export const sourceNames: Record<Source, string> = {
 const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
 
 /**
- * The recorded prices, without a network call (S-224, S-226). Null where fresh sources disagree, where
- * production has fewer than it needs, and while a step of the price waits; old ones are stale. The
- * demo shows its labelled example when none is usable.
+ * The recorded prices, without a network call. Null where recent sources disagree, where production
+ * has fewer than it needs, and while a price step waits; old prices are stale. Demo mode returns
+ * its labelled example when none is usable.
  */
 export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
   const { db, config } = ports;
@@ -46,17 +46,17 @@ export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
   return { BTC: rateOf('BTC'), ETH: rateOf('ETH'), EUR: rateOf('EUR') };
 }
 
-/** Whether money may be asked for at this rate. */
+/** Whether deposits may be quoted at this rate. */
 export const isUsable = (rate: Rate | null): rate is Rate => rate !== null && !rate.stale;
 
-/** The price of one asset from one source, dated by the reply itself where it has a time. */
+/** The price of an asset from one source, with the reply's own time if it has one. */
 export type RateRow = Selectable<Tables['rates']>;
 
 // The euro is shown and never quoted.
 const sourcesNeeded = (asset: Asset | undefined, { demo, priceSingleSource }: Config): number =>
   demo || priceSingleSource || asset === 'EUR' ? 1 : 2;
 
-/** `rows` of one asset hold the index before the service, whose figure counts when both answered. */
+/** `rows` of one asset, the index before the service: the first recent price counts. */
 export function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | null {
   const ageMs = (row: RateRow) => Math.abs(at.getTime() - row.at.getTime());
   const fresh = rows.filter((row) => ageMs(row) <= config.priceMaxAgeMs);
@@ -77,10 +77,12 @@ export function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | nu
 
 const stepMax = 0.1;
 
-/** Whether a price is over 10 % from the one before: too far to be believed at the first reading. */
+/**
+ * Whether a price differs by over 10 % from the previous one: too much to trust a single reading.
+ */
 export const isStep = (before: string, after: string): boolean => diverge(before, after, stepMax);
 
-/** Whether two prices differ by more than a part of the lower one. */
+/** Whether two prices differ by more than this fraction of the lower one. */
 export function diverge(a: string, b: string, fractionMax: number): boolean {
   const [low = 0n, high = 0n] = [rateUnits(a), rateUnits(b)].sort((x, y) => (x < y ? -1 : 1));
   const millionths = BigInt(Math.round(fractionMax * 1_000_000));
@@ -93,7 +95,7 @@ function exampleRate(asset: Asset, at: Date): Rate | null {
   return { usd, sources: ['example rate'], at, stale: false, example: true };
 }
 
-/** A rate as people read it: exact, with no fewer than two decimals ('65000.00'). */
+/** A rate for people: exact, with at least two decimals ('65000.00'). */
 export const rateText = (usd: string): string =>
   withoutZeros(usd.includes('.') ? usd : `${usd}.00`);
 

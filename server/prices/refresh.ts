@@ -10,18 +10,18 @@ interface Fetched extends Reading {
   raw: string;
 }
 
-const underway = new WeakMap<Ports, Promise<void>>();
+const inProgress = new WeakMap<Ports, Promise<void>>();
 
 /**
- * Brings the recorded rates up to date, asking upstream at most once per 30 s among all processes
- * (S-224); requests of one process share the call. Must not run inside a transaction. A source that
- * fails is recorded and logged, not thrown: what is known then simply grows old.
+ * Updates the recorded rates, with at most one upstream request per 30 s among all processes;
+ * concurrent calls of one process share it. Never call it inside a transaction. A source that fails
+ * is recorded and logged, not thrown: its last price grows stale.
  */
 export function refreshRates(ports: Ports): Promise<void> {
-  const shared = underway.get(ports);
+  const shared = inProgress.get(ports);
   if (shared) return shared;
-  const started = refresh(ports).finally(() => underway.delete(ports));
-  underway.set(ports, started);
+  const started = refresh(ports).finally(() => inProgress.delete(ports));
+  inProgress.set(ports, started);
   return started;
 }
 
@@ -56,7 +56,7 @@ async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
   return { source, raw, ...reading };
 }
 
-/** Leaves out prices dated ahead of our clock: such a reply would stay fresh until that time. */
+/** Drops prices dated ahead of our clock: they would count as recent until that time. */
 function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
   const latest = new Date(clock().getTime() + config.priceMaxAgeMs);
   const ahead = Object.entries(reading.at).flatMap(([asset, at]) => (at > latest ? asset : []));
@@ -68,12 +68,12 @@ function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
   return { ...reading, usd, refused: [...reading.refused, why] };
 }
 
-/** Keeps the raw replies beside what was read from them, in one transaction. */
+/** Stores the raw replies with the prices that were read from them, in one transaction. */
 async function recordReplies(ports: Ports, fetched: Fetched[], at: Date): Promise<void> {
   const replies = fetched.map(({ source, raw, refused }) => ({
     at,
     source,
-    // A text column holds any character but this one.
+    // PostgreSQL text cannot contain the NUL character.
     raw: raw.replaceAll('\0', '\uFFFD'),
     refused: refused.length > 0 ? refused.join(' ').replaceAll('\0', '\uFFFD') : null,
   }));
@@ -95,7 +95,9 @@ async function recordReplies(ports: Ports, fetched: Fetched[], at: Date): Promis
   });
 }
 
-/** A reply's own time counts where it is earlier: a source that froze must grow stale. */
+/**
+ * A reply's own time counts if it is earlier, so that a source that stopped updating grows stale.
+ */
 const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
   Object.entries(usd).map(([name, each]) => {
     const asset = name as Asset;
@@ -103,7 +105,7 @@ const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
     return { asset, source, usd: each, at: dated < at ? dated : at };
   });
 
-/** The last trusted rate of a day (UTC) is its close; what the chart shows (S-156). */
+/** Stores the last trusted rate of a day (UTC) as its close. */
 async function recordCloses(ports: Ports, at: Date): Promise<void> {
   const rates = await currentRates(ports, at);
   const day = isoDay(at);

@@ -2,23 +2,22 @@ import { coins } from '#contract/coin.ts';
 import { formatUnits, rateDecimals, rateUnits } from '#contract/coinAmount.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
-/** What has a price in dollars here: both coins and the euro. */
+/** Assets with a price in dollars. */
 export const assets = [...coins, 'EUR'] as const;
-/** One of them. */
 export type Asset = (typeof assets)[number];
 
-/** The two price services; each may answer in either shape (S-219, S-220). */
+/** The two price services; each may answer in either format. */
 export type Source = 'index' | 'service';
 
-/** Dollars per asset with 8 decimals, the reply's own times, and why anything was refused. */
+/** Dollars per asset with 8 decimals, and the reason of each rejected price. */
 export interface Reading {
   usd: Partial<Record<Asset, string>>;
-  /** When the reply itself dates its price; absent where it has no time. */
+  /** Times from the reply itself, where it has any. */
   at: Partial<Record<Asset, Date>>;
   refused: string[];
 }
 
-/** Both shapes; every entry of the index is the price of one bitcoin in that currency. */
+/** Both formats; every entry of the index is the price of one bitcoin in that currency. */
 const paths = {
   bitcoin: ['bpi.USD.rate', 'bitcoin.usd'],
   bitcoinInEuros: ['bpi.EUR.rate', 'bitcoin.eur'],
@@ -26,8 +25,8 @@ const paths = {
   ether: ['ethereum.usd'],
 } as const;
 
-// Far outside any price ever paid: a slipped decimal point or a test value must not become a quote.
-// The upper ends also keep the smallest deposit above zero once its coin amount is rounded.
+// Far outside any price so far: a misplaced decimal point or a test value must not become a quote.
+// The upper limits also keep the coin amount of the smallest deposit above zero.
 const plausibleDollars: Record<Asset, readonly [from: string, to: string]> = {
   BTC: ['100', '100000000'],
   ETH: ['1', '1000000'],
@@ -41,8 +40,8 @@ interface Price {
 }
 
 /**
- * Reads a raw reply of either shape (S-219, S-220, S-225). Zero, negative, non-finite and absurd
- * values are left out and named in `refused`; a missing Ethereum or euro price is not a fault.
+ * Reads a raw reply of either format. Zero, negative, non-finite and implausible prices are left
+ * out and named in `refused`; a missing Ethereum or euro price is not an error.
  */
 export function readReply(raw: string): Reading {
   const reading: Reading = { usd: {}, at: {}, refused: [] };
@@ -56,34 +55,38 @@ export function readReply(raw: string): Reading {
     readPrice(reply, { names, plausible, reading });
   const bitcoin = read(paths.bitcoin, 'BTC');
   const ether = read(paths.ether, 'ETH');
-  if (bitcoin) keep(reading, 'BTC', bitcoin);
-  if (ether) keep(reading, 'ETH', ether);
+  if (bitcoin) setPrice(reading, 'BTC', bitcoin);
+  if (ether) setPrice(reading, 'ETH', ether);
   if (!bitcoin && !ether && reading.refused.length === 0) {
     reading.refused.push(`${paths.bitcoin.join(' or ')} is missing.`);
   }
   const inEuros = read(paths.bitcoinInEuros, 'BTC');
   const inEther = ether ? undefined : read(paths.bitcoinInEther);
-  if (bitcoin && inEuros) keepRatio(reading, 'EUR', bitcoin, inEuros);
-  if (bitcoin && inEther) keepRatio(reading, 'ETH', bitcoin, inEther);
+  if (bitcoin && inEuros) setRatio(reading, 'EUR', { bitcoin, inOther: inEuros });
+  if (bitcoin && inEther) setRatio(reading, 'ETH', { bitcoin, inOther: inEther });
   return reading;
 }
 
-function keep(reading: Reading, asset: Asset, { units, at }: Price): void {
+function setPrice(reading: Reading, asset: Asset, { units, at }: Price): void {
   reading.usd[asset] = formatUnits(units, { decimals: rateDecimals });
   if (at) reading.at[asset] = at;
 }
 
-function keepRatio(reading: Reading, asset: Asset, bitcoin: Price, inOther: Price): void {
+function setRatio(
+  reading: Reading,
+  asset: Asset,
+  { bitcoin, inOther }: { bitcoin: Price; inOther: Price },
+): void {
   const units = divided(bitcoin.units, inOther.units);
-  if (isPlausible(asset, units)) keep(reading, asset, { ...bitcoin, units });
+  if (isPlausible(asset, units)) setPrice(reading, asset, { ...bitcoin, units });
   else reading.refused.push(`${inOther.path} is out of proportion to ${bitcoin.path}.`);
 }
 
 function readPrice(
   reply: unknown,
-  asked: { names: readonly string[]; plausible: Asset | undefined; reading: Reading },
+  options: { names: readonly string[]; plausible: Asset | undefined; reading: Reading },
 ): Price | undefined {
-  const { names, plausible, reading } = asked;
+  const { names, plausible, reading } = options;
   const path = names.find((name) => valueAt(reply, name) !== undefined);
   if (path === undefined) return undefined;
   const decimal = plainDecimal(valueAt(reply, path));

@@ -1,29 +1,14 @@
-import { type Coin, coinNames } from '#contract/coin.ts';
-import { parseDollars } from '#contract/money.ts';
+import { coinNames } from '#contract/coin.ts';
 import { prices } from '#contract/prices.ts';
 import { isoDay } from '#contract/time.ts';
-import { requireFewPending } from '#server/deposits/arrival.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { checkDepositAmount } from '#server/quotes/depositLimits.ts';
-import { createQuote, toQuote, usableRate } from '#server/quotes/quote.ts';
 import { acceptStep } from './level.ts';
 import { currentRates, type Rate, rateText } from './rates.ts';
 import { refreshRates } from './refresh.ts';
 
 const historyMonths = 12;
 
-/** The price calls of DESIGN.md's extra table (S-156, S-224, S-227). */
 export const priceRoutes: Route[] = [
-  serve(prices.quote, async ({ db, ports, query, user, at }) => {
-    const amountCents = parseDollars(query.amount);
-    const coin = query.coin as Coin;
-    await checkDepositAmount(db, amountCents);
-    await requireFewPending(db, user.userId, ports.config.rateLimitFactor);
-    const rate = await usableRate(ports, coin, at);
-    const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
-    return { data: toQuote(quote) };
-  }),
-
   serve(prices.rates, async ({ ports, at }) => {
     await refreshRates(ports);
     const { BTC, ETH, EUR } = await currentRates(ports, at);

@@ -4,7 +4,7 @@ import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 import { momentInUtc } from '#server/platform/outbox/moment.ts';
 
-interface Before {
+interface Profile {
   id: string;
   email: string;
   email_verified_at: Date | null;
@@ -15,9 +15,9 @@ interface Before {
   verified_at: Date | null;
 }
 
-/** A profile as it was, and the fields that were written. */
+/** The profile before the change, and the written fields. */
 interface ProfileChange {
-  before: Before;
+  before: Profile;
   after: {
     user_name?: string | undefined;
     full_name?: string | undefined;
@@ -32,7 +32,7 @@ const identityFields = {
   country: 'country',
 } as const;
 
-/** Mails the owner about a new user name and records it; nothing when it is the same. */
+/** Mails the owner about a new user name and records it in the audit log. */
 export async function noticeUserName(
   trx: Trx,
   { before, after }: ProfileChange,
@@ -54,7 +54,7 @@ export async function noticeUserName(
 }
 
 /**
- * Records that the account changed who it belongs to, and takes its verification back: staff verified
+ * Records a change of identity in the audit log and revokes the verification: staff verified
  * another name, date of birth or country.
  */
 export async function noticeIdentity(

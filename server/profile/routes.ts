@@ -7,27 +7,34 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { findUser } from '#server/users/wire.ts';
 import { updateProfile } from './update.ts';
 
-/** The profile calls of SPEC.md section 7. */
 export const profileRoutes: Route[] = [
   updateProfile,
 
-  // Only oneself or staff; anybody else's answers as if it were absent (S-357).
+  // Another user's profile answers 404, as if it were absent.
   serve(profile.read, async ({ params, user, db }) => {
     const allowed = params.userId === user.userId || user.role === 'admin';
-    const found = allowed ? await findUser(db, params.userId) : undefined;
-    if (!found) throw new ApiError('not-found', messages.notFound);
-    return { data: found };
+    const profileUser = allowed ? await findUser(db, params.userId) : undefined;
+    if (!profileUser) throw new ApiError('not-found', messages.notFound);
+    return { data: profileUser };
   }),
 
   serve(profile.changePassword, async ({ body, db, ports, user, at }) => {
-    await requirePassword(ports, db, user.userId, body.existingPassword, 'existingPassword');
+    await requirePassword(ports, {
+      userId: user.userId,
+      password: body.existingPassword,
+      field: 'existingPassword',
+    });
     checkNewPassword(body.newPassword, 'newPassword');
-    const hash = await ports.hashPassword(body.newPassword, 'known');
+    const passwordHash = await ports.hashPassword(body.newPassword, 'known');
     await db.transaction().execute(async (trx) => {
-      await setPassword(trx, user.userId, hash, at, user.sessionId);
+      await setPassword(
+        trx,
+        { userId: user.userId, passwordHash, keepSessionId: user.sessionId },
+        at,
+      );
       await trx
         .updateTable('sessions')
-        .set({ proven_at: at })
+        .set({ reauthenticated_at: at })
         .where('id', '=', user.sessionId)
         .execute();
     });

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
-import { askEmailChange, dropEmailChange } from '#server/auth/emailChange.ts';
+import { dropEmailChange, requestEmailChange } from '#server/auth/emailChange.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
@@ -11,30 +11,25 @@ import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
 
 /**
- * POST /api/v1/user/update (SPEC.md section 7): only what was filled; null removes (S-276, S-277). A
- * new e-mail address waits until it is confirmed; the present one drops the one that waits.
+ * POST /api/v1/user/update: changes the filled fields; null removes one. A new e-mail address waits
+ * until it is confirmed; the current address cancels the change.
  * Errors: 403 `reauthenticate` for a new e-mail or user name, 409 name or e-mail taken, 422 date of
  * birth, 429 five new addresses in a day.
  */
 export const updateProfile: Route = serve(profile.update, async ({ body, db, ports, user, at }) => {
   const { minimum_age } = await readSettings(db);
-  const { email: present, user_name } = await db
+  const { email: currentEmail, user_name } = await db
     .selectFrom('users')
     .select(['email', 'user_name'])
     .where('id', '=', user.userId)
     .executeTakeFirstOrThrow();
   const email = body.email || undefined;
-  const isNewEmail = email !== undefined && email !== present;
+  const isNewEmail = email !== undefined && email !== currentEmail;
   if (isNewEmail || (body.userName && body.userName !== user_name)) requireRecentPassword(user, at);
   if (isNewEmail) {
-    const { rateLimitFactor } = ports.config;
-    await consumeRateLimits(
-      ports.db,
-      ['emailChangesPerUser'],
-      { user: user.userId },
-      at,
-      rateLimitFactor,
-    );
+    const { rateLimitFactor: factor } = ports.config;
+    const subject = { user: user.userId };
+    await consumeRateLimits(ports.db, { names: ['emailChangesPerUser'], subject, factor }, at);
   }
   await db.transaction().execute(async (trx) => {
     const before = await trx
@@ -44,7 +39,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
       .where('id', '=', user.userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const fields = given({
+    const fields = filledFields({
       user_name: body.userName || undefined,
       full_name: body.fullName || undefined,
       phone_number: body.phoneNumber,
@@ -59,7 +54,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     }
     if (isNewEmail && email !== before.email) {
       await requireFree(trx, email, user.userId);
-      await askEmailChange(trx, { owner: before, email, config: ports.config }, at);
+      await requestEmailChange(trx, { owner: before, email, config: ports.config }, at);
     } else if (!(email && (await dropEmailChange(trx, user.userId))) && !changed) {
       throw new ApiError('rule', messages.noFieldsToUpdate);
     }
@@ -69,13 +64,13 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
   return { message: isNewEmail ? messages.emailChangeAsked : messages.profileUpdated };
 });
 
-/** What was given: an empty text is ignored, null stays and removes the field. */
-function given<T extends Record<string, unknown>>(fields: T): Partial<T> {
+/** Drops undefined and empty fields; null stays and removes the field. */
+function filledFields<T extends Record<string, unknown>>(fields: T): Partial<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** Errors: 409 when another account has the address; asked again when it takes effect. */
+/** Errors: 409 when another account has the address; checked again when the change takes effect. */
 async function requireFree(trx: Trx, email: string, userId: string): Promise<void> {
   const other = await trx
     .selectFrom('users')

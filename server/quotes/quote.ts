@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
 import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
-import { quoteMs } from '#contract/limits.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { amountText } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
@@ -12,11 +12,11 @@ import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rate
 import { refreshRates } from '#server/prices/refresh.ts';
 import { activeWallet } from '#server/wallets/wallet.ts';
 
-/** A quote as it was made: rate and address are copies that never change. */
+/** Rate and address are copies that never change. */
 export type QuoteRow = Selectable<Tables['quotes']>;
 
 /**
- * The rate a deposit may be quoted at (S-226); may ask upstream, so never inside a transaction.
+ * The rate for a quote; may call upstream, so never inside a transaction.
  * Errors: 503 'Rate unavailable' when no source can be trusted now.
  */
 export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Rate> {
@@ -28,7 +28,6 @@ export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Ra
   return rate;
 }
 
-/** What a quote is asked for: whose, which coin, how many cents, at which rate. */
 export interface QuoteRequest {
   userId: string;
   coin: Coin;
@@ -37,8 +36,8 @@ export interface QuoteRequest {
 }
 
 /**
- * Writes a quote to the active wallet, good for 15 minutes (S-217, S-227, S-228).
- * Errors: 409 when no receiving address is set up for the coin.
+ * Creates a quote to the active wallet, valid for 15 minutes.
+ * Errors: 409 when the coin has no receiving address.
  */
 export async function createQuote(db: Db, request: QuoteRequest, at: Date): Promise<QuoteRow> {
   const { userId, coin, amountCents, rate } = request;
@@ -71,7 +70,6 @@ export async function createQuote(db: Db, request: QuoteRequest, at: Date): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** A quote on the wire: dollars as the deposit's amount has them, the coin amount as text. */
 export const toQuote = (row: QuoteRow): Quote => ({
   quoteId: row.id,
   coin: row.coin,

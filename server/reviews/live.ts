@@ -1,25 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
-import { clockAheadMaxMs, reviewMs } from '#contract/limits.ts';
-import type { Claim } from '#contract/reviews.ts';
+import { clockAheadMaxMs, reviewMs } from '#contract/lifetimes.ts';
+import type { Review } from '#contract/reviews.ts';
 
-/** A live claim as the database tells it, or null. */
-export type LiveClaim = { holder_id: string; full_name: string; until: string } | null;
+/** The current review of an item, as JSON from the database. */
+export type ActiveReview = { reviewer_id: string; full_name: string; until: string } | null;
 
-/** The latest end of a claim; a later one was made by a clock that was ahead, and counts as over. */
+/** Latest end of a review; a later one is from a clock that was ahead, and counts as expired. */
 export const latestUntil = (at: Date): Date => new Date(at.getTime() + reviewMs + clockAheadMaxMs);
 
-/** The live claim on the row whose id stands in a column; null when nobody reads it (issue 4). */
-export const reviewOf = (idColumn: string, at: Date): RawBuilder<LiveClaim> => sql`(
+/** SQL for the current review of the item whose id is in `idColumn`; or null. */
+export const reviewOf = (idColumn: string, at: Date): RawBuilder<ActiveReview> => sql`(
   SELECT json_build_object(
-    'holder_id', holder.id, 'full_name', holder.full_name, 'until', claims.until)
-  FROM claims JOIN users AS holder ON holder.id = claims.user_id
-  WHERE claims.target_id = ${sql.ref(idColumn)} AND claims.until > ${at}
-    AND claims.until <= ${latestUntil(at)})`;
+    'reviewer_id', reviewer.id, 'full_name', reviewer.full_name, 'until', reviews.until)
+  FROM reviews JOIN users AS reviewer ON reviewer.id = reviews.user_id
+  WHERE reviews.target_id = ${sql.ref(idColumn)} AND reviews.until > ${at}
+    AND reviews.until <= ${latestUntil(at)})`;
 
-/** A live claim in the wire's words. */
-export const toClaim = (claim: LiveClaim): Claim | null =>
-  claim && {
-    _id: claim.holder_id,
-    fullName: claim.full_name,
-    until: new Date(claim.until).toISOString(),
+export const toReview = (review: ActiveReview): Review | null =>
+  review && {
+    _id: review.reviewer_id,
+    fullName: review.full_name,
+    until: new Date(review.until).toISOString(),
   };

@@ -1,24 +1,25 @@
-import { reviewMs } from '#contract/limits.ts';
-import { type Claim, claims } from '#contract/reviews.ts';
-import { lockPending } from '#server/deposits/lock.ts';
+import { reviewMs } from '#contract/lifetimes.ts';
+import { type Review, reviews } from '#contract/reviews.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { lockWithdrawal, requireOthers } from '#server/withdrawals/lock.ts';
 import { latestUntil } from './live.ts';
+import { lockItem, requireOthers } from './lockItem.ts';
 
 /**
- * POST /claims/{id}: says for two minutes that one reads this deposit or withdrawal; again renews.
- * Errors: 403 one's own item, 404, 409 decided before or, unless taken over, somebody else reads it.
+ * POST /claims/{id}: starts or renews the caller's review of an item for two minutes.
+ * Errors: 403 their own item, 404, 409 already decided, or without `takeOver` reviewed by someone
+ * else.
  */
-export const startReview: Route = serve(claims.claim, async ({ db, params, body, user, at }) => {
-  await db.transaction().execute((trx) => forgetOld(trx, at));
+export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
+  await db.transaction().execute((trx) => deleteExpired(trx, at));
   return db.transaction().execute(async (trx) => {
     await requireOpen(trx, params.id, user.userId);
-    const mine = await upsertReview(trx, params.id, user, at, body.takeOver === true);
-    if (!mine) throw await taken(trx, params.id);
-    return { message: 'You are reviewing this for two minutes.', data: mine };
+    const takeOver = body.takeOver === true;
+    const review = await upsertReview(trx, { targetId: params.id, user, takeOver }, at);
+    if (!review) throw await otherReviewError(trx, params.id);
+    return { message: 'You are reviewing this for two minutes.', data: review };
   });
 });
 
@@ -28,20 +29,20 @@ async function requireOpen(trx: Trx, id: string, staffId: string): Promise<void>
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (deposit) await lockPending(trx, id, staffId);
-  else requireOthers(await lockWithdrawal(trx, id, ['requested', 'approved']), staffId);
+  const item = deposit
+    ? await lockItem(trx, 'deposits', { id, states: ['pending'] })
+    : await lockItem(trx, 'withdrawals', { id, states: ['requested', 'approved'] });
+  requireOthers(item, staffId);
 }
 
 async function upsertReview(
   trx: Trx,
-  targetId: string,
-  user: SignedIn,
+  { targetId, user, takeOver }: { targetId: string; user: SignedIn; takeOver: boolean },
   at: Date,
-  takeOver: boolean,
-): Promise<Claim | undefined> {
+): Promise<Review | undefined> {
   const until = new Date(at.getTime() + reviewMs);
-  const held = await trx
-    .insertInto('claims')
+  const row = await trx
+    .insertInto('reviews')
     .values({ target_id: targetId, user_id: user.userId, until })
     .onConflict((conflict) =>
       conflict
@@ -49,21 +50,21 @@ async function upsertReview(
         .doUpdateSet({ user_id: user.userId, until })
         .where(({ eb, or }) =>
           or([
-            eb('claims.user_id', '=', user.userId),
-            eb('claims.until', '<=', at),
+            eb('reviews.user_id', '=', user.userId),
+            eb('reviews.until', '<=', at),
             eb.val(takeOver),
           ]),
         ),
     )
     .returning('until')
     .executeTakeFirst();
-  return held && { _id: user.userId, fullName: user.fullName, until: held.until.toISOString() };
+  return row && { _id: user.userId, fullName: user.fullName, until: row.until.toISOString() };
 }
 
-async function taken(trx: Trx, targetId: string): Promise<ApiError> {
+async function otherReviewError(trx: Trx, targetId: string): Promise<ApiError> {
   const { full_name, until } = await trx
-    .selectFrom('claims')
-    .innerJoin('users', 'users.id', 'claims.user_id')
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
     .select(['full_name', 'until'])
     .where('target_id', '=', targetId)
     .executeTakeFirstOrThrow();
@@ -72,13 +73,13 @@ async function taken(trx: Trx, targetId: string): Promise<ApiError> {
   });
 }
 
-// Claims that ran out go when the next one comes, so that the table stays as small as the staff.
-async function forgetOld(trx: Trx, at: Date): Promise<void> {
+// Delete expired reviews here: the table stays small without a job.
+async function deleteExpired(trx: Trx, at: Date): Promise<void> {
   await trx
-    .deleteFrom('claims')
+    .deleteFrom('reviews')
     .where('target_id', 'in', (old) =>
       old
-        .selectFrom('claims')
+        .selectFrom('reviews')
         .select('target_id')
         .where(({ eb, or }) => or([eb('until', '<=', at), eb('until', '>', latestUntil(at))]))
         .forUpdate()

@@ -1,17 +1,16 @@
-import { claims } from '#contract/reviews.ts';
+import { reviews } from '#contract/reviews.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { startReview } from './review.ts';
 
-/** Who reads which item now (DESIGN.md's extra table). */
-export const claimRoutes: Route[] = [
+export const reviewRoutes: Route[] = [
   startReview,
 
-  serve(claims.release, async ({ db, params, user }) => {
+  serve(reviews.release, async ({ db, params, user }) => {
     await db
       .transaction()
       .execute((trx) =>
         trx
-          .deleteFrom('claims')
+          .deleteFrom('reviews')
           .where('target_id', '=', params.id)
           .where('user_id', '=', user.userId)
           .execute(),

@@ -2,20 +2,17 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
-import { fraction, inTurn, type Sample, sampleId } from './sample.ts';
-import type { Lane, Slice } from './slices.ts';
+import { fraction, inTurn, sampleId } from './sample.ts';
+import type { Part } from './slices.ts';
 
 const n = sql.ref('n');
 
-/** Makes this lane's adjustments of one slice, at its end: 5 to 45 dollars, both ways. */
-export async function insertAdjustments(
-  trx: Trx,
-  sample: Sample,
-  slice: Slice,
-  lane: Lane,
-): Promise<void> {
+/**
+ * Inserts this lane's adjustments of one slice, at its end: 5 to 45 dollars, credits and debits.
+ */
+export async function insertAdjustments(trx: Trx, { sample, slice, lane }: Part): Promise<void> {
   await sql`
-    WITH funded AS (${fundedAccounts(sample, slice, slice.adjustments, lane)}),
+    WITH funded AS (${fundedAccounts({ sample, slice, lane }, slice.adjustments)}),
     made AS (
       INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
       SELECT ${sampleId(sample, 'adjustment', n)}, user_id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
-import { type Lane, type Numbers, pendingDeposits, type Slice } from './slices.ts';
+import { type Lane, type Numbers, type Part, pendingDeposits } from './slices.ts';
 
 const n = sql.ref('n');
 const isBitcoin = sql<boolean>`coin = 'BTC'`;
@@ -13,12 +13,10 @@ const declineReasons = [
   'Sample: sent twice by mistake, returned',
 ];
 
-/** What every sample deposit has, decided or not; amounts are whole dollars, in cents. */
-const asked = (
-  sample: Sample,
-  registered: number,
+/** Columns of every sample deposit; amounts are whole dollars, in cents. */
+const depositRows = (
+  { sample, registered, lane: { lane, of } }: { sample: Sample; registered: number; lane: Lane },
   [first, last]: Numbers,
-  { lane, of }: Lane,
 ) => sql`
   SELECT n, 1 + floor(power(${fraction(sample, 'user', n)}, 1.3) * ${registered}::int)::int AS person,
     CASE WHEN ${fraction(sample, 'coin', n)} < 0.65 THEN 'BTC' ELSE 'ETH' END AS coin,
@@ -40,25 +38,24 @@ const columns = (sample: Sample) => sql`
   ${isLate(sample)} AS late`;
 
 /**
- * Makes the decided deposits of one slice, in the order of their decisions, with a credit for each
- * confirmed one; the triggers of the ledger check and move everything as they always do.
+ * Inserts the decided deposits of one slice, in the order of their decisions, with a credit for
+ * each confirmed one. All triggers of the ledger apply.
  */
 export async function insertDecidedDeposits(
   trx: Trx,
-  sample: Sample,
-  { from, to, registered, deposits }: Slice,
-  lane: Lane,
+  { sample, slice, lane }: Part,
 ): Promise<number> {
+  const { from, to, registered, deposits } = slice;
   const [first, last] = deposits;
   const { rows } = await sql<{ made: bigint }>`
-    WITH asked AS (${asked(sample, registered, deposits, lane)}),
+    WITH submitted AS (${depositRows({ sample, registered, lane }, deposits)}),
     timed AS (
       SELECT *, ${from}::timestamptz + (${to}::timestamptz - ${from}::timestamptz) * 0.8
           * ((n - ${first}::bigint) / ${last - first + 1}::float8) AS decided_at,
         ${fraction(sample, 'outcome', n)} < 0.92 AS good,
         CASE WHEN ${fraction(sample, 'received', n)} < 0.03
           THEN amount_cents - amount_cents / 50 ELSE amount_cents END AS received_cents
-      FROM asked),
+      FROM submitted),
     made AS (
       INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
         deposit_date, status, amount_received_cents, checked_txid, checked_output, decided_by,
@@ -86,16 +83,16 @@ export async function insertDecidedDeposits(
   return Number(rows[0]?.made ?? 0n);
 }
 
-/** Makes this lane's deposits that wait for a decision: those of the last 40 hours. */
+/** Inserts this lane's deposits that wait for a decision: those of the last 40 hours. */
 export async function insertPendingDeposits(trx: Trx, sample: Sample, lane: Lane): Promise<number> {
   const { rows } = await sql<{ made: bigint }>`
-    WITH asked AS (${asked(sample, sample.users, pendingDeposits(sample), lane)}),
+    WITH submitted AS (${depositRows({ sample, registered: sample.users, lane }, pendingDeposits(sample))}),
     made AS (
       INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
         deposit_date)
       SELECT ${columns(sample)},
         ${sample.at}::timestamptz - interval '40 hours' * ${fraction(sample, 'wait', n)}
-      FROM asked ORDER BY n
+      FROM submitted ORDER BY n
       RETURNING id)
     SELECT count(*) AS made FROM made`.execute(trx);
   return Number(rows[0]?.made ?? 0n);

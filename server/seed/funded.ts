@@ -1,21 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fraction, type Sample, sampleId } from './sample.ts';
-import type { Lane, Numbers, Slice } from './slices.ts';
+import { fraction, sampleId } from './sample.ts';
+import type { Numbers, Part } from './slices.ts';
 
 const fundedCents = 10_000;
 
 /**
- * For each of this lane's numbers `n` one of its users who has money at this point, with the id and
- * the balance of the available account; fewer when fewer have any.
+ * SQL for this lane's numbers `n`, each with one of its users who has money at this point, and the
+ * id and balance of the available account; fewer rows if fewer users have money.
  */
 export function fundedAccounts(
-  sample: Sample,
-  { registered }: Slice,
+  { sample, slice: { registered }, lane: { lane, of } }: Part,
   [first, last]: Numbers,
-  { lane, of }: Lane,
 ): RawBuilder<unknown> {
   const begin = first + ((((lane - first) % of) + of) % of);
-  const most = Math.max(0, Math.floor((last - begin) / of) + 1);
+  const count = Math.max(0, Math.floor((last - begin) / of) + 1);
   const person = sql.ref('person');
   return sql`
     SELECT ${begin}::bigint + ${of}::int * (row_number() OVER () - 1) AS n, chosen.*
@@ -25,5 +23,5 @@ export function fundedAccounts(
       JOIN accounts ON kind = 'available' AND user_id = ${sampleId(sample, 'user', person)}
       WHERE person % ${of}::int = ${lane}::int AND balance_cents >= ${fundedCents}::int
       ORDER BY ${fraction(sample, 'account', sql`person + ${first}::bigint * 1000003`)}
-      LIMIT ${most}::int) AS chosen`;
+      LIMIT ${count}::int) AS chosen`;
 }

@@ -6,7 +6,7 @@ import { staffUserName } from './names.ts';
 import { fraction, type Sample, sampleId } from './sample.ts';
 import { registrationShare } from './slices.ts';
 
-/** The number of the first sample investor that is not there yet. */
+/** The number of the first sample investor that does not exist yet. */
 export async function firstFreeNumber(db: Db): Promise<number> {
   const last = await db
     .selectFrom('users')
@@ -17,8 +17,9 @@ export async function firstFreeNumber(db: Db): Promise<number> {
 }
 
 /**
- * Makes the sample staff account, or gives the one of an earlier run the new password, and answers
- * its id. Errors: one sentence when somebody real has that user name.
+ * Creates the sample staff account, or sets the new password on that of an earlier run, and returns
+ * its id.
+ * Errors: the user name belongs to a real account.
  */
 export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Date) {
   const found = await trx
@@ -27,7 +28,7 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
     .where(sql`lower(user_name)`, '=', staffUserName)
     .executeTakeFirst();
   if (found && !found.sample) {
-    throw new Error(`The user ${staffUserName} is no sample: seed another database.`);
+    throw new Error(`The user ${staffUserName} is not a sample: seed another database.`);
   }
   if (found) {
     await trx
@@ -56,7 +57,7 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
   return id;
 }
 
-interface SampleDeed {
+interface SampleEntry {
   at: Date;
   staffId: string;
   action: string;
@@ -64,8 +65,8 @@ interface SampleDeed {
   id: string;
 }
 
-/** Writes the audit line that the database asks for of staff and wallets, samples too. */
-export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleDeed) =>
+/** Writes the audit line that the database requires for staff and wallets. */
+export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleEntry) =>
   appendAudit(trx, {
     at,
     actorId: staffId,
@@ -75,10 +76,10 @@ export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: Sample
   });
 
 const verifiedShare = 0.7;
-// A sample deposit is dated up to 40 hours before its place in time; its user was there before that.
+// A sample deposit is dated up to 40 hours before its slice; its user must exist before that.
 const headStart = '2 days';
 
-/** Makes the sample investors, all with one password; their accounts are the database's work. */
+/** Inserts the sample investors, all with one password; a trigger adds their accounts. */
 export async function insertInvestors(trx: Trx, sample: Sample, passwordHash: string) {
   const n = sql.ref('n');
   const number = sql`(n - 1 + ${sample.firstNumber}::int)::text`;

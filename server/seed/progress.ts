@@ -1,30 +1,28 @@
 const stepPercent = 5;
 
-/** Says how far a long piece of work is, a line for every few percent. */
+/** Reports the progress of a long job. */
 export interface Progress {
   add(rows: number): void;
 }
 
-/** Counts rows of a known total and says percent and rows per second.  */
+/** Counts rows of a known total and prints percent and rows per second, a line every 5 percent. */
 export function reportProgress(
-  name: string,
-  total: number,
-  clock: () => Date,
-  say: (line: string) => void,
+  { name, total, clock }: { name: string; total: number; clock: () => Date },
+  print: (line: string) => void,
 ): Progress {
   const startedMs = clock().getTime();
   let done = 0;
-  let saidPercent = 0;
+  let printedPercent = 0;
   return {
     add: (rows) => {
       done += rows;
       const percent = Math.floor((100 * done) / total);
-      if (percent < saidPercent + stepPercent) return;
-      saidPercent = percent - (percent % stepPercent);
+      if (percent < printedPercent + stepPercent) return;
+      printedPercent = percent - (percent % stepPercent);
       const seconds = Math.max(1, clock().getTime() - startedMs) / 1000;
       const perSecond = Math.round(done / seconds).toLocaleString('en');
       const counted = `${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${name}`;
-      say(`${String(percent).padStart(3)} %  ${counted}, ${perSecond} rows/s`);
+      print(`${String(percent).padStart(3)} %  ${counted}, ${perSecond} rows/s`);
     },
   };
 }

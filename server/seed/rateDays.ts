@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { fraction, type Sample } from './sample.ts';
 
-/** What the chart shows as the origin of invented days. */
+/** Source of the invented days, as the chart shows it. */
 export const rateSource = 'sample data';
 
 const exampleUsd = 65_000;
 
-/** Twelve months of invented Bitcoin closes; a day that has a close keeps it. */
+/** Inserts twelve months of invented Bitcoin closes; existing closes stay. */
 export async function insertRateDays(trx: Trx, sample: Sample): Promise<void> {
   const n = sql.ref('n');
   await sql`

@@ -1,31 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What one run makes: rows of two runs never share an id, because their marks differ. */
+/** The data of one run: its mark makes the ids differ from those of other runs. */
 export interface Sample {
   /** Random hexadecimal digits of this run. */
   mark: string;
-  /** Random number under a million of this run, from which all its spread comes. */
+  /** Random number under a million, from which the run derives its spread. */
   salt: number;
-  /** The clock when the run began: nothing that it makes happened later. */
+  /** Start of the run: the latest time in its data. */
   at: Date;
-  /** Twelve months before: the oldest thing it makes. */
+  /** Twelve months earlier: the earliest time in its data. */
   from: Date;
   users: number;
   deposits: number;
   /** Number in the name of the first user of this run. */
   firstNumber: number;
-  /** The sample staff account that decides everything. */
+  /** The sample staff account that makes all decisions. */
   staffId: string;
   walletIds: { BTC: string; ETH: string };
 }
 
-/** Known from the standards' own examples (BIP 173, EIP-55), so nobody takes them for an own one. */
+/** Addresses from the examples of BIP 173 and EIP-55, which belong to no user. */
 export const sampleAddresses = {
   BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const;
 
-/** A purpose of its own for each random choice, so that no two choices go hand in hand. */
+/** One purpose per random choice, so that the choices are independent. */
 const purposes = [
   'user',
   'verified',
@@ -42,8 +42,8 @@ const purposes = [
 ] as const;
 
 /**
- * A fraction from 0 to under 1 for the number in a column: the same one each time it is asked.
- * It spreads sample rows and is never part of money's own arithmetic.
+ * A fraction from 0 to under 1 for the number in a column, the same on every call. It spreads
+ * sample rows and is never part of arithmetic on money.
  */
 export function fraction(
   { salt }: Sample,
@@ -56,8 +56,8 @@ export function fraction(
 }
 
 /**
- * The id of the n-th row of a kind. It begins with the number itself, so that a million rows go into
- * each index side by side instead of all over it.
+ * The id of the n-th row of a kind. It begins with n, so that consecutive rows are adjacent in each
+ * index.
  */
 export function sampleId(
   { mark }: Sample,
@@ -69,7 +69,7 @@ export function sampleId(
     || substr(${digits}, 5, 3) || '8' || substr(${digits}, 8, 15))::uuid`;
 }
 
-/** A transaction id that shows by its zeros that no chain has it. */
+/** A transaction id that ends in zeros, so that no chain has it. */
 export function sampleTxid(
   { mark }: Sample,
   column: RawBuilder<unknown>,

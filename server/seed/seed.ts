@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { unhurried } from '#server/platform/db/unhurried.ts';
+import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
@@ -15,29 +15,27 @@ import { sampleWallets } from './wallets.ts';
 import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
-const saltMost = 1_000_000;
+const saltMax = 1_000_000;
 
-// PostgreSQL works on several transactions at once; the embedded engine has one connection.
+// PostgreSQL runs transactions in parallel; the embedded engine has one connection.
 const lanesOf = { PostgreSQL: 2, PGlite: 1 } as const;
 
-/** How much sample data to make. */
 export interface SeedOptions {
   users: number;
   deposits: number;
 }
 
-/** What a run of the seed needs beside its options. */
 export interface SeedContext {
   engine: Engine<Tables>;
   clock: () => Date;
   passwordHash: string;
-  /** Hears of the deposits that were made. */
+  /** Receives the number of inserted deposits. */
   progress: Progress;
 }
 
 /**
- * Fills a database with labelled sample data (DESIGN section 2, 6.18), adding to what is there, and
- * gives what was made. Everything passes the ledger's own triggers; audit lines are not written.
+ * Fills a database with labelled sample data, in addition to existing data, and returns what was
+ * added. Everything passes the triggers of the ledger; decisions get no audit lines.
  */
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
   const { engine, progress } = context;
@@ -46,25 +44,25 @@ export async function seed(options: SeedOptions, context: SeedContext): Promise<
   await analyze(db, people);
   const of = lanesOf[engine.name];
   const lanes = Array.from({ length: of }, (_, lane) =>
-    fillLane(db, sample, { lane, of }, progress),
+    fillLane(db, { sample, lane: { lane, of } }, progress),
   );
   await Promise.all(lanes);
   await analyze(db, [...people, ...money]);
   return sample;
 }
 
-/** The people and what belongs to all of them, in one transaction. */
+/** Inserts people, wallets and rates in one transaction. */
 function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContext) {
   const at = clock();
   const from = new Date(at.getTime() - yearMs);
   const before = new Date(from.getTime() - 30 * dayMs);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return unhurried(db, 0, async (trx): Promise<Sample> => {
+  return withTimeLimit(db, 0, async (trx): Promise<Sample> => {
     const staffId = await sampleStaff(trx, passwordHash, before);
     const sample = {
       ...options,
       mark: bytesToHex(crypto.getRandomValues(new Uint8Array(8))),
-      salt: random % saltMost,
+      salt: random % saltMax,
       at,
       from,
       firstNumber: await firstFreeNumber(trx),
@@ -77,19 +75,24 @@ function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContex
   });
 }
 
-async function fillLane(db: Db, sample: Sample, lane: Lane, progress: Progress): Promise<void> {
+async function fillLane(
+  db: Db,
+  { sample, lane }: { sample: Sample; lane: Lane },
+  progress: Progress,
+): Promise<void> {
   for (const [index, slice] of planSlices(sample).entries()) {
-    const made = await unhurried(db, 0, async (trx) => {
-      const count = await insertDecidedDeposits(trx, sample, slice, lane);
-      await insertWithdrawals(trx, sample, slice, lane, endedStates);
-      await insertAdjustments(trx, sample, slice, lane);
+    const part = { sample, slice, lane };
+    const made = await withTimeLimit(db, 0, async (trx) => {
+      const count = await insertDecidedDeposits(trx, part);
+      await insertWithdrawals(trx, part, endedStates);
+      await insertAdjustments(trx, part);
       return count;
     });
     progress.add(made);
     if (lane.lane === 0 && isPowerOfTwo(index + 1)) await analyze(db, money);
   }
-  const waiting = await unhurried(db, 0, async (trx) => {
-    await insertWithdrawals(trx, sample, waitingSlice(sample), lane, openStates);
+  const waiting = await withTimeLimit(db, 0, async (trx) => {
+    await insertWithdrawals(trx, { sample, slice: waitingSlice(sample), lane }, openStates);
     return insertPendingDeposits(trx, sample, lane);
   });
   progress.add(waiting);
@@ -101,10 +104,10 @@ const money = ['deposits', 'withdrawals', 'adjustments', 'ledger_entries'];
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 
 /**
- * Tells the planner how large tables have become, and so makes the triggers' kept plans new: a plan
- * made for a small table reads all of it, which a large one does not bear. Never for empty tables.
+ * Runs ANALYZE, which also replaces the cached plans of the triggers: a plan for a small table
+ * scans it whole. Not for empty tables.
  */
 async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));
-  await unhurried(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
+  await withTimeLimit(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
 }

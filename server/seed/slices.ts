@@ -1,27 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Sample } from './sample.ts';
 
-/** Numbers of rows, from the first to the last; none when last is before first. */
+/** A range of row numbers; empty if last is before first. */
 export type Numbers = readonly [first: number, last: number];
 
-/** Users whose number leaves this rest belong to this lane: two lanes never wait for each other. */
+/** Users whose number modulo `of` is `lane`: two lanes never wait for each other. */
 export interface Lane {
   lane: number;
   of: number;
 }
 
-/** A stretch of the twelve months that is written in one transaction. */
+/** The rows that one lane inserts for one slice. */
+export interface Part {
+  sample: Sample;
+  slice: Slice;
+  lane: Lane;
+}
+
+/** A part of the twelve months that is written in one transaction. */
 export interface Slice {
   from: Date;
   to: Date;
-  /** How many of the users have registered by now. */
+  /** Number of users registered by now. */
   registered: number;
   deposits: Numbers;
   withdrawals: Numbers;
   adjustments: Numbers;
 }
 
-// Long transactions make every account a long chain of row versions, short ones cost commits.
+// Long transactions leave long chains of row versions, short ones cost commits.
 const depositsPerSlice = 10_000;
 const slicesLeast = 52;
 
@@ -29,7 +36,7 @@ const depositsPerWithdrawal = 50;
 const depositsPerAdjustment = 200;
 const waitingShare = 0.01;
 
-// The twelve months of decided things end here; after that come the withdrawals that still wait.
+// Decided items end here; after it come the withdrawals that still wait.
 const waitingMs = 12 * 60 * 60_000;
 
 /** Numbers of the deposits that wait for a decision: the last ones. */
@@ -39,7 +46,7 @@ export function pendingDeposits({ deposits }: Sample): Numbers {
 
 const withdrawalCount = ({ deposits }: Sample) => Math.ceil(deposits / depositsPerWithdrawal);
 
-/** The last hours, in which withdrawals were requested that are not paid yet. */
+/** The last hours, with withdrawals that are not paid yet. */
 export function waitingSlice(sample: Sample): Slice {
   const { at, users, deposits } = sample;
   const decided = withdrawalCount(sample);
@@ -53,7 +60,9 @@ export function waitingSlice(sample: Sample): Slice {
   };
 }
 
-/** Cuts the twelve months into slices; weeks at least, so that a small sample has a whole year. */
+/**
+ * Splits the twelve months into slices of at most a week, so that a small sample covers the year.
+ */
 export function planSlices(sample: Sample): Slice[] {
   const { from, users, deposits } = sample;
   const spanMs = sample.at.getTime() - waitingMs - from.getTime();
@@ -76,13 +85,13 @@ export function planSlices(sample: Sample): Slice[] {
 
 const registeredAtStart = 0.1;
 
-/** How many users have registered when so much of the time is over: it grows evenly. */
+/** Number of users registered after this share of the time; it grows evenly. */
 function registeredBy(users: number, share: number): number {
   const later = Math.floor(users * (registeredAtStart + (1 - registeredAtStart) * share));
   return Math.min(users, later + 1);
 }
 
-/** At which share of the time the n-th user registers: the other side of `registeredBy`. */
+/** Share of the time at which the n-th user registers: the inverse of `registeredBy`. */
 export const registrationShare = (users: number, n: RawBuilder<unknown>): RawBuilder<number> =>
   sql`greatest(0, (((${n}) - 1) / ${sql.lit(users)}::float8 - ${sql.lit(registeredAtStart)})
     / ${sql.lit(1 - registeredAtStart)})`;

@@ -4,8 +4,8 @@ import { recordSample } from './people.ts';
 import { sampleAddresses } from './sample.ts';
 
 /**
- * The wallets that sample deposits were sent to, made when they are absent. They are dated before
- * everything else, so that a wallet that staff added stays the active one.
+ * The wallets of sample deposits, created if they are absent. They are dated before everything
+ * else, so that a wallet of staff stays the active one.
  */
 export async function sampleWallets(
   trx: Trx,
@@ -13,12 +13,16 @@ export async function sampleWallets(
   createdAt: Date,
 ): Promise<Record<Coin, string>> {
   return {
-    BTC: await sampleWallet(trx, 'BTC', staffId, createdAt),
-    ETH: await sampleWallet(trx, 'ETH', staffId, createdAt),
+    BTC: await sampleWallet(trx, { coin: 'BTC', staffId }, createdAt),
+    ETH: await sampleWallet(trx, { coin: 'ETH', staffId }, createdAt),
   };
 }
 
-async function sampleWallet(trx: Trx, coin: Coin, staffId: string, createdAt: Date) {
+async function sampleWallet(
+  trx: Trx,
+  { coin, staffId }: { coin: Coin; staffId: string },
+  createdAt: Date,
+) {
   const address = sampleAddresses[coin];
   const found = await trx
     .selectFrom('wallets')

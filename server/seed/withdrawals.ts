@@ -2,34 +2,33 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
-import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
-import type { Lane, Slice } from './slices.ts';
+import { fraction, inTurn, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
+import type { Part } from './slices.ts';
 
 const n = sql.ref('n');
 const isBitcoin = sql<boolean>`coin = 'BTC'`;
 
-/** States of withdrawals that are over, in turn. */
+/** Final statuses, in turn. */
 export const endedStates = ['paid', 'paid', 'declined', 'paid', 'cancelled', 'paid', 'paid'];
-/** States of withdrawals that wait for staff, in turn. */
+/** Statuses that wait for staff, in turn. */
 export const openStates = ['requested', 'approved'];
 
 /**
- * Makes this lane's withdrawals of one slice, each in its last state: first all holds, then what
- * ends them. They come after the slice's deposits, so that balances run on in the order of time.
+ * Inserts this lane's withdrawals of one slice, each in its last status: all holds first, then the
+ * entries that end them. Call it after the slice's deposits, so that balances follow time.
  */
 export async function insertWithdrawals(
   trx: Trx,
-  sample: Sample,
-  slice: Slice,
-  lane: Lane,
+  part: Part,
   states: readonly string[],
 ): Promise<void> {
+  const { sample, slice } = part;
   const span = sql`(${slice.to}::timestamptz - ${slice.from}::timestamptz)`;
   const moment = (share: RawBuilder<unknown>) =>
     sql`${slice.from}::timestamptz + ${span} * (${share})`;
   await sql`
-    WITH funded AS (${fundedAccounts(sample, slice, slice.withdrawals, lane)}),
-    asked AS (
+    WITH funded AS (${fundedAccounts(part, slice.withdrawals)}),
+    requested AS (
       SELECT *, ${inTurn(states, n)} AS status,
         CASE WHEN ${fraction(sample, 'coin', n)} < 0.65 THEN 'BTC' ELSE 'ETH' END AS coin,
         100 * (balance_cents * (10 + floor(50 * ${fraction(sample, 'share', n)})::bigint) / 10000)
@@ -52,16 +51,16 @@ export async function insertWithdrawals(
         CASE WHEN status = 'paid' THEN paid_at END,
         CASE WHEN status = 'paid' THEN ${sampleTxid(sample, n, isBitcoin)} END,
         CASE WHEN status = 'paid' THEN ${coinUnits} END
-      FROM asked ORDER BY created_at
+      FROM requested ORDER BY created_at
       RETURNING id, user_id, amount_cents, created_at)
     INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
       source_id, leg)
     SELECT created_at, available.id, held.id, amount_cents, 'withdrawal', made.id, 'hold'
     FROM made ${accountsOf('made')} ORDER BY created_at`.execute(trx);
-  await endHolds(trx, sample, slice, lane);
+  await endHolds(trx, part);
 }
 
-// At the demo's example rates: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
+// At the example rates of demo mode: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
 const coinUnits = sql`CASE WHEN ${isBitcoin} THEN round(amount_cents * 1e8::numeric / 6500000)
   ELSE round(amount_cents * 1e18::numeric / 4499800) END`;
 
@@ -70,12 +69,8 @@ const accountsOf = (table: string) => sql`
     ON available.user_id = ${sql.ref(`${table}.user_id`)} AND available.kind = 'available'
   JOIN accounts held ON held.user_id = ${sql.ref(`${table}.user_id`)} AND held.kind = 'held'`;
 
-async function endHolds(
-  trx: Trx,
-  sample: Sample,
-  { withdrawals: [first, last] }: Slice,
-  { lane, of }: Lane,
-): Promise<void> {
+async function endHolds(trx: Trx, { sample, slice, lane: { lane, of } }: Part): Promise<void> {
+  const [first, last] = slice.withdrawals;
   await sql`
     INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
       source_id, leg)

@@ -15,7 +15,6 @@ const columns = {
   pauseReason: 'pause_reason',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** The settings calls of DESIGN.md's extra table. */
 export const settingsRoutes: Route[] = [
   serve(settings.read, async ({ db, ports }) => ({
     data: toSettings(await readSettings(db), ports.config),
@@ -23,13 +22,13 @@ export const settingsRoutes: Route[] = [
 
   serve(settings.update, async ({ db, ports, body, user, at }) =>
     db.transaction().execute(async (trx) => {
-      const given = Object.entries(columns).flatMap(([name, column]) => {
+      const changes = Object.entries(columns).flatMap(([name, column]) => {
         const value = body[name as keyof typeof columns];
         return value === undefined ? [] : [[column, value] as const];
       });
-      if (given.length > 0) {
-        await trx.updateTable('settings').set(Object.fromEntries(given)).execute();
-        const details = Object.fromEntries(given);
+      if (changes.length > 0) {
+        await trx.updateTable('settings').set(Object.fromEntries(changes)).execute();
+        const details = Object.fromEntries(changes);
         await appendAudit(trx, {
           at,
           actorId: user.userId,

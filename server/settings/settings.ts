@@ -3,20 +3,19 @@ import { type Settings, termsVersion } from '#contract/settings.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import type { Config } from '#server/platform/ports.ts';
 
-/** The operator's settings row, as every rule that depends on it reads it. */
 export type SettingsRow = Selectable<Tables['settings']>;
 
-/** How the log names the one settings row, which has no id: by the nil UUID. */
+/** The audit log's id of the only settings row: the nil UUID. */
 export const settingsTarget = {
   kind: 'settings',
   id: '00000000-0000-0000-0000-000000000000',
 } as const;
 
-/** Reads the operator's settings; whole dollars, hours and years. */
+/** Whole dollars, hours and years. */
 export const readSettings = (db: Db): Promise<SettingsRow> =>
   db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
 
-/** Settings on the wire, with the operator's identity and the mode, which nobody can edit. */
+/** With the operator's identity and the mode, which come from the environment. */
 export const toSettings = (row: SettingsRow, config: Config): Settings => ({
   minDepositUsd: row.min_deposit_usd,
   maxDepositUsd: row.max_deposit_usd,

@@ -7,15 +7,22 @@ import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 
+interface Adjustment {
+  userId: string;
+  staffId: string;
+  status: string;
+  amount: string;
+  reason: string;
+}
+
 /**
- * Credits or debits a balance with a reason that the investor reads (S-303, S-308, S-309).
- * `amount` in dollars. Errors: 403 for oneself, 404, 409 closed account, 422 'Insufficient Balance'.
+ * Credits or debits a balance with a reason that the investor reads; `amount` in dollars. Returns
+ * the message for staff.
+ * Errors: 403 their own account, 404, 409 closed account, 422 'Insufficient Balance'.
  */
 export async function adjustBalance(
   trx: Trx,
-  userId: string,
-  staffId: string,
-  { status, amount, reason }: { status: string; amount: string; reason: string },
+  { userId, staffId, status, amount, reason }: Adjustment,
   at: Date,
 ): Promise<string> {
   const user = await trx

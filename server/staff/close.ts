@@ -4,27 +4,27 @@ import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { revokeTokens } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
-import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**
- * Closes an account (S-307): sign-in ends, the ledger is kept.
- * Errors: 404; 409 for oneself (and so for the last of staff), an account closed before, and while
- * a balance, a hold or a pending item exists, naming it.
+ * Closes an account: sign-in ends, the ledger stays.
+ * Errors: 404; 409 for their own account (and so for the last staff member), a closed account, and
+ * while a balance, a hold or a pending item exists.
  */
 export async function closeAccount(
   trx: Trx,
-  userId: string,
-  staff: SignedIn,
+  { userId, staff }: { userId: string; staff: SignedIn },
   at: Date,
 ): Promise<void> {
   await lockSessions(trx, userId);
-  // Whoever closes is active staff and cannot close themselves: one of them always stays.
+  // The caller is active staff and cannot close their own account, so one staff member always
+  // remains.
   await lockStaff(trx, staff.userId);
   const user = await trx
     .selectFrom('users')
@@ -33,23 +33,23 @@ export async function closeAccount(
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw new ApiError('not-found', messages.notFound);
-  const obstacle =
+  const conflict =
     (userId === staff.userId && 'You cannot close your own account.') ||
     (user.status === 'closed' && 'This account is closed already.') ||
     (await openMoney(trx, userId));
-  if (obstacle) throw new ApiError('conflict', obstacle);
+  if (conflict) throw new ApiError('conflict', conflict);
   if (user.role === 'admin') {
     const { full_name: fullName, user_name: userName, email } = user;
     await noticeToStaff(trx, {
       subject: 'Staff account closed',
-      sentence: `${staff.fullName} closed the account of a member of staff.`,
-      facts: [accountFact({ fullName, userName, email })],
+      summary: `${staff.fullName} closed the account of a member of staff.`,
+      rows: [accountRow({ fullName, userName, email })],
       at,
     });
   }
   await trx.updateTable('users').set({ status: 'closed' }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
-  await revokeTokens(trx, userId, at);
+  await revokeTokens(trx, { userId }, at);
   await dropEmailChange(trx, userId);
   await forgetOrigins(trx, userId);
   await forgetDevices(trx, userId);
@@ -68,8 +68,8 @@ async function openMoney(trx: Trx, userId: string): Promise<string | undefined> 
     .where('user_id', '=', userId)
     .forUpdate()
     .execute();
-  const owned = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
-  if (owned > 0n) return `This account still holds ${groupDollars(owned)}.`;
+  const ownedCents = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
+  if (ownedCents > 0n) return `This account still holds ${groupDollars(ownedCents)}.`;
   const pending = await trx
     .selectFrom('deposits')
     .select('id')

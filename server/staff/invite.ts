@@ -3,21 +3,21 @@ import { mailInvitation } from '#server/auth/mailLink.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { createStaff } from './staff.ts';
 
 /**
- * POST /staff: makes a staff account that nobody can sign in to, and mails the link that sets its
- * first password. Errors: 409 user name or e-mail taken, 422 the rules.
+ * POST /staff: creates a staff account without a usable password, and mails the link that sets it.
+ * Errors: 409 user name or e-mail taken.
  */
 export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
-  // The hash of something that nobody knows: no password fits until the link was used.
+  // The hash of a random value: no password fits until the link is used.
   const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
   await db.transaction().execute(async (trx) => {
     await noticeToStaff(trx, {
       subject: 'New staff invited',
-      sentence: `${user.fullName} invited a new member of staff.`,
-      facts: [accountFact(body)],
+      summary: `${user.fullName} invited a new member of staff.`,
+      rows: [accountRow(body)],
       at,
     });
     const id = await createStaff(trx, { ...body, passwordHash }, at);

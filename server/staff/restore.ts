@@ -1,13 +1,13 @@
 import { operatorLink, revokeTokens } from '#server/auth/mailLink.ts';
-import { endSessions } from '#server/auth/setPassword.ts';
+import { endSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /**
- * Makes an account active staff again, whatever was done to it, and returns a one-time link that
- * sets its password: for the operator, when no other staff can or should do it. Audited in the
- * account's own name and mailed to all staff. Errors: a sentence when no account has this name.
+ * Makes an account active staff again and returns a one-time link that sets its password: for the
+ * operator, when no other staff member can. Audited in the account's name and mailed to all staff.
+ * Errors: no account has this name.
  */
 export async function restoreStaff(ports: Ports, userName: string): Promise<string> {
   const at = ports.clock();
@@ -20,13 +20,13 @@ export async function restoreStaff(ports: Ports, userName: string): Promise<stri
       .executeTakeFirst();
     if (!user) throw new Error(`No account has the user name ${userName}: nothing was changed.`);
     await endSessions(trx, user.id);
-    await revokeTokens(trx, user.id, at);
+    await revokeTokens(trx, { userId: user.id }, at);
     const link = await operatorLink(ports, trx, { staff: user, at });
     const account = { fullName: user.full_name, userName: user.user_name, email: user.email };
     await noticeToStaff(trx, {
       subject: 'Staff account restored',
-      sentence: 'The operator made an account active staff again, by a command on the server.',
-      facts: [accountFact(account)],
+      summary: 'The operator made an account active staff again, by a command on the server.',
+      rows: [accountRow(account)],
       at,
     });
     await appendAudit(trx, {

@@ -1,20 +1,21 @@
 import { staff } from '#contract/staff.ts';
-import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
-import { accountFact, noticeToStaff } from './noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
-const named = { admin: 'staff', user: 'an investor' } as const;
+const roleNames = { admin: 'staff', user: 'an investor' } as const;
 
 /**
- * PUT /user-role/{id}: makes somebody staff, or no longer; all their sessions end, because what a
- * session may do was decided when it opened. Errors: 404, 409 for oneself, for the last staff
- * member, for an account that is not active, and when the role is that already.
+ * PUT /user-role/{id}: changes a role and ends all sessions, because the lifetime of a session
+ * depends on the role at sign-in.
+ * Errors: 404; 409 for their own role, the last staff member, an account that is not active, and an
+ * unchanged role.
  */
 export const setRole: Route = serve(staff.setRole, async ({ db, params, body, user, at }) => {
   const { id } = params;
@@ -22,23 +23,23 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
   return db.transaction().execute(async (trx) => {
     await lockSessions(trx, id);
     const ids = await lockStaff(trx, user.userId);
-    const found = await requireUser(trx, id);
-    const obstacle =
+    const account = await requireUser(trx, id);
+    const conflict =
       (id === user.userId && 'You cannot change your own role.') ||
-      (found.status !== 'active' && `This account is ${found.status}.`) ||
-      (found.isAdmin === (role === 'admin') && `This is ${named[role]} already.`) ||
-      (role === 'user' && ids.length <= 1 && 'The last staff account must stay one.');
-    if (obstacle) throw new ApiError('conflict', obstacle);
+      (account.status !== 'active' && `This account is ${account.status}.`) ||
+      (account.isAdmin === (role === 'admin') && `This is ${roleNames[role]} already.`) ||
+      (role === 'user' && ids.length <= 1 && 'At least one staff account must remain.');
+    if (conflict) throw new ApiError('conflict', conflict);
     await noticeToStaff(trx, {
       subject: role === 'admin' ? 'New member of staff' : 'Staff member removed',
-      sentence: `${user.fullName} made ${found.fullName} ${named[role]}.`,
-      facts: [accountFact(found)],
+      summary: `${user.fullName} made ${account.fullName} ${roleNames[role]}.`,
+      rows: [accountRow(account)],
       at,
     });
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     await endSessions(trx, id);
-    const text = `${greeting(found.fullName, found.emailVerified)}\n\nyour account is ${named[role]}'s from now on. Please sign in again.\n`;
-    await enqueue(trx, { to: found.email, subject: 'Your role was changed', text }, at);
+    const text = `${greeting(account.fullName, account.emailVerified)}\n\nyour account is ${roleNames[role]}'s from now on. Please sign in again.\n`;
+    await enqueue(trx, { to: account.email, subject: 'Your role was changed', text }, at);
     const target = { kind: 'user', id } as const;
     await appendAudit(trx, {
       at,
@@ -47,7 +48,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       target,
       details: { role },
     });
-    const message = `${found.fullName} is ${named[role]} from now on.`;
+    const message = `${account.fullName} is ${roleNames[role]} from now on.`;
     return { message, data: await requireUser(trx, id) };
   });
 });

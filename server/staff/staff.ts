@@ -4,7 +4,6 @@ import { termsVersion } from '#contract/settings.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
-/** A staff account to make: the password only as its hash. */
 export interface NewStaff {
   userName: string;
   fullName: string;
@@ -12,7 +11,6 @@ export interface NewStaff {
   passwordHash: string;
 }
 
-/** Whether any staff account exists. */
 export async function hasStaff(db: Db): Promise<boolean> {
   const staff = await db
     .selectFrom('users')
@@ -24,25 +22,28 @@ export async function hasStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes the first staff account of an empty database, once for all processes that start together
- * (DESIGN 6.14), and calls `made` in its transaction. Answers whether it was made; false when staff
- * exist. Errors: 409 name or e-mail taken.
+ * Creates the first staff account of an empty database, once for all processes that start together,
+ * and calls `onCreated` in its transaction. Returns false when staff exist.
+ * Errors: 409 name or e-mail taken.
  */
 export async function createFirstStaff(
   db: Db,
-  { made, ...staff }: NewStaff & { made?: (trx: Trx, id: string) => Promise<void> },
+  { onCreated, ...staff }: NewStaff & { onCreated?: (trx: Trx, id: string) => Promise<void> },
   at: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(7302)`.execute(trx);
     if (await hasStaff(trx)) return false;
     const id = await createStaff(trx, staff, at);
-    await made?.(trx, id);
+    await onCreated?.(trx, id);
     return true;
   });
 }
 
-/** Makes a staff account and gives its id. Errors: 409 name or e-mail taken. */
+/**
+ * Creates a staff account and returns its id.
+ * Errors: 409 name or e-mail taken.
+ */
 export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<string> {
   const id = crypto.randomUUID();
   await db
@@ -62,8 +63,8 @@ export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<st
 }
 
 /**
- * Locks all active staff together and gives their ids, so that two of them cannot take each other's
- * powers away at once. Errors: 403 when who asks has just lost theirs.
+ * Locks all active staff and returns their ids, so that two cannot remove each other at once.
+ * Errors: 403 when the caller has just lost the role.
  */
 export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
   const staff = await trx

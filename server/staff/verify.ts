@@ -3,7 +3,6 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
-/** A verification or its revocation: of whom, by whom, when. */
 export interface VerificationChange {
   userId: string;
   by: string;
@@ -12,8 +11,8 @@ export interface VerificationChange {
 }
 
 /**
- * Marks a user verified or takes it back, with its record (S-301, S-306).
- * Errors: 404, 403 for oneself, 409 when it stands so already.
+ * Verifies a user or revokes the verification, with a record.
+ * Errors: 404, 403 their own account, 409 when nothing would change.
  */
 export async function setVerified(
   db: Db,

@@ -13,7 +13,7 @@ const kinds: Record<Movement['kind'], string> = {
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** A statement as a printed page: the same figures, and who vouches for them. */
+/** A statement as a printed page, with the name of the operator. */
 export function statementSheet(statement: StatementInCents, demo: boolean): Sheet {
   const { operator, from, to, rows } = statement;
   const operators = [
@@ -25,7 +25,7 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
   const named = operators.filter((part) => part !== null);
   return {
     title: 'Statement of account',
-    facts: [
+    details: [
       ['Account', `${statement.fullName} (${statement.userName})`],
       ['Period', `${from} to ${to}, both days included`],
       ['Time zone', statement.timeZone],
@@ -34,12 +34,12 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
       ['Opening balance', groupDollars(statement.openingCents)],
     ],
     columns: [
-      { name: 'Date', share: 0.19 },
-      { name: 'Reference', share: 0.17 },
-      { name: 'Movement', share: 0.24 },
-      { name: 'Mode', share: 0.1 },
-      { name: 'Amount', share: 0.15, figures: true },
-      { name: 'Balance', share: 0.15, figures: true },
+      { name: 'Date', share: 0.18 },
+      { name: 'Reference', share: 0.15 },
+      { name: 'Movement', share: 0.21 },
+      { name: 'Mode', share: 0.08 },
+      { name: 'Amount', share: 0.19, figures: true },
+      { name: 'Balance', share: 0.19, figures: true },
     ],
     rows: rows.map((row) => [
       moment(row.date),

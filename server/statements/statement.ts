@@ -1,37 +1,37 @@
 import { sql } from 'kysely';
-import { listRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsNumber } from '#contract/money.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import type { Movement, Statement, StatementInCents } from '#contract/statements.ts';
 import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Operator } from '#server/platform/ports.ts';
 
-/** A statement that is asked for: whose, and the first and last day as days of UTC. */
+/** First and last day as days of UTC. */
 export interface Period {
   userId: string;
   from: string;
   to: string;
-  /** Longest statement; without it as long as a list may be. */
+  /** Limit of a PDF; by default that of a list. */
   rowsMax?: number;
+  operator: Operator;
 }
 
 /**
- * An investor's statement of a period, from the ledger alone: what every entry before it sums up to,
- * the entries within it, and what that makes. Cents; days of UTC.
- * Errors: 422 when it would end after today or has over `rowsMax` rows, 413 with over 10,000 rows.
+ * An investor's statement of a period, only from ledger entries: the sum before it, the entries in
+ * it, and the balance at its end. Cents; days of UTC.
+ * Errors: 422 when it ends after today or has over `rowsMax` rows, 413 with over 10,000 rows.
  */
 export async function readStatement(
   db: Db,
-  { userId, from, to, rowsMax }: Period,
-  operator: Operator,
+  { userId, from, to, rowsMax, operator }: Period,
   at: Date,
 ): Promise<StatementInCents> {
   if (to > isoDay(at)) throw new ApiError('rule', messages.statementFuture);
   const start = new Date(`${from}T00:00:00.000Z`);
   const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
-  // One snapshot for all of it: an entry that comes meanwhile is in the sums and the rows, or in none.
+  // Read everything from one snapshot, so that sums and rows agree.
   const reading = db.transaction().setIsolationLevel('repeatable read');
   return reading.execute(async (trx) => {
     const owner = await trx
@@ -104,7 +104,7 @@ interface Entry {
   at: Date;
 }
 
-/** The entries that touch an account within a time, oldest first, credits as positive cents. */
+/** The entries of an account in a period, oldest first; credits are positive cents. */
 async function entriesWithin(
   trx: Trx,
   accountId: string,

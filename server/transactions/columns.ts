@@ -4,7 +4,7 @@ import { reference } from '#contract/reference.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { Columns } from '#server/platform/http/stream.ts';
 
-/** What each column of an investor's own export shows; dollars, moments in UTC. */
+/** Dollars; times in UTC. */
 export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,

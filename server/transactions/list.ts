@@ -8,15 +8,14 @@ import { readPage } from '#server/platform/http/page.ts';
 
 type Query = QueryOf<typeof transactions.own>;
 
-/** How an investor's rows are ordered; each branch of the view has an index for it. */
+/** The order of an investor's rows; each branch of the view has an index for it. */
 export const transactionOrder: Order<'date'> = {
   sorts: { date: { column: 'at', type: 'timestamptz' } },
   defaultSort: ['date', 'DESC'],
   id: { column: 'id', type: 'uuid' },
 };
 
-/** What a page of a statement is read with. */
-interface Asked {
+interface PageRequest {
   query: Query;
   db: Db;
   at: Date;
@@ -24,19 +23,24 @@ interface Asked {
   wholeMax?: number;
 }
 
-/** The rows of one investor that a filter lets through; all within that investor's own index. */
+/** Every filter stays within the investor's own index. */
 export function filterTransactions(db: Db, userId: string, filter: Query['filter']) {
   const { kind, status, from, to } = filter ?? {};
   let rows = db.selectFrom('transactions').selectAll().where('user_id', '=', userId);
   if (kind) rows = rows.where('kind', '=', kind);
   if (status) rows = rows.where('status', '=', status);
-  return within(rows, 'at', from, to);
+  return within(rows, 'at', { from, to });
 }
 
-/** One page of an investor's statement: deposits, withdrawals, adjustments in one list (S-184). */
-export async function readTransactions(userId: string, asked: Asked): Promise<Transaction[]> {
-  const rows = filterTransactions(asked.db, userId, asked.query.filter);
-  const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...asked };
+/**
+ * A page of an investor's deposits, withdrawals and adjustments in one list; amounts in dollars.
+ */
+export async function readTransactions(
+  userId: string,
+  request: PageRequest,
+): Promise<Transaction[]> {
+  const rows = filterTransactions(request.db, userId, request.query.filter);
+  const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...request };
   const page = await readPage(listing, rows);
   return page.map((row) => ({
     _id: row.id,

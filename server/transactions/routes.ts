@@ -1,4 +1,4 @@
-import { ownListRowsMax } from '#contract/limits.ts';
+import { ownListRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -6,7 +6,6 @@ import { csvStream } from '#server/platform/http/stream.ts';
 import { transactionColumns } from './columns.ts';
 import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
 
-/** An investor's own statement, as a list and as CSV (S-184, S-185). */
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({
     data: await readTransactions(user.userId, { query, db, at, headers, wholeMax: ownListRowsMax }),
@@ -18,8 +17,8 @@ export const transactionRoutes: Route[] = [
       sort: query.sort,
       columns: transactionColumns,
       chosen: undefined,
-      onFailure: (failure) =>
-        ports.log('error', 'export broke off', { name: 'own', detail: String(failure) }),
+      onError: (error) =>
+        ports.log('error', 'export broke off', { name: 'own', detail: String(error) }),
     });
     const fileName = `transactions-${isoDay(at)}.csv`;
     return { bytes, type: 'text/csv; charset=utf-8', fileName };

@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireUser } from './wire.ts';
 
-/** GET /users/{id}: a user with why they are suspended and what was verified. Errors: 404. */
+/**
+ * GET /users/{id}: a user with the suspension and all verifications.
+ * Errors: 404.
+ */
 export const readUser: Route = serve(users.detail, async ({ db, params }) => {
   const user = await requireUser(db, params.id);
   const { withdrawals_wait_until: wait } = await db
@@ -21,7 +24,7 @@ export const readUser: Route = serve(users.detail, async ({ db, params }) => {
   };
 });
 
-// The reason stands in the log alone: what was said there cannot be changed afterwards.
+// The reason is stored only in the audit log, which cannot be changed.
 async function readSuspension(db: Db, userId: string): Promise<UserDetail['suspension']> {
   const row = await db
     .selectFrom('audit_log')

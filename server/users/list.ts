@@ -6,7 +6,6 @@ import { only, withIds } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import type { UserRows } from './wire.ts';
 
-/** How users may be ordered. */
 export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
   sorts: {
     createdAt: { column: 'users.created_at', type: 'timestamptz' },
@@ -17,11 +16,11 @@ export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
   id: { column: 'users.id', type: 'uuid' },
 };
 
-// Each of these has an index by prefix; the last finds people by their family name.
+// Each has an index by prefix; the last one finds people by family name.
 const searched = ['full_name', 'user_name', 'email'].map((name) => sql.ref(`users.${name}`));
 const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')`;
 
-/** The users that a staff list or export asks for; each filter has an index. */
+/** Users of a staff list or export; each filter has an index. */
 export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
   const { id, q, status, isVerified, role } = filter ?? {};
   let rows: UserRows = db.selectFrom('users');

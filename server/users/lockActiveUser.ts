@@ -3,8 +3,9 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
- * Holds an account until the transaction ends, so that nobody closes or suspends it meanwhile and
- * its owner's requests queue. Errors: 401 when it was closed or suspended after the request came in.
+ * Locks the user row until commit: the account cannot be closed or suspended concurrently, and its
+ * requests run one by one.
+ * Errors: 401 when it was closed or suspended after the request arrived.
  */
 export async function lockActiveUser(
   trx: Trx,

@@ -5,10 +5,10 @@ import type { User } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
-/** Users alone: what is filtered and counted. */
+/** Users before any join: filtered and counted. */
 export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
 
-/** Adds both balances and the date of the last deposit to users. */
+/** Adds both balances and the date of the last deposit. */
 export const withBalances = (rows: UserRows) =>
   rows
     .leftJoin('accounts as available', (join) =>
@@ -49,10 +49,9 @@ export const withBalances = (rows: UserRows) =>
         .as('last_deposit_at'),
     );
 
-/** A user row with both balances. */
 export type UserRow = Awaited<ReturnType<ReturnType<typeof withBalances>['execute']>>[number];
 
-/** A user row in the wire's words; both balances come from the one ledger (S-158). */
+/** Dollars; both balances come from the ledger. */
 export const toUser = (row: UserRow): User => ({
   _id: row.id,
   userName: row.user_name,
@@ -75,14 +74,13 @@ export const toUser = (row: UserRow): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** One user in the wire's words, or undefined. */
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const wanted = db.selectFrom('users').where('users.id', '=', id);
-  const row = await withBalances(wanted).executeTakeFirst();
+  const rows = db.selectFrom('users').where('users.id', '=', id);
+  const row = await withBalances(rows).executeTakeFirst();
   return row && toUser(row);
 }
 
-/** One user in the wire's words. Errors: 404 when absent. */
+/** Errors: 404 when absent. */
 export async function requireUser(db: Db, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (!user) throw new ApiError('not-found', messages.notFound);

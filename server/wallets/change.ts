@@ -5,25 +5,27 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { noticeToStaff } from '#server/staff/noticeToStaff.ts';
+import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
-/** A receiving address to add, in its canonical form, and the QR picture that encodes it. */
+/** The address is in its canonical form, the QR picture encodes it. */
 export interface NewWallet {
   coin: Coin;
   address: string;
   qr: CheckedFile | undefined;
+  actor: SignedIn;
 }
 
-/** Adds a wallet, which becomes the active one of its coin; audited and mailed to staff (S-322). */
+/** Adds a wallet, which becomes the active one of its coin; audited and mailed to staff. */
 export async function addWallet(
   trx: Trx,
-  { coin, address, qr }: NewWallet,
-  actor: SignedIn,
+  { coin, address, qr, actor }: NewWallet,
   at: Date,
 ): Promise<string> {
   const before = await activeWallet(trx, coin);
-  const qrFileId = qr ? await storeFile(trx, actor.userId, 'qr', qr, at) : null;
+  const qrFileId = qr
+    ? await storeFile(trx, { userId: actor.userId, purpose: 'qr', file: qr }, at)
+    : null;
   const id = crypto.randomUUID();
   await trx
     .insertInto('wallets')
@@ -37,18 +39,18 @@ export async function addWallet(
     })
     .execute();
   const after = await activeWallet(trx, coin);
-  await conclude(trx, { id, coin, action: 'wallet.add', before, after }, actor, at);
+  await recordChange(trx, { id, coin, action: 'wallet.add', before, after, actor }, at);
   return id;
 }
 
 /**
- * Retires a wallet: deposits keep their own copy of its address (S-323). Gives the number of
- * pending deposits that still point to it. Errors: 404 when it is absent or retired already.
+ * Retires a wallet; deposits keep a copy of its address. Returns the number of pending deposits to
+ * it.
+ * Errors: 404 when it is absent or retired.
  */
 export async function retireWallet(
   trx: Trx,
-  id: string,
-  actor: SignedIn,
+  { id, actor }: { id: string; actor: SignedIn },
   at: Date,
 ): Promise<number> {
   const wallet = await trx
@@ -73,28 +75,29 @@ export async function retireWallet(
     .where('wallet_id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  await conclude(trx, { id, coin, action: 'wallet.retire', before, after }, actor, at);
+  await recordChange(trx, { id, coin, action: 'wallet.retire', before, after, actor }, at);
   return Number(open);
 }
 
-interface Concluded {
+interface WalletChange {
   id: string;
   coin: Coin;
   action: 'wallet.add' | 'wallet.retire';
   before: { id: string; address: string } | undefined;
   after: { id: string; address: string } | undefined;
+  actor: SignedIn;
 }
 
-/** Tells staff when the active wallet is another one now; the audit line comes last. */
-async function conclude(trx: Trx, done: Concluded, actor: SignedIn, at: Date): Promise<void> {
-  const { id, coin, action } = done;
-  const before = done.before?.address;
-  const after = done.after?.address;
-  if (done.before?.id !== done.after?.id) {
+/** Mails staff when the active wallet has changed; the audit line comes last. */
+async function recordChange(trx: Trx, change: WalletChange, at: Date): Promise<void> {
+  const { id, coin, action, actor } = change;
+  const before = change.before?.address;
+  const after = change.after?.address;
+  if (change.before?.id !== change.after?.id) {
     await noticeToStaff(trx, {
       subject: `${coinNames[coin]} deposit address changed`,
-      sentence: `${actor.fullName} changed the address that ${coinNames[coin]} deposits go to.`,
-      facts: [
+      summary: `${actor.fullName} changed the address that ${coinNames[coin]} deposits go to.`,
+      rows: [
         ['Old address', before ?? 'none'],
         ['New address', after ?? 'none, so that deposits of this coin are not possible'],
       ],

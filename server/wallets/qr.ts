@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import type { Coin } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { isAnimated } from '#server/platform/files/outline.ts';
 import { type CheckedFile, checkFile } from '#server/platform/files/upload.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -11,48 +11,46 @@ const schemes: Record<Coin, RegExp> = {
   ETH: /^ethereum:(?:pay-)?([^?@/]+)(?:@1)?(?:\?(.*))?$/i,
 };
 
-// Any other parameter may lead a payer elsewhere: a lightning invoice, a payment server.
-const harmless = new Set(['amount', 'label', 'message', 'value']);
+// Any other parameter may redirect a payer: a lightning invoice, a payment server.
+const allowedParameters = new Set(['amount', 'label', 'message', 'value']);
 const decodeMs = 300;
 
 /**
- * Checks a QR picture that staff upload: it must encode exactly this address, or a payment URI of
- * it (S-229, S-314). Errors: 413 too large, 415 unreadable, 422 no picture, animated, no code, other address.
+ * Checks a QR picture from staff: it must encode exactly this address, or a payment URI of it.
+ * Errors: 413 too large, 415 unreadable, 422 not a picture, animated, no code, other address.
  */
 export async function checkQr(
   ports: Ports,
-  file: File,
-  coin: Coin,
-  address: string,
+  { file, coin, address }: { file: File; coin: Coin; address: string },
 ): Promise<CheckedFile> {
   const checked = await checkFile(ports, file, messages.qrNotAnImage);
-  if (checked.type === 'application/pdf') refuse(messages.qrNotAnImage);
-  // Only the first frame is read here, and another client would show the others.
-  if (isAnimated(checked.bytes, checked.type)) refuse(messages.qrAnimated);
-  const content = decoded(await ports.images.pixels(checked.bytes));
-  if (content === undefined) refuse(messages.qrUnreadable);
+  if (checked.type === 'application/pdf') throw fieldError('image', messages.qrNotAnImage);
+  // Only the first frame is decoded, but another client would show all frames.
+  if (isAnimated(checked.bytes, checked.type)) throw fieldError('image', messages.qrAnimated);
+  const content = decode(await ports.images.pixels(checked.bytes));
+  if (content === undefined) throw fieldError('image', messages.qrUnreadable);
   if (ports.addresses(coin, addressIn(content, coin)) !== address) {
-    refuse(messages.qrOtherAddress);
+    throw fieldError('image', messages.qrOtherAddress);
   }
   return checked;
 }
 
-function decoded(image: { data: Uint8Array; width: number; height: number }): string | undefined {
+function decode(image: { data: Uint8Array; width: number; height: number }): string | undefined {
   try {
     return decodeQR(image, { format: 'RGBA', timeLimit: decodeMs });
   } catch {
-    // The decoder throws when it finds no code: that is the answer, not a failure.
+    // The decoder throws when it finds no code.
     return undefined;
   }
 }
 
-/** The address in a QR's text, bare or as a BIP 21 or EIP-681 URI; other text as it is. */
+/**
+ * The address in a QR's text, bare or as a BIP 21 or EIP-681 URI; other text is returned as it is.
+ */
 function addressIn(content: string, coin: Coin): string {
   const [, address = content, query = ''] = schemes[coin].exec(content.trim()) ?? [];
-  const asksForMore = [...new URLSearchParams(query).keys()].some((name) => !harmless.has(name));
-  return asksForMore ? content : address.trim();
-}
-
-function refuse(sentence: string): never {
-  throw new ApiError('rule', sentence, { fields: { image: sentence } });
+  const hasOtherParameters = [...new URLSearchParams(query).keys()].some(
+    (name) => !allowedParameters.has(name),
+  );
+  return hasOtherParameters ? content : address.trim();
 }

@@ -11,10 +11,9 @@ import { activeWallet, selectWallets, toWallet } from './wallet.ts';
 
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The wallet calls of SPEC.md section 7 (S-311 to S-324). */
 export const walletRoutes: Route[] = [
   serve(wallets.one, async ({ db, params, user }) => ({
-    data: toWallet(await walletOf(db, await idMeant(db, params.id)), user),
+    data: toWallet(await walletOf(db, await resolveId(db, params.id)), user),
   })),
 
   serve(wallets.add, async ({ db, ports, body, user, at }) => {
@@ -24,10 +23,12 @@ export const walletRoutes: Route[] = [
       const fields = { walletAdd: messages.addressInvalid };
       throw new ApiError('rule', messages.addressInvalid, { fields });
     }
-    const given = body.image !== undefined && body.image.size > 0;
-    const qr = given ? await checkQr(ports, body.image as File, coin, address) : undefined;
+    const hasImage = body.image !== undefined && body.image.size > 0;
+    const qr = hasImage
+      ? await checkQr(ports, { file: body.image as File, coin, address })
+      : undefined;
     return db.transaction().execute(async (trx) => {
-      const id = await addWallet(trx, { coin, address, qr }, user, at);
+      const id = await addWallet(trx, { coin, address, qr, actor: user }, at);
       return { message: messages.walletUpdated, data: toWallet(await walletOf(trx, id), user) };
     });
   }),
@@ -44,7 +45,7 @@ export const walletRoutes: Route[] = [
   serve(wallets.remove, async ({ db, params, user, at }) => {
     const open = await db
       .transaction()
-      .execute((trx) => retireWallet(trx, params.walletId, user, at));
+      .execute((trx) => retireWallet(trx, { id: params.walletId, actor: user }, at));
     const pointing =
       open === 1 ? '1 open deposit still points' : `${open} open deposits still point`;
     return { message: `${messages.walletDeleted} ${pointing} to it.` };
@@ -58,8 +59,8 @@ export const walletRoutes: Route[] = [
   }),
 ];
 
-/** `btc` and `eth` mean the active wallet of that coin (S-359); anything else is a wallet id. */
-async function idMeant(db: Db, id: string): Promise<string> {
+/** `btc` and `eth` select the active wallet of that coin; anything else is a wallet id. */
+async function resolveId(db: Db, id: string): Promise<string> {
   if (uuidForm.test(id)) return id;
   if (!Object.hasOwn(coinOfWallet, id)) throw new ApiError('not-found', messages.notFound);
   const active = await activeWallet(db, coinOfWallet[id as keyof typeof coinOfWallet]);

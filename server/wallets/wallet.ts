@@ -15,7 +15,7 @@ export const activeWallet = (db: Db, coin: Coin) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Wallets with who added them and whether each is the active one of its coin. */
+/** Wallets with the name of the staff member who added them, and whether they are active. */
 export const selectWallets = (db: Db) =>
   db
     .selectFrom('wallets')
@@ -36,7 +36,7 @@ export const selectWallets = (db: Db) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectWallets>['execute']>>[number];
 
-/** A wallet on the wire; who added it is for staff to know. */
+/** `addedBy` is for staff only. */
 export const toWallet = (row: Selected, reader: { role: 'user' | 'admin' }): Wallet => ({
   _id: row.id,
   walletAdd: row.address,

@@ -1,12 +1,13 @@
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { lockWithdrawal, requireOthers, settle, tellInvestor } from './lock.ts';
+import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
-import { object } from './payer.ts';
+import { recordObjection } from './payer.ts';
+import { notifyOwner, settle } from './settle.ts';
 
 /**
- * POST /approvewithdrawal: only requested, never one's own.
+ * POST /approvewithdrawal: only a requested one, never their own.
  * Errors: 403, 404, 409 wrong state or an account that cannot be paid, 503 paused.
  */
 export const approveWithdrawal: Route = serve(
@@ -14,14 +15,17 @@ export const approveWithdrawal: Route = serve(
   async ({ params, user, at, once }) =>
     once(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockWithdrawal(trx, params.id, ['requested']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['requested'],
+      });
       requireOthers(withdrawal, user.userId);
       await trx
         .updateTable('withdrawals')
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
-      await tellInvestor(trx, withdrawal, 'approved. It will be paid next.', at);
+      await notifyOwner(trx, { item: withdrawal, outcome: 'approved. It will be paid next.' }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
       return { message: 'Withdrawal approved.' };
@@ -30,20 +34,23 @@ export const approveWithdrawal: Route = serve(
 
 /**
  * POST /declinewithdrawal: releases the hold, with a reason. While another staff member is paying,
- * the first decline is an objection and the second, by another person, declines.
- * Errors: 403, 404, 409 wrong state or the same objection again.
+ * the first decline is an objection; the second, by another person, declines.
+ * Errors: 403, 404, 409 wrong state or a repeated objection.
  */
 export const declineWithdrawal: Route = serve(
   withdrawals.decline,
   async ({ params, body, user, at, once }) =>
     once(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, params.id, ['requested', 'approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['requested', 'approved'],
+      });
       requireOthers(withdrawal, user.userId);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      const deed = { at, actorId: user.userId, target, details: { reason: body.reason } };
-      const objection = await object(trx, withdrawal, { staffId: user.userId, at });
+      const entry = { at, actorId: user.userId, target, details: { reason: body.reason } };
+      const objection = await recordObjection(trx, withdrawal, { staffId: user.userId, at });
       if (objection) {
-        await appendAudit(trx, { ...deed, action: 'withdrawal.object' });
+        await appendAudit(trx, { ...entry, action: 'withdrawal.object' });
         return { message: objection };
       }
       await trx
@@ -56,9 +63,9 @@ export const declineWithdrawal: Route = serve(
         })
         .where('id', '=', withdrawal.id)
         .execute();
-      await settle(trx, withdrawal, 'release', at);
-      await tellInvestor(trx, withdrawal, `declined. Reason: ${body.reason}`, at);
-      await appendAudit(trx, { ...deed, action: 'withdrawal.decline' });
+      await settle(trx, { withdrawal, leg: 'release' }, at);
+      await notifyOwner(trx, { item: withdrawal, outcome: `declined. Reason: ${body.reason}` }, at);
+      await appendAudit(trx, { ...entry, action: 'withdrawal.decline' });
       return { message: 'Withdrawal declined. The amount is available to the investor again.' };
     }),
 );

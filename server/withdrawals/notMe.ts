@@ -1,23 +1,27 @@
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { redeemToken } from '#server/auth/mailLink.ts';
-import { endSessions, lockSessions } from '#server/auth/setPassword.ts';
+import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
-import { settle } from './lock.ts';
+import { settle } from './settle.ts';
 
 /**
- * POST /not-me: the owner did not ask for a withdrawal. Cancels the open ones, ends all sessions and
- * blocks further ones until a new password is set. Errors: 409, after all of that, when one is being
- * paid; 422 dead link.
+ * POST /not-me: the owner did not request a withdrawal. Cancels the open ones, ends all sessions
+ * and blocks further ones until a new password is set.
+ * Errors: 409, after all of that, when one is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
-    const { user_id: userId, email } = await redeemToken(trx, 'not-me', body.token, at);
+    const { user_id: userId, email } = await redeemToken(
+      trx,
+      { purpose: 'not-me', token: body.token },
+      at,
+    );
     await lockSessions(trx, userId);
     const owner = await trx
       .updateTable('users')
@@ -52,8 +56,8 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
     .orderBy('id')
     .forUpdate()
     .execute();
-  const free = open.filter(({ paying_by }) => paying_by === null);
-  for (const withdrawal of free) {
+  const cancellable = open.filter(({ paying_by }) => paying_by === null);
+  for (const withdrawal of cancellable) {
     await trx
       .updateTable('withdrawals')
       .set({
@@ -64,15 +68,15 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
       })
       .where('id', '=', withdrawal.id)
       .execute();
-    await settle(trx, withdrawal, 'release', at);
+    await settle(trx, { withdrawal, leg: 'release' }, at);
   }
-  return { cancelled: free.length, paying: open.length - free.length };
+  return { cancelled: cancellable.length, paying: open.length - cancellable.length };
 }
 
 function mailText(hello: string, { cancelled, paying }: Counts, publicUrl: string): string {
-  const stuck =
+  const unpaid =
     paying > 0
       ? `${paying} could not be cancelled: staff are paying it. Contact support now. `
       : '';
-  return `${hello}\n\nyou reported a withdrawal that you did not request. Withdrawals cancelled: ${cancelled}. ${stuck}All devices are signed out.\n\nSet a new password at ${publicUrl}/forgot-password. Withdrawals are possible again 24 hours after that. If you can no longer get mail at the address of your account, contact support.\n`;
+  return `${hello}\n\nyou reported a withdrawal that you did not request. Withdrawals cancelled: ${cancelled}. ${unpaid}All devices are signed out.\n\nSet a new password at ${publicUrl}/forgot-password. Withdrawals are possible again 24 hours after that. If you can no longer get mail at the address of your account, contact support.\n`;
 }

@@ -5,21 +5,27 @@ import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { lockWithdrawal, requireOthers, settle, tellInvestor, type WithdrawalRow } from './lock.ts';
+import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
+import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**
- * POST /startpayment: binds an approved withdrawal to whoever pays it, who then sees its address.
- * Errors: 403, 404, 409 wrong state, another is paying or an account that cannot be paid, 503 paused.
+ * POST /startpayment: assigns an approved withdrawal to the caller, who then sees its address.
+ * Errors: 403, 404, 409 wrong state, another is paying or an account that cannot be paid, 503
+ * paused.
  */
 export const startPayment: Route = serve(
   withdrawals.startPayment,
   async ({ params, user, at, once }) =>
     once(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['approved'],
+      });
       requireOthers(withdrawal, user.userId);
       await requireFree(trx, withdrawal, user.userId);
       if (withdrawal.paying_by !== user.userId) {
@@ -29,19 +35,25 @@ export const startPayment: Route = serve(
           .where('id', '=', withdrawal.id)
           .execute();
         const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-        const deed = { at, actorId: user.userId, target };
-        await appendAudit(trx, { ...deed, action: 'withdrawal.start-payment' });
+        const entry = { at, actorId: user.userId, target };
+        await appendAudit(trx, { ...entry, action: 'withdrawal.start-payment' });
       }
       return { message: 'You are paying this withdrawal.' };
     }),
 );
 
-/** POST /stoppayment: releases a withdrawal that one is paying. Errors: 404, 409 not one's own payment. */
+/**
+ * POST /stoppayment: ends the caller's assignment.
+ * Errors: 404, 409 another or no one is paying.
+ */
 export const stopPayment: Route = serve(
   withdrawals.stopPayment,
   async ({ params, user, at, once }) =>
     once(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['approved'],
+      });
       await requireFree(trx, withdrawal, user.userId);
       if (withdrawal.paying_by !== user.userId) {
         throw new ApiError('conflict', 'You are not paying this withdrawal.');
@@ -63,17 +75,20 @@ export const stopPayment: Route = serve(
 );
 
 /**
- * POST /paywithdrawal: records the payment of an approved one, with transaction id and coin amount.
- * Errors: 403, 404, 409 wrong state, another is paying, an account that cannot be paid, or another
- * payment's transaction id to that address; 422 the transaction id or amount is none of that coin;
- * 503 paused.
+ * POST /paywithdrawal: records the payment with transaction id and coin amount.
+ * Errors: 403, 404, 409 wrong state, another is paying, an account that cannot be paid, or a
+ * transaction id that is recorded for another payment to that address; 422 a transaction id or
+ * amount that the coin does not have; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
   async ({ params, body, user, at, once }) =>
     once(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockWithdrawal(trx, params.id, ['approved']);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['approved'],
+      });
       requireOthers(withdrawal, user.userId);
       await requireFree(trx, withdrawal, user.userId);
       const units = unitsOf(withdrawal, body);
@@ -89,8 +104,12 @@ export const payWithdrawal: Route = serve(
         })
         .where('id', '=', withdrawal.id)
         .execute();
-      await settle(trx, withdrawal, 'settle', at);
-      await tellInvestor(trx, withdrawal, `paid. Transaction id: ${body.txid}`, at);
+      await settle(trx, { withdrawal, leg: 'settle' }, at);
+      await notifyOwner(
+        trx,
+        { item: withdrawal, outcome: `paid. Transaction id: ${body.txid}` },
+        at,
+      );
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       const details = { txid: body.txid, coinAmount: body.coinAmount };
       await appendAudit(trx, {
@@ -104,16 +123,18 @@ export const payWithdrawal: Route = serve(
     }),
 );
 
-/** The coin amount in the coin's smallest units. Errors: 422 for a transaction id or amount. */
+/**
+ * The coin amount in the smallest units of the coin.
+ * Errors: 422 for a transaction id or amount that the coin does not have.
+ */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {
-    throw new ApiError('rule', messages.txidInvalid, { fields: { txid: messages.txidInvalid } });
+    throw fieldError('txid', messages.txidInvalid);
   }
   const decimals = unitDecimals[coin];
   const units = parseUnits(body.coinAmount, decimals);
   if (units === 0n || (body.coinAmount.split('.')[1] ?? '').length > decimals) {
-    const sentence = messages.coinAmountRequired;
-    throw new ApiError('rule', sentence, { fields: { coinAmount: sentence } });
+    throw fieldError('coinAmount', messages.coinAmountRequired);
   }
   return units;
 }

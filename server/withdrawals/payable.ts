@@ -17,13 +17,13 @@ export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): P
   return isPaused ? 'paused' : null;
 }
 
-/** The 503 of paused withdrawals, with the operator's reason where there is one. */
-export const pausedRefusal = ({ pause_reason: why }: SettingsRow): ApiError =>
-  new ApiError('unavailable', [payoutBlockMessages.paused, why].filter(Boolean).join(' '));
+/** The 503 of paused withdrawals, with the operator's reason if there is one. */
+export const pausedError = ({ pause_reason: reason }: SettingsRow): ApiError =>
+  new ApiError('unavailable', [payoutBlockMessages.paused, reason].filter(Boolean).join(' '));
 
 /**
- * Locks the owner of a withdrawal, who must be in order for a payment. Call it before the
- * withdrawal's row is locked: a cancellation by mail locks in this order too.
+ * Locks the owner of a withdrawal and checks that the account can be paid. Call it before the
+ * withdrawal is locked: a cancellation by mail locks in this order too.
  * Errors: 409 suspended, closed, reported or waiting; 503 while withdrawals are paused.
  */
 export async function requirePayable(trx: Trx, withdrawalId: string, at: Date): Promise<void> {
@@ -35,10 +35,10 @@ export async function requirePayable(trx: Trx, withdrawalId: string, at: Date): 
     )
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // An unknown withdrawal is refused where its own row is locked.
+  // lockItem answers 404 for an unknown withdrawal.
   if (!owner) return;
   const settings = await readSettings(trx);
   const block = payoutBlockOf(owner, settings.withdrawals_paused, at);
-  if (block === 'paused') throw pausedRefusal(settings);
+  if (block === 'paused') throw pausedError(settings);
   if (block) throw new ApiError('conflict', payoutBlockMessages[block]);
 }

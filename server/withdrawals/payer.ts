@@ -1,8 +1,8 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { WithdrawalRow } from './lock.ts';
+import type { WithdrawalRow } from './settle.ts';
 
-/** The name of another active staff member who is paying this withdrawal; undefined if there is none. */
+/** The name of another active staff member who is paying this withdrawal. */
 export async function otherPayer(
   trx: Trx,
   { paying_by }: WithdrawalRow,
@@ -29,18 +29,18 @@ export async function requireFree(
   if (name) throw new ApiError('conflict', `${name} is paying this withdrawal.`);
 }
 
-/** The columns that bind a withdrawal to the staff member who pays it; empty if they are set. */
+/** The columns that assign a withdrawal to a payer; empty if they are already set. */
 export const boundTo = ({ paying_by }: WithdrawalRow, staffId: string, at: Date) =>
   paying_by === staffId
     ? {}
     : { paying_by: staffId, paying_at: at, objected_by: null, objected_at: null };
 
 /**
- * Records the first objection against a withdrawal that another is paying, and returns its sentence;
+ * Records the first objection against a withdrawal that another is paying, and returns the message;
  * undefined when the decision can be made.
  * Errors: 409 for the same objection again.
  */
-export async function object(
+export async function recordObjection(
   trx: Trx,
   withdrawal: WithdrawalRow,
   { staffId, at }: { staffId: string; at: Date },
@@ -48,8 +48,8 @@ export async function object(
   const payer = await otherPayer(trx, withdrawal, staffId);
   if (!payer) return undefined;
   if (withdrawal.objected_by === staffId) {
-    const sentence = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
-    throw new ApiError('conflict', sentence);
+    const message = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
+    throw new ApiError('conflict', message);
   }
   if (withdrawal.objected_by) return undefined;
   await trx

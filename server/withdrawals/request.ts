@@ -7,16 +7,16 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import { pausedRefusal } from './payable.ts';
+import { pausedError } from './payable.ts';
 
 /**
- * POST /api/v1/user/withdraw (SPEC.md section 7): checks the ledger and holds the amount at once.
- * Mails the owner at once, with a link that cancels it.
- * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the wait after a change of
+ * POST /api/v1/user/withdraw: holds the amount at once and mails the owner a link that cancels it.
+ * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the delay after a change of
  * password or e-mail, a block by the owner, one of our addresses; 503 while withdrawals are paused.
  */
 export const requestWithdrawal: Route = serve(
@@ -25,9 +25,9 @@ export const requestWithdrawal: Route = serve(
     const coin = coinOfName[body.withdrawMode as CoinName];
     const amountCents = parseDollars(body.amount);
     const address = ports.addresses(coin, body.address);
-    if (!address) refuse('address', messages.addressInvalid);
+    if (!address) throw fieldError('address', messages.addressInvalid);
     return once(async (trx) => {
-      await checkAllowed(trx, user.userId, amountCents, at);
+      await checkAllowed(trx, { userId: user.userId, amountCents }, at);
       await requireForeign(trx, coin, address);
       const id = crypto.randomUUID();
       await trx
@@ -51,8 +51,8 @@ export const requestWithdrawal: Route = serve(
         leg: 'hold',
       });
       const amount = `${groupDollars(amountCents)} in ${coinNames[coin]}`;
-      const ask = `a withdrawal of ${amount} to ${address}`;
-      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), ask, at });
+      const request = `a withdrawal of ${amount} to ${address}`;
+      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, at });
       return { message: messages.withdrawalRequested };
     });
   },
@@ -60,16 +60,15 @@ export const requestWithdrawal: Route = serve(
 
 async function checkAllowed(
   trx: Trx,
-  userId: string,
-  amountCents: bigint,
+  { userId, amountCents }: { userId: string; amountCents: bigint },
   at: Date,
 ): Promise<void> {
   const settings = await readSettings(trx);
-  if (settings.withdrawals_paused) throw pausedRefusal(settings);
+  if (settings.withdrawals_paused) throw pausedError(settings);
   // One user's requests queue, so that together they keep the daily limit.
   const user = await lockActiveUser(trx, userId);
   const minimum = dollarsFrom(settings.min_withdrawal_usd);
-  if (amountCents < minimum) refuse('amount', `Minimum: ${groupDollars(minimum)}`);
+  if (amountCents < minimum) throw fieldError('amount', `Minimum: ${groupDollars(minimum)}`);
   if (user.withdrawals_blocked_at) throw new ApiError('rule', messages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
     throw new ApiError('rule', messages.coolingDown);
@@ -84,7 +83,7 @@ async function checkAllowed(
     .executeTakeFirstOrThrow();
   const daily = dollarsFrom(settings.daily_withdrawal_usd);
   if (spent + amountCents > daily) {
-    refuse('amount', `At most ${groupDollars(daily)} can be withdrawn in 24 hours.`);
+    throw fieldError('amount', `At most ${groupDollars(daily)} can be withdrawn in 24 hours.`);
   }
 }
 
@@ -95,7 +94,7 @@ const addresseeOf = (trx: Trx, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Errors: 422 when the address is one of our wallets, retired ones included. */
+/** Errors: 422 when the address is one of our wallets, even a retired one. */
 async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<void> {
   const own = await trx
     .selectFrom('wallets')
@@ -104,9 +103,5 @@ async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<vo
     .where('address', '=', address)
     .limit(1)
     .executeTakeFirst();
-  if (own) refuse('address', messages.ownDepositAddress);
-}
-
-function refuse(field: string, sentence: string): never {
-  throw new ApiError('rule', sentence, { fields: { [field]: sentence } });
+  if (own) throw fieldError('address', messages.ownDepositAddress);
 }

@@ -1,16 +1,17 @@
-import { ownListRowsMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { ownListRowsMax } from '#contract/sizes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readPage } from '#server/platform/http/page.ts';
+import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { isRanged } from '#server/platform/http/walk.ts';
+import { lockItem } from '#server/reviews/lockItem.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
-import { lockWithdrawal, settle, tellInvestor } from './lock.ts';
 import { reportNotMe } from './notMe.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
+import { notifyOwner, settle } from './settle.ts';
 import {
   asOwn,
   toStaffWithdrawal,
@@ -19,7 +20,6 @@ import {
   withStaffView,
 } from './wire.ts';
 
-/** The withdraw call of SPEC.md section 7 and those of DESIGN.md's extra table. */
 export const withdrawalRoutes: Route[] = [
   requestWithdrawal,
   approveWithdrawal,
@@ -33,8 +33,8 @@ export const withdrawalRoutes: Route[] = [
     let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
     if (query.filter?.status) rows = rows.where('withdrawals.status', '=', query.filter.status);
     const list = `withdrawals of ${user.userId}`;
-    const asked = { query, db, at, headers, wholeMax: ownListRowsMax };
-    const page = await readPage({ list, order: withdrawalOrder, ...asked }, rows, asOwn);
+    const request = { query, db, at, headers, wholeMax: ownListRowsMax };
+    const page = await readPage({ list, order: withdrawalOrder, ...request }, rows, asOwn);
     return { data: page.map(toWithdrawal) };
   }),
 
@@ -48,23 +48,31 @@ export const withdrawalRoutes: Route[] = [
   }),
 
   serve(withdrawals.detail, async ({ db, params, user, at }) => {
-    const wanted = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
+    const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
     const view = { staffId: user.userId, at };
-    const row = await withStaffView(wanted, view).executeTakeFirst();
+    const row = await withStaffView(rows, view).executeTakeFirst();
     if (!row) throw new ApiError('not-found', messages.notFound);
     return { data: toStaffWithdrawal(row, at) };
   }),
 
   serve(withdrawals.cancel, async ({ params, user, at, once }) =>
     once(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, params.id, ['requested'], user.userId);
+      const withdrawal = await lockItem(trx, 'withdrawals', {
+        id: params.id,
+        states: ['requested'],
+        ownerId: user.userId,
+      });
       await trx
         .updateTable('withdrawals')
         .set({ status: 'cancelled', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
-      await settle(trx, withdrawal, 'release', at);
-      await tellInvestor(trx, withdrawal, 'cancelled. The amount is available again.', at);
+      await settle(trx, { withdrawal, leg: 'release' }, at);
+      await notifyOwner(
+        trx,
+        { item: withdrawal, outcome: 'cancelled. The amount is available again.' },
+        at,
+      );
       return { message: messages.withdrawalCancelled };
     }),
   ),

@@ -4,16 +4,14 @@ import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { reviewOf, toClaim } from '#server/reviews/live.ts';
+import { reviewOf, toReview } from '#server/reviews/live.ts';
 import { payoutBlockOf } from './payable.ts';
 
-/** Withdrawals alone: what is filtered and counted. */
+/** Withdrawals before any join: filtered and counted. */
 export type WithdrawalRows = SelectQueryBuilder<Tables, 'withdrawals', object>;
 
-/** Withdrawals as their investor reads them. */
 export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals');
 
-/** Who reads the staff's view, and when. */
 interface Viewer {
   staffId: string;
   at: Date;
@@ -30,7 +28,7 @@ const isFirstPayout = sql<boolean>`NOT EXISTS (
   SELECT FROM withdrawals AS paid WHERE paid.user_id = withdrawals.user_id
     AND paid.address = withdrawals.address AND paid.status = 'paid' AND paid.id <> withdrawals.id)`;
 
-/** Adds what staff see: people by name, who reads each now, and what keeps it from being paid. */
+/** Adds names, the current review, and what prevents the payment. */
 export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
   rows
     .leftJoin('users', 'users.id', 'withdrawals.user_id')
@@ -48,27 +46,25 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
     .select(shownAddress(staffId).as('shown_address'))
     .select(isFirstPayout.as('is_first_payout'))
-    .select(reviewOf('withdrawals.id', at).as('claim'));
+    .select(reviewOf('withdrawals.id', at).as('review'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
 
-/** A withdrawal row with what staff read beside. */
 export type StaffWithdrawalRow = Awaited<
   ReturnType<ReturnType<typeof withStaffView>['execute']>
 >[number];
 
-/** The coin amount that was paid, as decimal text; null before. */
+/** The paid coin amount as decimal text; null before the payment. */
 export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
   units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
 
-/** Cents that the withdrawal holds back from its investor just now. */
+/** Cents that the withdrawal holds now. */
 export const heldCents = ({ status, amount_cents }: Row): bigint =>
   status === 'requested' || status === 'approved' ? amount_cents : 0n;
 
 const toPerson = (_id: string | null, fullName: string | null) =>
   _id === null || fullName === null ? null : { _id, fullName };
 
-/** A withdrawal row in the wire's words. */
 export const toWithdrawal = (row: Row): Withdrawal => ({
   _id: row.id,
   amount: dollarsNumber(row.amount_cents),
@@ -89,7 +85,6 @@ function toPayer({ paying_by, paying_name, is_payer_active }: StaffWithdrawalRow
   return payer && { ...payer, active: is_payer_active };
 }
 
-/** A withdrawal row with what staff see of it beside. */
 export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithdrawal => ({
   ...toWithdrawal(row),
   address: row.shown_address,
@@ -97,7 +92,7 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
   held: dollarsNumber(heldCents(row)),
   decidedBy: row.decider_name,
   paidBy: row.payer_name,
-  claimedBy: toClaim(row.claim),
+  claimedBy: toReview(row.review),
   payingBy: isOpen(row) ? toPayer(row) : null,
   objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,
   blockedBy: isOpen(row)

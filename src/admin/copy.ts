@@ -1,4 +1,4 @@
-import { listRowsMax } from '#contract/limits.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 
 /** Words that every screen of the back-office shares. */
 export const copy = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
-import { claims } from '#contract/reviews.ts';
+import { reviews } from '#contract/reviews.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, grace);
 const claimBy = ({ token }: Person, id: string) =>
-  callApi(here.backend, calls.claims.claim, { token, params: { id }, body: {} });
+  callApi(here.backend, calls.reviews.start, { token, params: { id }, body: {} });
 
 const holderOf = async (id: string) => {
   const { token } = alan;
@@ -55,7 +55,7 @@ describe('opening a pending deposit', () => {
 
   test('says when the claim could not be made', async () => {
     const id = await deposit(here.backend, ada);
-    here.network.use(mock(claims.claim, () => 'unreachable'));
+    here.network.use(mock(reviews.start, () => 'unreachable'));
     await openShow(id);
     expect(
       await screen.findByText(/^Others do not see that you are reviewing this\./),

@@ -51,7 +51,7 @@ describe.each(commandCases)('$name', ({ ready, done, again }) => {
     const give = await ready({ backend: here.backend, grace, ada });
     here.network.use(http.all('*/backend/*', () => Response.error()));
     await expect(give()).rejects.toMatchObject({
-      name: 'Unreachable',
+      name: 'NetworkError',
       message: expect.stringMatching(/^No answer from the server/),
     });
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exports } from '#contract/exports.ts';
-import { reauthenticationMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { reference } from '#contract/reference.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { handlers, mock } from '#mocks/handlers.ts';

@@ -76,7 +76,7 @@ describe('a list', () => {
     expect(idsOf(found)).toEqual([third, second]);
     expect(found.total).toBe(3);
     expect(found.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
-    expect(found.data[0]).toMatchObject({ user: { id: ada.user._id }, amount: '103' });
+    expect(found.data[0]).toMatchObject({ user: { id: ada.user._id }, amountCents: 10_300n });
     expect(idsOf(await deposits(1, { q: first?.slice(-10) }))).toEqual([first]);
   });
 
@@ -136,13 +136,13 @@ describe('one record', () => {
     expect(data).toMatchObject({ id, address: walletAddresses.BTC, user: { id: ada.user._id } });
     expect(data).not.toHaveProperty('_id');
     const user = await provider.getOne('testing', { id: ada.user._id });
-    expect(user.data).toMatchObject({ id: ada.user._id, available: 0, verifications: [] });
+    expect(user.data).toMatchObject({ id: ada.user._id, availableCents: 0n, verifications: [] });
     await fund(here.backend, ada, grace);
     const withdrawal = await requestWithdrawal(here.backend, ada, '100');
     expect((await provider.getOne('withdrawals', { id: withdrawal })).data).toMatchObject({
       id: withdrawal,
       coin: 'BTC',
-      held: 100,
+      heldCents: 10_000n,
     });
   });
 

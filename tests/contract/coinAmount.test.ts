@@ -62,7 +62,7 @@ describe('units of a coin', () => {
     expect(rateUnits('65000.00')).toBe(6_500_000_000_000n);
   });
 
-  it('are the same after a way there and back', () => {
+  it('keep every digit when written and read', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (units) => {
         expect(parseUnits(formatUnits(units, { decimals: 18 }), 18)).toBe(units);

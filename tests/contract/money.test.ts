@@ -17,7 +17,7 @@ import {
 } from '#contract/money.ts';
 import { balancesOf } from '#contract/users.ts';
 
-// What the largest amount of a form has in cents; a JSON number carries it without loss.
+// The largest amount of a form in cents; a JSON number carries it without loss.
 const largest = 99_999_999_999n;
 const amounts = fc.bigInt({ min: 0n, max: largest });
 const signed = fc.bigInt({ min: -largest, max: largest });
@@ -54,7 +54,7 @@ describe('dollars as text', () => {
     expect(amountText(cents)).toBe(amount);
   });
 
-  test('are the same cents after a way there and back', () => {
+  test('keep every cent when written and read', () => {
     fc.assert(
       fc.property(amounts, (cents) => {
         expect(parseDollars(formatDollars(cents))).toBe(cents);
@@ -105,7 +105,7 @@ describe('dollars as a JSON number', () => {
     },
   );
 
-  test('are the same cents after a way there and back through JSON', () => {
+  test('keep every cent through JSON', () => {
     fc.assert(
       fc.property(signed, (cents) => {
         expect(dollarsFrom(JSON.parse(JSON.stringify(dollarsNumber(cents))))).toBe(cents);

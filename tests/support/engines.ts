@@ -9,7 +9,7 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 type Name = 'PGlite' | 'PostgreSQL';
 
-/** The engines of this machine: both, or PGlite alone when no PostgreSQL is installed. */
+/** Both engines, or only PGlite when no PostgreSQL is installed. */
 export const engineNames: readonly Name[] = inject('postgresUrl')
   ? ['PGlite', 'PostgreSQL']
   : ['PGlite'];
@@ -51,15 +51,15 @@ export function describeOnEngines(subject: string, tests: (engine: () => Engine<
   });
 }
 
-/** Empties every table but the house's own rows; the guards are lifted for this alone. */
+/** Empties every table except the platform's rows, with the guards lifted. */
 export async function emptyTables(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);
-    await sql`TRUNCATE users, verifications, sessions, mail_tokens, email_changes, known_origins, allowances,
+    await sql`TRUNCATE users, verifications, sessions, mail_tokens, email_changes, known_origins, rate_limits,
       devices, mail_requests,
-      ledger_entries, files, wallets, fetch_claims, rate_replies, rates, rate_levels,
+      ledger_entries, files, wallets, fetch_leases, rate_replies, rates, rate_levels,
       rate_days, quotes, deposits, withdrawals,
-      adjustments, audit_log, claims, first_answers, outbox, settings, accounts`.execute(
+      adjustments, audit_log, reviews, idempotency_keys, outbox, settings, accounts`.execute(
       connection,
     );
     await sql`INSERT INTO settings DEFAULT VALUES`.execute(connection);

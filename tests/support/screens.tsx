@@ -18,7 +18,7 @@ import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
 import { emptyTables, openEngine } from './engines.ts';
-import { noteUndocumented } from './matchOpenApi.ts';
+import { noteMismatch } from './matchOpenApi.ts';
 
 export interface Screens {
   backend: Backend;
@@ -51,7 +51,7 @@ export function screens(): Screens {
       pending += 1;
       try {
         const response = await fetch.apply(app, request);
-        await noteUndocumented(request[0], response.clone(), context.undocumented);
+        await noteMismatch(request[0], response.clone(), context.undocumented);
         return response;
       } finally {
         pending -= 1;

@@ -5,14 +5,12 @@ import type { Answer, Content, OpenApi, Operation, Parameter } from '../shape.ts
 import { type Field, fieldsOf, fieldTable, nestedFields } from './fieldTable.ts';
 import { type Markup, typeText } from './typeText.ts';
 
-/** A call with the request line that makes it. */
 export interface Request {
   method: string;
   address: string;
   operation: Operation;
 }
 
-/** What one call takes and answers. */
 export function callSection(document: OpenApi, { method, address, operation }: Request): Markup {
   const { description, operationId, parameters, requestBody, responses, summary } = operation;
   const { 200: done, ...others } = responses;

@@ -7,7 +7,7 @@ import { callSection, type Request } from './callSection.ts';
 import { fieldsOf, fieldTable } from './fieldTable.ts';
 import type { Markup } from './typeText.ts';
 
-/** Where the document, its page and the page's style are served. */
+/** Addresses of the document, its page and the style sheet of the page. */
 export const addresses = {
   document: `${backendPath}/openapi.json`,
   page: `${backendPath}/docs`,
@@ -20,7 +20,7 @@ interface Group {
   requests: Request[];
 }
 
-/** The document as a page to read, with nothing in it that the document does not say. */
+/** The document as a page, without any other content. */
 export function referencePage(document: OpenApi): string {
   const groups = groupsOf(document);
   const { title, description } = document.info;
@@ -71,7 +71,7 @@ function groupsOf({ paths, tags }: OpenApi): Group[] {
   }));
 }
 
-/** A sentence of the document; what it marks as code is set so. */
+/** A sentence of the document; text in backticks becomes code. */
 function paragraph(sentence: string, isLast: boolean): Markup {
   const parts = sentence.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
   return html`<p>${parts}${isLast ? '' : '.'}</p>
@@ -100,7 +100,7 @@ ${requests.map((request) => callSection(document, request))}</section>
 
 const refusalsPart = (): Markup => html`<section id="refusals">
 <h2>Refusals</h2>
-<p>Whatever is refused is answered with a <a href="#Problem">Problem</a>.</p>
+<p>An error answers a <a href="#Problem">Problem</a>.</p>
 <table>
 <caption>Refusals by their code</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>

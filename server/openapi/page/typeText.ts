@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { JsonSchema } from '#server/openapi/shape.ts';
 
-/** A piece of a page, its texts escaped. */
+/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
-const words: Record<string, string> = {
+const typeNames: Record<string, string> = {
   array: 'list',
   boolean: 'true or false',
   integer: 'whole number',
@@ -14,7 +14,7 @@ const words: Record<string, string> = {
   string: 'text',
 };
 
-/** The form of a value in words, with a link where it is a record of its own. */
+/** The form of a value in plain text, with a link to a shared record. */
 export function typeText(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, prefixItems, type } = schema;
   if ($ref) {
@@ -32,19 +32,19 @@ const partOf = (part: JsonSchema, at: number) => html`${at > 0 ? '; ' : ''}${typ
 function plainForm(schema: JsonSchema): string {
   const { contentMediaType, enum: choices, format, pattern, type = [] } = schema;
   if (contentMediaType) return 'file';
-  const kinds = [type].flat().map((kind) => words[kind] ?? kind);
+  const kinds = [type].flat().map((kind) => typeNames[kind] ?? kind);
   if (choices) return (choices.length > 1 ? 'one of ' : '') + choices.map(String).join(', ');
   const parts = [kinds.join(' or ') || 'anything', format, pattern && `matching ${pattern}`];
   return [...parts, ...boundsOf(schema)].filter((part) => part).join(', ');
 }
 
 function boundsOf(schema: JsonSchema): string[] {
-  const { default: standard, maximum, maxLength, minimum, minLength } = schema;
+  const { default: defaultValue, maximum, maxLength, minimum, minLength } = schema;
   return [
     minimum !== undefined && `from ${minimum}`,
     maximum !== undefined && `up to ${maximum}`,
     (minLength ?? 1) > 1 && `at least ${minLength} characters`,
     maxLength !== undefined && `at most ${maxLength} characters`,
-    standard !== undefined && `${standard} unless given`,
+    defaultValue !== undefined && `${defaultValue} by default`,
   ].filter((part) => part !== false);
 }

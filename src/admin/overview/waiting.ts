@@ -1,5 +1,5 @@
-import { listRowsMax } from '#contract/limits.ts';
 import type { Overview } from '#contract/overview.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 
 /** How many items wait behind a tab; tabs without a queue have none. */
 export function waitingOn(tab: string, overview: Pick<Overview, 'waiting'> | undefined): number {

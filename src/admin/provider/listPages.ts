@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
-import { listRowsMax } from '#contract/limits.ts';
 import { listHeaders } from '#contract/list.ts';
+import { listRowsMax } from '#contract/sizes.ts';
 import { host } from '#src/shared/api/host.ts';
 import type { Cursors } from './cursors.ts';
 import { clientOf } from './httpClient.ts';

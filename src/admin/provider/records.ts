@@ -4,7 +4,7 @@ import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
-import type { Claim } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import {
   type Transaction,
@@ -36,7 +36,7 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
   txid: string | null;
   checkedTxid: string | null;
   decidedAt: string | null;
-  claimedBy: Claim | null;
+  claimedBy: Review | null;
 };
 
 /** A row of the deposit list: also whether another deposit has the same proof or transaction id. */

@@ -1,10 +1,10 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Chip from '@mui/material/Chip';
-import type { Claim } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import { copy } from './copy.ts';
 
 /** Marks a row that somebody reads just now. */
-export function ReviewerChip({ claim }: { claim: Claim | null }) {
+export function ReviewerChip({ claim }: { claim: Review | null }) {
   if (!claim) return null;
   return (
     <Chip

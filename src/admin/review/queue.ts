@@ -1,4 +1,4 @@
-import type { Claim } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { AdminProvider } from '#src/admin/provider/adminProvider.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 
@@ -13,7 +13,7 @@ export interface Queue {
 interface Waiting {
   id: string;
   user: Owner;
-  claimedBy: Claim | null;
+  claimedBy: Review | null;
 }
 
 /** Where in a queue one stands: behind this item, or at its head without one. */

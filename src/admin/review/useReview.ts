@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { calls } from '#contract/calls.ts';
-import { reviewMs } from '#contract/limits.ts';
+import { reviewMs } from '#contract/lifetimes.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
@@ -24,7 +24,7 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
     async (manner: { takeOver?: boolean; background?: boolean }) => {
       const { takeOver, background = false } = manner;
       try {
-        await send(calls.claims.claim, { params: { id }, body: { takeOver }, background });
+        await send(calls.reviews.start, { params: { id }, body: { takeOver }, background });
         setReader({ is: 'me' });
       } catch (failure) {
         const state = failure instanceof ApiError ? failure.state : undefined;
@@ -55,7 +55,7 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
 
 async function release(id: string): Promise<void> {
   try {
-    await send(calls.claims.release, { params: { id }, background: true });
+    await send(calls.reviews.release, { params: { id }, background: true });
   } catch {
     // Nobody is left to be told, and the claim ends by itself within two minutes.
   }

@@ -1,5 +1,5 @@
-import { fileBytesMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { fileBytesMax } from '#contract/sizes.ts';
 import { copy } from '../copy.ts';
 
 const kinds: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Coin } from '#contract/coin.ts';
-import { quoteMs } from '#contract/limits.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { type Cents, parseDollars } from '#contract/money.ts';
 import { prices, type Quote } from '#contract/prices.ts';
 import { send } from '#src/shared/api/send.ts';

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
-import { passwordLengthMin } from '#contract/limits.ts';
+import { passwordLengthMin } from '#contract/sizes.ts';
 
 // Without line breaks: an asterisk at the start of a line reads like a bullet.
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

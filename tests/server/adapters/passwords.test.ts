@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { passwordLengthMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { passwordLengthMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { createLimiter } from '#server/adapters/limiter.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';

@@ -9,7 +9,7 @@ export const accessTable = {
     deposits.detail deposits.receipt prices.quote profile.changePassword profile.read profile.update
     statements.pdf statements.read transactions.own transactions.ownCsv wallets.image wallets.one
     withdrawals.cancel withdrawals.create withdrawals.own`,
-  admin: `audit.list audit.verify claims.claim claims.release deposits.confirm deposits.decline
+  admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.list exports.auditLog exports.deposits exports.users exports.withdrawals outbox.list
     overview.read prices.accept settings.update staff.invite staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend

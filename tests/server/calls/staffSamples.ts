@@ -103,10 +103,10 @@ const onMoney: Record<string, Sample> = {
       body: { txid: randomTxid(), coinAmount: '0.0015' },
     }),
   },
-  'claims.claim': {
+  'reviews.start': {
     request: async (stage) => ({ params: { id: await depositOfAda(stage) }, body: {} }),
   },
-  'claims.release': { request: async (stage) => ({ params: { id: await claimed(stage) } }) },
+  'reviews.release': { request: async (stage) => ({ params: { id: await claimed(stage) } }) },
 };
 
 async function paying(stage: Stage): Promise<string> {
@@ -121,7 +121,7 @@ async function claimed(stage: Stage): Promise<string> {
   const { backend, caller, grace } = stage;
   const id = await depositOfAda(stage);
   const token = caller.user?.isAdmin ? caller.token : grace.token;
-  expectDone(await callApi(backend, calls.claims.claim, { token, params: { id }, body: {} }));
+  expectDone(await callApi(backend, calls.reviews.start, { token, params: { id }, body: {} }));
   return id;
 }
 

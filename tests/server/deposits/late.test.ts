@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { quoteMs } from '#contract/limits.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { changeAudited } from '#tests/support/audited.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { reviewMs } from '#contract/limits.ts';
+import { reviewMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -15,9 +15,9 @@ describeOnEngines('claiming what waits', (engine) => {
     await addWallet(backend, grace);
     const id = await deposit(backend, ada);
     const claim = (token: string, body = {}, target = id) =>
-      callApi(backend, calls.claims.claim, { token, params: { id: target }, body });
+      callApi(backend, calls.reviews.start, { token, params: { id: target }, body });
     const release = (token: string) =>
-      callApi(backend, calls.claims.release, { token, params: { id } });
+      callApi(backend, calls.reviews.release, { token, params: { id } });
     const reader = async (token = grace.token) => {
       const list = await callApi(backend, calls.deposits.list, { token });
       const detail = await callApi(backend, calls.deposits.detail, { token, params: { id } });
@@ -129,7 +129,7 @@ describeOnEngines('claiming what waits', (engine) => {
     expect(holders.size).toBe(1);
     backend.clock.advance(reviewMs);
     await claim(grace.token, {}, await deposit(backend, await investor(backend, 'eve')));
-    const rows = await backend.db.selectFrom('claims').selectAll().execute();
+    const rows = await backend.db.selectFrom('reviews').selectAll().execute();
     expect(rows).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { fileBytesMax } from '#contract/limits.ts';
+import { fileBytesMax } from '#contract/sizes.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';

@@ -135,7 +135,7 @@ describeOnEngines('a statement of a period', (engine) => {
     for (const part of ['Opening balance: $0.00', 'Closing balance: $1,000.00', 'UTC']) {
       expect(text).toContain(part);
     }
-    for (const part of ['Plainvest Ltd', '+1000.00', '-200.00', '800.00', 'Page 1 of 1']) {
+    for (const part of ['Plainvest Ltd', '+$1,000.00', '-$200.00', '$800.00', 'Page 1 of 1']) {
       expect(text).toContain(part);
     }
   });

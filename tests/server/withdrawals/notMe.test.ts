@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs, reauthenticationMs } from '#contract/limits.ts';
+import { reauthenticationMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -95,7 +95,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     await setPassword(backend, mails);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
     expect((await request()).problem.message).toBe(messages.coolingDown);
-    backend.clock.advance(coolingMs);
+    backend.clock.advance(withdrawalDelayMs);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
     expect((await request()).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { coolingMs } from '#contract/limits.ts';
+import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -58,7 +58,7 @@ describeOnEngines('an account that is not in order', (engine) => {
     const { backend, act, approved } = all;
     const id = await approved();
     await changePassword(all);
-    backend.clock.advance(coolingMs);
+    backend.clock.advance(withdrawalDelayMs);
     const grace = await signIn(backend, 'grace', 'StaffPass#1');
     expect((await act('pay', id, grace)).status).toBe(200);
   });

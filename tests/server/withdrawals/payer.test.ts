@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { reauthenticationMs } from '#contract/limits.ts';
+import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses } from '#tests/support/people.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { fileBytesMax } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { fileBytesMax } from '#contract/sizes.ts';
 import { type BackendOptions, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/platform/ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rateLimits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
@@ -15,7 +15,7 @@ type Whose = (typeof rateLimits)[keyof typeof rateLimits]['per'];
 const ofDevices = ['auth.signIn device'];
 
 /** Which call is allowed how often to one account, address or user, and in how many minutes. */
-const allowances: readonly (readonly [name: string, whose: Whose, most: number, min: number])[] = [
+const rate_limits: readonly (readonly [name: string, whose: Whose, most: number, min: number])[] = [
   ['auth.signIn', 'account', 10, 15],
   ['auth.signIn', 'address', 100, 15],
   ['auth.signUp', 'address', 5, 60],
@@ -46,7 +46,7 @@ test('every call of the contract with an allowance is in this table, and no othe
   const promised = rows.flatMap(([name, call]) =>
     (call.rateLimits ?? []).map((limit) => `${name} ${rateLimits[limit].per}`),
   );
-  const tabled = allowances.map(([name, whose]) => `${name} ${whose}`);
+  const tabled = rate_limits.map(([name, whose]) => `${name} ${whose}`);
   expect([...tabled, ...ofDevices].sort()).toEqual(promised.sort());
 });
 
@@ -74,7 +74,7 @@ describeOnEngines('of one allowance, whichever server is asked', (engine) => {
     const ada = call.access === 'anyone' ? undefined : people.ada;
     const { body, ...request } = (await samples[name]?.request(calledBy(stage, ada))) ?? {};
     // Setting the stage is no part of what is counted here.
-    await db.deleteFrom('allowances').execute();
+    await db.deleteFrom('rate_limits').execute();
     const config = { rateLimitFactor: 1, trustedProxies: ['127.0.0.1'] };
     const start = () => startBackend({ db, clock, config });
     const servers = [await start(), await start()];
@@ -100,12 +100,12 @@ describeOnEngines('of one allowance, whichever server is asked', (engine) => {
     // A password proof lasts for less than the window: it is renewed, and draws on nothing here.
     const wait = async (ms: number) => {
       clock.advance(ms);
-      await db.updateTable('sessions').set({ proven_at: clock.now() }).execute();
+      await db.updateTable('sessions').set({ reauthenticated_at: clock.now() }).execute();
     };
     return { ask, wait };
   };
 
-  test.each(allowances)('%s by %s: %i in %i minutes', async (name, whose, most, minutes) => {
+  test.each(rate_limits)('%s by %s: %i in %i minutes', async (name, whose, most, minutes) => {
     const { ask, wait } = await open(name, whose);
     for (let count = 1; count <= most; count += 1) {
       expect([count, (await ask()).status === 429]).toEqual([count, false]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';

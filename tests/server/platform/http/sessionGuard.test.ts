@@ -38,7 +38,7 @@ const also = [
   'verifications',
   'audit_log',
   'outbox',
-  'claims',
+  'reviews',
   'mail_tokens',
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { rateLimits, type Share, shares } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { rateLimits, type Share, shares } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -74,7 +74,7 @@ describeOnEngines('the share of one user', (engine) => {
     const sent = atOnce + waiting + tooMany;
     expect(sent).toBeLessThan(most);
     const running = async () => {
-      const counted = backend.db.selectFrom('allowances').select('used');
+      const counted = backend.db.selectFrom('rate_limits').select('used');
       return (await counted.where('key', 'like', 'quotesPerUser:%').executeTakeFirst())?.used;
     };
     const refused: (string | null)[] = [];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { uploadShare } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { uploadConcurrency } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person } from '#tests/support/people.ts';
@@ -33,7 +33,7 @@ describeOnEngines('uploads of one person at once', (engine) => {
   test('are few, so that slow ones cannot fill the memory; others go on', async () => {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     const ada = await investor(backend);
-    const slow = Array.from({ length: uploadShare.atOnce + 1 }, () => begin(backend, ada));
+    const slow = Array.from({ length: uploadConcurrency.atOnce + 1 }, () => begin(backend, ada));
     const refused = await Promise.race(slow.map(({ answer }) => answer));
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
     expect(((await refused.json()) as ErrorBody).message).toBe(messages.tooMany);
@@ -45,7 +45,7 @@ describeOnEngines('uploads of one person at once', (engine) => {
     const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(
       ({ status }) => status,
     );
-    expect(statuses.sort()).toEqual([...Array(uploadShare.atOnce).fill(400), 429]);
+    expect(statuses.sort()).toEqual([...Array(uploadConcurrency.atOnce).fill(400), 429]);
     const next = begin(backend, ada);
     next.end();
     expect((await next.answer).status).toBe(400);

@@ -1,0 +1,55 @@
+const csv = ['text/csv'] as const;
+
+export const aboutPlatform = {
+  settings: {
+    title: 'Settings',
+    calls: {
+      read: { summary: 'Reads limits, pause switches and who operates the platform.' },
+      update: {
+        summary: 'Changes the fields of the body; the operator’s identity cannot be changed.',
+      },
+    },
+  },
+  reviews: {
+    title: 'Reviews',
+    calls: {
+      start: {
+        summary:
+          'Marks a deposit or withdrawal as reviewed by the caller for two minutes, or renews the mark.',
+        errors: ['conflict', 'forbidden'],
+      },
+      release: { summary: 'Ends the review.' },
+    },
+  },
+  overview: {
+    title: 'Overview',
+    calls: { read: { summary: 'Counts open items and shows whether the ledger agrees.' } },
+  },
+  exports: {
+    title: 'Exports',
+    calls: {
+      deposits: { summary: 'The list of deposits as a file.', files: csv },
+      users: { summary: 'The list of accounts as a file.', files: csv },
+      withdrawals: { summary: 'The list of withdrawals as a file.', files: csv },
+      auditLog: { summary: 'The audit log as a file.', files: csv },
+    },
+  },
+  audit: {
+    title: 'Audit log',
+    calls: {
+      list: { summary: 'Lists actions of staff, and changes that users made to their identity.' },
+      verify: { summary: 'Checks that every line of the log follows from the one before.' },
+    },
+  },
+  outbox: {
+    title: 'Outbox',
+    calls: { list: { summary: 'Lists the mails that were sent or wait to be.' } },
+  },
+  health: {
+    title: 'Health',
+    calls: {
+      live: { summary: 'Answers while the process lives.' },
+      ready: { summary: 'Answers 200 while requests can be served, and 503 otherwise.' },
+    },
+  },
+} as const;

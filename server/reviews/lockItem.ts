@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import { messages } from '#contract/messages.ts';
+import type { Tables, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+
+/** The tables of items that staff decide on. */
+interface Items {
+  deposits: Selectable<Tables['deposits']>;
+  withdrawals: Selectable<Tables['withdrawals']>;
+}
+
+const nouns = { deposits: 'deposit', withdrawals: 'withdrawal' } as const;
+
+/**
+ * Locks an item until commit. With `ownerId` it must be that user's.
+ * Errors: 404; 409 with its state unless that is in `states`.
+ */
+export async function lockItem<Table extends keyof Items>(
+  trx: Trx,
+  table: Table,
+  item: { id: string; states: readonly Items[Table]['status'][]; ownerId?: string },
+): Promise<Items[Table]> {
+  const { id, states, ownerId } = item;
+  // Both tables have the columns used here; Kysely cannot infer that for a union.
+  const row = await trx
+    .selectFrom(table as 'withdrawals')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || (ownerId !== undefined && row.user_id !== ownerId)) {
+    throw new ApiError('not-found', messages.notFound);
+  }
+  const isOpen = (states as readonly string[]).includes(row.status);
+  if (isOpen) return row as unknown as Items[Table];
+  // Investors do not see who decided.
+  const decidedBy = ownerId === undefined ? await deciderOf(trx, row) : null;
+  const noun = nouns[table];
+  const message = decidedBy
+    ? `This ${noun} was ${row.status} by ${decidedBy} before.`
+    : `This ${noun} is ${row.status}.`;
+  const decidedAt = (row.paid_at ?? row.decided_at)?.toISOString() ?? null;
+  throw new ApiError('conflict', message, { state: { status: row.status, decidedBy, decidedAt } });
+}
+
+async function deciderOf(
+  trx: Trx,
+  { paid_by, decided_by }: Pick<Items['withdrawals'], 'paid_by' | 'decided_by'>,
+): Promise<string | null> {
+  const id = paid_by ?? decided_by;
+  if (!id) return null;
+  const decider = await trx
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return decider?.full_name ?? null;
+}
+
+/** Errors: 403 when staff decide on their own item. */
+export function requireOthers(item: { user_id: string }, staffId: string): void {
+  if (item.user_id === staffId) throw new ApiError('forbidden', messages.ownDecision);
+}

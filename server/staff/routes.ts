@@ -1,0 +1,80 @@
+import { users } from '#contract/users.ts';
+import { endSessions, readSessions } from '#server/auth/sessions.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireUser } from '#server/users/wire.ts';
+import { adjustBalance } from './adjust.ts';
+import { closeAccount } from './close.ts';
+import { inviteStaff } from './invite.ts';
+import { setRole } from './role.ts';
+import { suspend, unsuspend } from './suspend.ts';
+import { setVerified } from './verify.ts';
+
+/** Calls of staff on one account. */
+export const staffRoutes: Route[] = [
+  setRole,
+  inviteStaff,
+
+  serve(users.sessions, async ({ db, params, user, at }) => {
+    await requireUser(db, params.id);
+    return { data: await readSessions(db, { userId: params.id, currentId: user.sessionId }, at) };
+  }),
+
+  serve(users.endSessions, async ({ db, params, user, at }) => {
+    await db.transaction().execute(async (trx) => {
+      await requireUser(trx, params.id);
+      const ownSessionId = params.id === user.userId ? user.sessionId : undefined;
+      await endSessions(trx, params.id, ownSessionId);
+      const target = { kind: 'user', id: params.id } as const;
+      await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });
+    });
+    return { message: 'Signed out everywhere.' };
+  }),
+
+  serve(users.suspend, async ({ db, params, body, user, at }) => {
+    const { userId: by, fullName: byName } = user;
+    const change = { userId: params.id, by, byName, reason: body.reason, at };
+    await db.transaction().execute((trx) => suspend(trx, change));
+    return { message: 'Account suspended.', data: await requireUser(db, params.id) };
+  }),
+
+  serve(users.unsuspend, async ({ db, params, body, user, at }) => {
+    const { userId: by, fullName: byName } = user;
+    const change = { userId: params.id, by, byName, reason: body.reason, at };
+    await db.transaction().execute((trx) => unsuspend(trx, change));
+    return { message: 'Suspension lifted.', data: await requireUser(db, params.id) };
+  }),
+
+  serve(users.verify, async ({ db, params, body, user, at }) => {
+    await setVerified(
+      db,
+      { userId: params.userId, by: user.userId, verified: true, at },
+      body.note,
+    );
+    return { message: 'User verified.', data: await requireUser(db, params.userId) };
+  }),
+
+  serve(users.unverify, async ({ db, params, body, user, at }) => {
+    const change = { userId: params.userId, by: user.userId, verified: false, at };
+    await setVerified(db, change, body.reason);
+    return { message: 'Verification revoked.', data: await requireUser(db, params.userId) };
+  }),
+
+  serve(users.close, async ({ db, params, user, at }) => {
+    await db
+      .transaction()
+      .execute((trx) => closeAccount(trx, { userId: params.userId, staff: user }, at));
+    return { message: 'Account closed. Its history is kept.' };
+  }),
+
+  serve(users.adjust, async ({ params, body, user, at, once }) =>
+    once(async (trx) => {
+      const message = await adjustBalance(
+        trx,
+        { userId: params.userId, staffId: user.userId, ...body },
+        at,
+      );
+      return { message, data: await requireUser(trx, params.userId) };
+    }),
+  ),
+];

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { dayMs } from '#contract/time.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { momentInUtc } from '#server/platform/outbox/moment.ts';
+
+/** A change that all staff are notified of: a sentence with actor and action, and its details. */
+export interface StaffNotice {
+  subject: string;
+  summary: string;
+  rows: readonly (readonly [name: string, value: string])[];
+  at: Date;
+}
+
+/**
+ * Mails active staff and those who lost their access within the last day: a staff member must not
+ * be able to take over unseen by suspending the others first. Call it before the change, while the
+ * affected account is still staff.
+ */
+export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void> {
+  const { subject, summary, rows, at } = notice;
+  const text = [
+    summary,
+    '',
+    `When: ${momentInUtc(at)}`,
+    ...rows.map(([name, value]) => `${name}: ${value}`),
+    '',
+    'If you do not know of this change, look into it at once: the activity log has it too.',
+  ].join('\n');
+  const dayAgo = new Date(at.getTime() - dayMs);
+  const staff = await trx
+    .selectFrom('users')
+    .select('email')
+    .where(
+      sql<boolean>`(role = 'admin' AND status = 'active')
+        OR (role = 'admin' AND id IN (SELECT target_id FROM audit_log
+          WHERE at > ${dayAgo} AND action IN ('user.suspend', 'user.close')))
+        OR id IN (SELECT target_id FROM audit_log
+          WHERE at > ${dayAgo} AND action = 'user.role' AND details ->> 'role' = 'user')`,
+    )
+    .execute();
+  for (const { email } of staff) await enqueue(trx, { to: email, subject, text, urgent: true }, at);
+}
+
+/** Name, user name and e-mail address of an account, as a row of a notice. */
+export const accountRow = (account: { fullName: string; userName: string; email: string }) =>
+  ['Account', `${account.fullName} (${account.userName}, ${account.email})`] as const;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './sources.ts';
+
+const inexact = /\.toFixed\(|\bMath\.round\b|\bparseFloat\b|[*/] ?100n?\b/;
+const asNumber = /\bNumber\([^)]*(amount|balance|dollars|cents|usd)/i;
+
+/** Files that round or scale something that is not money. */
+const rounding: Record<string, string> = {
+  'cli/seed/main.ts': 'seconds',
+  'demo/worker/images.ts': 'pixels',
+  'server/deposits/expectedCredit.ts': 'two rates that differ by more than 2 %, in integers',
+  'server/platform/http/trace.ts': 'milliseconds',
+  'server/prices/level.ts': 'the change of a rate in percent, in integers',
+  'server/prices/rates.ts': 'the share by which sources may differ',
+  'server/runtime/metrics/requests.ts': 'the class of a status code',
+  'server/seed/progress.ts': 'rows per second',
+  'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
+  'src/admin/deposits/rateAge.ts': 'seconds',
+  'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
+  'src/investor/deposit/UploadProgress.tsx': 'the share of a file in percent',
+  'src/investor/deposit/receiptFile.ts': 'kilobytes',
+};
+
+/** Files that make a JSON number of dollars which are not an amount of cents. */
+const numbers: Record<string, string> = {
+  'server/prices/routes.ts': 'a rate for the chart, which draws numbers',
+  'src/admin/settings/settingsForm.ts': 'limits in whole dollars, as the wire has them',
+};
+
+const exact = ['contract/money.ts', 'contract/coinAmount.ts'];
+const product = sourceFiles(/\.tsx?$/).filter(
+  ({ path }) => !path.startsWith('tests/') && !exact.includes(path),
+);
+
+/** Paths of the product where a line of code, comments left out, matches. */
+const using = (pattern: RegExp) =>
+  product
+    .filter(({ text }) =>
+      text.split('\n').some((line) => pattern.test(line.replace(/^\s*(\/\/|\/?\*).*$/, ''))),
+    )
+    .map(({ path }) => path)
+    .sort();
+
+test('only contract/money.ts and contract/coinAmount.ts round and scale money', () => {
+  expect(using(inexact)).toEqual(Object.keys(rounding).sort());
+});
+
+test('amounts do not become floating-point numbers outside contract/money.ts', () => {
+  expect(using(asNumber)).toEqual(Object.keys(numbers).sort());
+});
