@@ -18,7 +18,7 @@ export const copy = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     availableBalance: 'AVAILABLE BALANCE',
-    // SPEC.md puts the sign behind here, and only here.
+    // The specification puts the sign behind the amount, only here.
     balance: (figure: string) => `${figure} $`,
     addFunds: 'Add Funds',
     signOut: 'Signout',

@@ -21,7 +21,7 @@ const record = async (...days: [day: string, usd: string, source: string][]) => 
 const chart = () => screen.findByRole('region', { name: 'BTC/USD, 12 months' });
 
 describe('the price chart of the overview', () => {
-  test('shows the last rate, the first record day and the sources', async () => {
+  test('shows the last rate, the first recorded day and the sources', async () => {
     await record(
       ['2026-02-27', '64000', 'price index'],
       ['2026-02-28', '61250.5', 'price index'],
@@ -37,7 +37,7 @@ describe('the price chart of the overview', () => {
     ).toBeInTheDocument();
   });
 
-  test('has a table with the last record day of each month', async () => {
+  test('has a table with the last recorded day of each month', async () => {
     await record(
       ['2026-02-27', '64000', 'price index'],
       ['2026-02-28', '61250.5', 'price index'],
@@ -55,10 +55,10 @@ describe('the price chart of the overview', () => {
     ]);
   });
 
-  test('shows a text and no chart without record rates', async () => {
+  test('shows a text and no chart without recorded rates', async () => {
     openPage('/user/overview');
     const shown = within(await chart());
-    await shown.findByText(/No rate is record yet/);
+    await shown.findByText(/No rate is recorded yet/);
     expect(shown.queryByText(/draw/)).not.toBeInTheDocument();
   });
 
