@@ -15,7 +15,6 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of every page for visitors. */
 export function AuthLayout({ title, text, tab = title, children }: AuthLayoutProps) {
   return (
     <Box

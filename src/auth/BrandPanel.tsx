@@ -5,7 +5,6 @@ import { ink } from '#src/shared/theme/tokens.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from './copy.ts';
 
-/** The panel beside the form on wide screens. */
 export function BrandPanel() {
   return (
     <Box

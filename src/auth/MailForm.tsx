@@ -18,7 +18,6 @@ interface MailFormProps {
   submit: string;
 }
 
-/** Asks for an email address and mails a link to it. */
 export function MailForm({ call, label, submit }: MailFormProps) {
   const toasts = useToasts();
   const form = useForm({ resolver: firstFailing(emailRules), defaultValues: { email: '' } });

@@ -12,7 +12,6 @@ interface RegisteredDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the registration and names the next step. */
 export function RegisteredDialog({ onClose }: RegisteredDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="registered-title">

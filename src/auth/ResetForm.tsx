@@ -18,7 +18,6 @@ const errorId = 'reset-error';
 
 interface ResetFormProps {
   token: string;
-  /** Called with the server's message. */
   onDone: (message: string) => void;
 }
 

@@ -1,4 +1,3 @@
-/** Texts of the sign-in and registration screens. */
 export const copy = {
   wait: 'Please wait...',
   loading: 'Loading',

@@ -13,7 +13,6 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAuthCall } from './useAuthCall.ts';
 
 const welcomeToastMs = 2000;
-/** The delay before the first page opens. */
 const landingMs = { admin: 1000, user: 2000 } as const;
 
 interface Landing {

@@ -34,7 +34,6 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./overview/OverviewPage.tsx')).OverviewPage,
 }));
 
-/** All pages under `/user`. */
 export function InvestorArea() {
   return (
     <Routes>

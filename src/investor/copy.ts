@@ -1,4 +1,3 @@
-/** Texts of the investor area. */
 export const copy = {
   wait: 'Please Wait...',
   back: 'Back',

@@ -1,4 +1,3 @@
-/** The brand and texts of all areas. */
 export const copy = {
   brand: 'Plainvest',
   tagline: 'Investing, in plain sight.',

@@ -14,7 +14,6 @@ interface PendingEmailProps {
   pendingEmail: string;
 }
 
-/** A new address that is not confirmed yet. */
 export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
   const update = useUpdateProfile(() => {});
   const button = (label: string, address: string) => (

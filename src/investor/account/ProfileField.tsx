@@ -7,7 +7,6 @@ import type { ProfileFieldName } from './profileFields.ts';
 interface ProfileFieldProps {
   name: ProfileFieldName;
   autoComplete: string;
-  /** The stored value, formatted. */
   current: string | null;
   isOptional: boolean;
   /** The alert with this field's error. */
@@ -17,7 +16,7 @@ interface ProfileFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** A field of the form. Empty means unchanged; a stored optional value can be isRemoved. */
+/** A field of the form. Empty means unchanged; a stored optional value can be removed. */
 export function ProfileField(props: ProfileFieldProps) {
   const { name, autoComplete, current, isOptional, errorId, value, onChange } = props;
   const label = copy.update.fields[name];

@@ -17,7 +17,6 @@ import { VerificationState } from './VerificationState.tsx';
 const draftSection = (): ProfileSection | undefined =>
   (drafts.read(profileDraft) as ProfileFormDraft | undefined)?.section;
 
-/** The profile; a row opens the form that changes it. */
 export function ProfileTab() {
   const { data: user, error, refetch } = useProfile();
   const [section, setSection] = useState(draftSection);

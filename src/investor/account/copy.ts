@@ -1,4 +1,3 @@
-/** Texts of the account settings. */
 export const copy = {
   tabs: { personal: 'Personal', security: 'Security' },
   tabTitles: { profile: 'Account Settings', security: 'Security' },

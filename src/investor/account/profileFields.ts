@@ -5,15 +5,12 @@ import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import type { FieldError } from '#src/shared/form/firstError.ts';
 
-/** The tabs of the form. */
 export type ProfileSection = 'personal' | 'address';
 
 export type ProfileChange = BodyOf<typeof profile.update>;
 
-/** A field that the user can change. */
 export type ProfileFieldName = keyof ProfileChange & keyof User;
 
-/** The fields of each tab. */
 export const sections: Record<
   ProfileSection,
   readonly { name: ProfileFieldName; optional: boolean; autoComplete: string }[]
@@ -35,7 +32,6 @@ export const sections: Record<
 /** The input of each field; null to remove it. */
 export type ProfileDraft = Partial<Record<ProfileFieldName, string | null>>;
 
-/** The draft of an expired session. */
 export interface ProfileFormDraft {
   section: ProfileSection;
   draft: ProfileDraft;

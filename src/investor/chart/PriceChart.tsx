@@ -57,11 +57,9 @@ const line = {
 
 interface PriceChartProps {
   closes: readonly Close[];
-  /** The text alternative. */
   label: string;
 }
 
-/** Recorded rates as a line; days without a rate stay empty. */
 export function PriceChart({ closes, label }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -83,4 +83,7 @@ function Chart({ closes, summary }: { closes: readonly Close[]; summary: Summary
 }
 
 const extent = ({ lowest, highest }: Summary): string =>
-  copy.range(usd(lowest), date(lowest.date), usd(highest), date(highest.date));
+  copy.range(
+    copy.last(usd(lowest), date(lowest.date)),
+    copy.last(usd(highest), date(highest.date)),
+  );

@@ -26,7 +26,6 @@ export function summaryOf(closes: readonly Close[]): Summary | undefined {
   return { first, last, lowest, highest, sources };
 }
 
-/** The last recorded day of each month. */
 export function monthEnds(closes: readonly Close[]): Close[] {
   const byMonth = new Map(closes.map((each) => [each.date.slice(0, 7), each]));
   return [...byMonth.values()];

@@ -13,7 +13,6 @@ interface CoinRadiosProps {
   onChange: (coin: Coin) => void;
 }
 
-/** A radio group that looks like checkboxes. */
 export function CoinRadios({ legend, value, onChange }: CoinRadiosProps) {
   return (
     <FormControl component="fieldset">

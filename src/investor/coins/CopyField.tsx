@@ -15,7 +15,6 @@ interface CopyFieldProps {
   name: string;
 }
 
-/** A text for the clipboard; a click copies all of it. */
 export function CopyField({ label, text, inGroups = false, name }: CopyFieldProps) {
   const element = useRef<HTMLElement>(null);
   const copyText = useCopy();

@@ -10,7 +10,6 @@ import { ReceiptStep } from './ReceiptStep.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { type DepositFlow, useDepositFlow } from './useDepositFlow.ts';
 
-/** `/user/deposit` */
 export function DepositPage() {
   const flow = useDepositFlow();
   return (

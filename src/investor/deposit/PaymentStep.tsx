@@ -15,7 +15,7 @@ interface PaymentStepProps {
   quote: CurrentQuote;
 }
 
-/** Step 2: the quote. An isExpired one is renewed only on request. */
+/** Step 2: the quote. An expired one is renewed only on request. */
 export function PaymentStep({ flow, quote }: PaymentStepProps) {
   const remainingMs = useRemaining(quote.validUntilMs);
   const renewal = useQuote();

@@ -10,7 +10,6 @@ import { paymentUri } from '../coins/paymentUri.ts';
 import { copy } from '../copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 
-/** All of a quote, with the QR code for a wallet app. */
 export function QuoteDetails({ quote }: { quote: CurrentQuote }) {
   const { amountCents, coin, coinAmount, rate, example, address, sources, asOf } = quote;
   return (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useBlobAddress } from '#src/shared/receipt/useBlobAddress.ts';
 import { copy } from '../copy.ts';
 
-/** A preview of an image; a PDF has none. */
 export function ReceiptPreview({ file }: { file: File }) {
   const address = useBlobAddress(file);
   if (!address || !file.type.startsWith('image/')) return null;

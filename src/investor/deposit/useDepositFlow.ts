@@ -5,7 +5,6 @@ import type { NewDeposit, SentPayment } from './useCreateDeposit.ts';
 import type { CurrentQuote } from './useQuote.ts';
 import { type ReceiptDraft, useReceiptDraft } from './useReceiptDraft.ts';
 
-/** The input of step 1. */
 export interface Draft {
   amount: string;
   coin: Coin | '';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 
-/** The input of step 3. */
 export interface ReceiptDraft {
   txid: string;
   image: File | undefined;

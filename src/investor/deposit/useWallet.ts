@@ -8,7 +8,6 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 
-/** Whether a coin has a receiving address. */
 export type WalletState = 'unknown' | 'fetching' | 'available' | 'unset' | 'failed';
 
 /** Reads once per visit whether the coin has a receiving address, and shows the toasts. */

@@ -10,7 +10,6 @@ import { TopBar } from './TopBar.tsx';
 // Lazy: wide screens have no drawer.
 const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
 
-/** The layout of every investor page. */
 export function InvestorLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [hasMenu, setHasMenu] = useState(false);

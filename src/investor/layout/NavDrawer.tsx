@@ -15,7 +15,6 @@ interface NavDrawerProps {
   onClose: () => void;
 }
 
-/** The links of the sidebar, for narrow screens. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   return (
     <Drawer

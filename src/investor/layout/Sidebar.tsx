@@ -3,7 +3,6 @@ import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from '../copy.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** The links beside the page on wide screens. */
 export function Sidebar() {
   return (
     <Box

@@ -14,7 +14,6 @@ export interface MenuEntry {
   icon: ReactElement;
 }
 
-/** The entries of sidebar and drawer, in their order. */
 export const menu: readonly MenuEntry[] = [
   { label: copy.pages.overview, to: '/user/overview', icon: <DashboardOutlined /> },
   { label: copy.pages.deposit, to: '/user/deposit', icon: <AccountBalanceWalletOutlined /> },

@@ -13,7 +13,6 @@ import { BalanceCard } from './BalanceCard.tsx';
 
 const latestRows = 5;
 
-/** `/user` and `/user/overview` */
 export function OverviewPage() {
   const { user } = useSession();
   const latest = useTransactions({ pageSize: latestRows });

@@ -11,7 +11,6 @@ interface PageButtonsProps {
   pageSize: number;
 }
 
-/** The page buttons of a list; nothing if it has one page. */
 export function PageButtons({ page, cursors, pageSize }: PageButtonsProps) {
   const { data, total, totalCapped, nextCursor } = page;
   if (cursors.depth === 0 && !nextCursor) return null;

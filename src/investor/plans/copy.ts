@@ -1,4 +1,3 @@
-/** Texts of the plans. */
 export const copy = {
   specimen: 'Specimen terms, not offered',
   periodStated: 'for each day, as worded',

@@ -5,7 +5,6 @@ import { send } from '#src/shared/api/send.ts';
 // The server does not fetch rates more often.
 const freshMs = 30_000;
 
-/** The current rates, polled. */
 export function useRates() {
   return useQuery({
     queryKey: ['rates'],

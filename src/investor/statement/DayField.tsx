@@ -7,7 +7,6 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day in UTC, with the browser's date picker. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <TextField

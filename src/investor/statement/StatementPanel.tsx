@@ -37,7 +37,6 @@ const printStyles = {
   },
 } as const;
 
-/** Shows the statement of a period, and prints or downloads it. */
 export function StatementPanel() {
   const [period, setPeriod] = useState<Period>(monthSoFar);
   const [shownPeriod, setShownPeriod] = useState<Period>();

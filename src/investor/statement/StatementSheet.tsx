@@ -14,7 +14,6 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { utcMoment } from './period.ts';
 
-/** A statement on screen and on paper. */
 export function StatementSheet({ statement }: { statement: StatementInCents }) {
   const { from, to, timeZone, madeAt, operator, rows } = statement;
   const { legalName, companyNumber, address, support } = operator;

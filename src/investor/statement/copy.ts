@@ -1,4 +1,3 @@
-/** Texts of the transaction filter and the statement. */
 export const copy = {
   filter: 'Filter',
   kind: 'Kind',

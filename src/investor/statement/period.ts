@@ -6,10 +6,8 @@ export interface Period {
   to: string;
 }
 
-/** Today in UTC. */
 export const today = (now = new Date()): string => isoDay(now);
 
-/** From the first of this month to today. */
 export function monthSoFar(now = new Date()): Period {
   const to = today(now);
   return { from: `${to.slice(0, 8)}01`, to };

@@ -12,7 +12,6 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 
-/** The quote of a deposit and its events. */
 export function DepositTimeline({ depositId }: { depositId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['deposit', depositId],

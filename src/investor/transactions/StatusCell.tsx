@@ -4,7 +4,6 @@ import type { TransactionInCents } from '#contract/transactions.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from '../copy.ts';
 
-/** The status and the staff's reason, if any. */
 export function StatusCell({ row }: { row: TransactionInCents }) {
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>

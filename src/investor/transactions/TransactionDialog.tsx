@@ -19,7 +19,6 @@ interface TransactionDialogProps {
   onClose: () => void;
 }
 
-/** All of a transaction, with the events of a deposit. */
 export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="transaction-title">

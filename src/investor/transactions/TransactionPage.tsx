@@ -16,7 +16,6 @@ import { useTransactions } from './useTransactions.ts';
 
 const pageSize = 10;
 
-/** `/user/transaction`: the list and the statement of a period. */
 export function TransactionPage() {
   const cursors = useCursors();
   const [filter, setFilter] = useState(noFilter);

@@ -18,7 +18,7 @@ interface PageRequest {
   after?: string | undefined;
 }
 
-/** A page of the user's transactions, rows first, polled. */
+/** A page of the user's transactions, newest first, polled. */
 export function useTransactions({ pageSize, after, filter = noFilter }: PageRequest) {
   const cache = useQueryClient();
   const query = queryFilter(filter);

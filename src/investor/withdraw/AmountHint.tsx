@@ -7,7 +7,6 @@ interface AmountHintProps {
   settings: Settings | undefined;
 }
 
-/** The available balance and the operator's minimum. */
 export function AmountHint({ availableCents, settings }: AmountHintProps) {
   const minimum = settings && copy.minimum(groupDollars(dollarsFrom(settings.minWithdrawalUsd)));
   return [copy.available(groupDollars(availableCents)), minimum].filter(Boolean).join(' · ');

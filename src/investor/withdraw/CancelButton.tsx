@@ -10,7 +10,6 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
-/** Cancels a request before staff decide on it. */
 export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const toasts = useToasts();
   const refreshMoney = useRefreshMoney();

@@ -6,7 +6,6 @@ import { copy } from '../copy.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** `/user/withdraw`: the form and the list. */
 export function WithdrawPage() {
   const { user } = useSession();
   if (!user) return null;

@@ -1,4 +1,3 @@
-/** Texts of the withdraw screen. */
 export const copy = {
   title: 'Request New Withdrawal',
   amount: 'Amount',

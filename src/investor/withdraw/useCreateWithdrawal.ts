@@ -11,7 +11,6 @@ import { copy } from '../copy.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
 const successToastMs = 5000;
-/** The delay before the dashboard opens. */
 const leaveMs = 3000;
 
 export type WithdrawalRequest = BodyOf<typeof withdrawals.create>;

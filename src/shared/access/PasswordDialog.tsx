@@ -17,7 +17,6 @@ interface PasswordDialogProps {
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password and sends it to the server. */
 export function PasswordDialog({ onClose }: PasswordDialogProps) {
   return (
     <Dialog open onClose={() => onClose(false)} maxWidth="xs" fullWidth>

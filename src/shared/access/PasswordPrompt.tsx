@@ -8,7 +8,6 @@ const PasswordDialog = lazy(async () => ({
 
 type Answer = (isConfirmed: boolean) => void;
 
-/** Asks for the password when a call needs a recent one. */
 export function PasswordPrompt() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(

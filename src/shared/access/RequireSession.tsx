@@ -6,7 +6,6 @@ import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** Shows a page to signed-in users only; redirects others to /login. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { token, ended } = useSession();
   const location = useLocation();

@@ -8,7 +8,6 @@ import { useSession } from '#src/shared/session/useSession.ts';
 
 export const profileKey = (userId: string) => ['profile', userId] as const;
 
-/** Reads the signed-in user from the server and updates the session with it. */
 export function useProfile(): UseQueryResult<User> {
   const userId = useSession().user?._id ?? '';
   const profile = useQuery({

@@ -2,7 +2,6 @@ import { messages } from '#contract/messages.ts';
 import { copy } from '#src/shared/copy.ts';
 import { ApiError, NetworkError } from './apiError.ts';
 
-/** Overrides for the error message shown to the user. */
 interface MessageOptions {
   /** The only field of the error body to read. By default `message`, then `error`. */
   field?: 'message' | 'error';

@@ -11,7 +11,6 @@ type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? Absent<Name>
   : { [name in Name]?: Value };
 
-/** Options that every call takes. */
 export interface RequestOptions {
   /** A repeated key with the same body returns the first reply again. */
   idempotencyKey?: string;
@@ -33,7 +32,6 @@ export type SendArguments<C extends Call> =
     ? [options?: SendOptions<C>]
     : [options: SendOptions<C>];
 
-/** The options without the types of a particular call. */
 export interface AnyOptions extends RequestOptions {
   params?: Record<string, string>;
   body?: unknown;

@@ -1,4 +1,3 @@
-/** The storage key of the visitor's answer about outside content. */
 export const consentKey = 'consent';
 
 export type Answer = 'granted' | 'refused';

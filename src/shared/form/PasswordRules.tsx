@@ -20,7 +20,6 @@ export const passwordParts: readonly (readonly [
   [`At least ${passwordLengthMin} characters`, (text) => text.length >= passwordLengthMin],
 ];
 
-/** Lists the parts of the password rule and ticks each while the user types. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <Box component="ul" aria-label="Password rules" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -23,7 +23,6 @@ export function firstFailing<Values extends FieldValues>(
   };
 }
 
-/** The message of the form's first error. */
 export function formMessage(errors: FieldErrors): string | undefined {
   const [first] = Object.values(errors);
   return typeof first?.message === 'string' ? first.message : undefined;

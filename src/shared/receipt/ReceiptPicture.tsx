@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { useBlobAddress } from './useBlobAddress.ts';
 
-/** An image receipt. */
 export function ReceiptPicture({ file }: { file: Blob }) {
   const address = useBlobAddress(file);
   const [isUnreadable, setIsUnreadable] = useState(false);

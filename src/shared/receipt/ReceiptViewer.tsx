@@ -24,7 +24,6 @@ const unframed = (receipt: ReactNode) => receipt;
 
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Fetches a receipt with the session's token and shows it. */
 export function ReceiptViewer({ path, frame = unframed }: ReceiptViewerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['receipt', path],

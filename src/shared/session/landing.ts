@@ -14,7 +14,6 @@ export const loginState = ({ pathname, search, hash }: Location): LoginState => 
 const isLoginState = (state: unknown): state is LoginState =>
   typeof state === 'object' && state !== null && typeof (state as LoginState).from === 'string';
 
-/** The first page of a role. */
 export const homeOf = ({ isAdmin }: Pick<User, 'isAdmin'>): string =>
   isAdmin ? '/admin/testing' : '/user/overview';
 

@@ -1,7 +1,6 @@
 import type { User } from '#contract/users.ts';
 import { readRoot, rootKey, writeRoot } from './storedSession.ts';
 
-/** The reason why the last session ended. */
 type EndReason = 'expired' | 'signed-out' | undefined;
 
 export interface Session {
@@ -64,10 +63,8 @@ function openSession() {
     expire(token: string): void {
       if (current.token === token) end('expired');
     },
-    /** Ends the session because the user signed out. */
     leave: (): void => end('signed-out'),
   };
 }
 
-/** The session of this tab. */
 export const session = openSession();

@@ -5,7 +5,6 @@ import { send } from '#src/shared/api/send.ts';
 export const settingsKey = ['settings'] as const;
 const freshMs = 60_000;
 
-/** The operator's public settings and identity. */
 export function useSettings(): UseQueryResult<Settings> {
   return useQuery({
     queryKey: settingsKey,

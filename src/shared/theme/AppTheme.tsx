@@ -21,7 +21,6 @@ interface AppThemeProps {
   cache?: EmotionCache;
 }
 
-/** Provides the theme in the visitor's scheme, the system's by default. */
 export function AppTheme({ children, cache = browserCache }: AppThemeProps) {
   return (
     <CacheProvider value={cache}>

@@ -20,7 +20,6 @@ const inputOf = ({ inputProps, 'aria-label': name }: NamedInput) => ({
 const menuContainer = () =>
   [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.getElementById('main');
 
-/** Styles and defaults of MUI's components, also for react-admin. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {

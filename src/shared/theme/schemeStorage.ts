@@ -14,7 +14,6 @@ function stored(): string | null {
   try {
     return localStorage.getItem(schemeStorageKey);
   } catch {
-    // The browser forbids storage.
     return null;
   }
 }

@@ -3,7 +3,6 @@ import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
 import { dark, fonts, light, radii, schemeAttribute } from './tokens.ts';
 
-/** The options of the theme, for react-admin. */
 export const themeOptions: ThemeOptions = {
   cssVariables: { colorSchemeSelector: schemeAttribute },
   colorSchemes: {
@@ -27,5 +26,4 @@ export const themeOptions: ThemeOptions = {
   components,
 };
 
-/** The theme, as CSS variables for both schemes. */
 export const theme = createTheme(themeOptions);

@@ -75,10 +75,7 @@ export const fonts = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** Corner radii in pixels. */
 export const radii = { control: 10, sheet: 12 } as const;
 
-/** The storage key of the scheme. */
 export const schemeStorageKey = 'theme';
-/** The attribute of <html> with the scheme. */
 export const schemeAttribute = 'data-theme';

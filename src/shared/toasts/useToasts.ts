@@ -1,6 +1,5 @@
 import { queue } from './queue.ts';
 
-/** The default duration of a toast. */
 export const toastMs = 3000;
 
 export interface Toasts {

@@ -14,7 +14,6 @@ const Sign = styled('a')({
   letterSpacing: '-0.02em',
 });
 
-/** The logo, linked to the home page. */
 export function BrandSign() {
   return (
     <Sign href="/">

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { copy } from '#src/shared/copy.ts';
 import { Notice } from './Notice.tsx';
 
-/** The page after a rendering error. */
 export function BrokenPage() {
   const { title, text, reload } = copy.broken;
   return (

@@ -8,11 +8,9 @@ import { PageTitle } from './PageTitle.tsx';
 interface NoticeProps {
   title: string;
   text: string;
-  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A page with one message and links. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <Box component="main" sx={{ minHeight: '80vh', display: 'grid', placeItems: 'center', p: 3 }}>

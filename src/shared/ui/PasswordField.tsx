@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password input with a button that shows the text. */
 export function PasswordField(props: TextFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   const toggle = (
