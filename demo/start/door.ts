@@ -33,6 +33,6 @@ export async function openDoor(door: Door, contents: Contents): Promise<void> {
   });
   const reply = (await answer.json()) as ReplyOf<typeof auth.signIn>;
   if (!answer.ok) throw new Error(reply.message);
-  writeRoot({ token: reply.token, tradeUser: reply.data });
+  writeRoot({ token: reply.token, user: reply.data });
   location.assign(homeOf(reply.data));
 }

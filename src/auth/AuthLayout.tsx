@@ -10,12 +10,11 @@ import { BrandPanel } from './BrandPanel.tsx';
 interface AuthLayoutProps {
   title: string;
   text?: string;
-  /** Name of the browser tab, when it differs from the heading. */
+  /** The title of the browser tab; the heading by default. */
   tab?: string;
   children: ReactNode;
 }
 
-/** The frame of every page for visitors who are not signed in yet. */
 export function AuthLayout({ title, text, tab = title, children }: AuthLayoutProps) {
   return (
     <Box
@@ -38,7 +37,7 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
         <Box
           component="main"
           id="main"
-          // From the top, not from the middle: a problem that shows up must not move the fields.
+          // Aligned to the top, so that an error message does not move the fields.
           sx={{ mx: 'auto', width: '100%', maxWidth: 440, pt: { xs: 3, md: '9vh' }, pb: 5 }}
         >
           <PageTitle tab={tab}>{title}</PageTitle>

@@ -5,7 +5,6 @@ import { ink } from '#src/shared/theme/tokens.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from './copy.ts';
 
-/** The quiet side of a wide screen: what the product does, in three checkable sentences. */
 export function BrandPanel() {
   return (
     <Box
@@ -22,7 +21,7 @@ export function BrandPanel() {
         background: `linear-gradient(165deg, ${ink.mid} 0%, ${ink.deep} 62%)`,
       }}
     >
-      <Rules />
+      <LedgerLines />
       <Box sx={{ position: 'relative' }}>
         <BrandSign />
       </Box>
@@ -46,8 +45,8 @@ export function BrandPanel() {
   );
 }
 
-/** Ledger lines and a balance that ends where it began: a rising line would promise something. */
-function Rules() {
+/** Ledger lines and a balance that ends where it began: a rising line would be a promise. */
+function LedgerLines() {
   return (
     <Box
       component="svg"

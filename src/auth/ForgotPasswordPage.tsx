@@ -7,20 +7,23 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { MailForm } from './MailForm.tsx';
 
-const words = copy.forgot;
-
-/** `/forgot-password`: one neutral answer, or the plain truth that no mail can be sent (S-082). */
+/** `/forgot-password`: the same answer for every address, or that no mail can be sent. */
 export function ForgotPasswordPage() {
   const { data: settings } = useSettings();
   const noMail = settings && !settings.mailConfigured && !settings.demo;
   return (
-    <AuthLayout title={words.title} text={words.text}>
+    <AuthLayout title={copy.forgot.title} text={copy.forgot.text}>
       {noMail ? (
         <Alert severity="warning">
-          {words.noMail} {settings.operator.support && words.askSupport(settings.operator.support)}
+          {copy.forgot.noMail}{' '}
+          {settings.operator.support && copy.forgot.askSupport(settings.operator.support)}
         </Alert>
       ) : (
-        <MailForm call={auth.forgotPassword} label={words.email} submit={words.submit} />
+        <MailForm
+          call={auth.forgotPassword}
+          label={copy.forgot.email}
+          submit={copy.forgot.submit}
+        />
       )}
       <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
         {copy.backToLogin}

@@ -8,7 +8,7 @@ import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
-import { useTakenOver } from '#src/shared/prerender/useTakenOver.ts';
+import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
@@ -16,20 +16,18 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { sentEarly, typedEarly } from './typedEarly.ts';
 import { useSignIn } from './useSignIn.ts';
 
-const words = copy.login;
-const problemId = 'login-problem';
+const errorId = 'login-error';
 
-/** `/login`: who is signed in already is sent on (S-074 to S-099). */
+/** `/login`: redirects a signed-in user. */
 export function LoginPage() {
-  const { tradeUser, ended } = useSession();
+  const { user, ended } = useSession();
   const { state } = useLocation();
-  const [arrived] = useState(tradeUser);
-  if (arrived) return <Navigate to={landingOf(arrived, state)} replace />;
+  const [initialUser] = useState(user);
+  if (initialUser) return <Navigate to={landingOf(initialUser, state)} replace />;
   return (
-    <AuthLayout title={words.title} text={words.text} tab={words.tab}>
+    <AuthLayout title={copy.login.title} text={copy.login.text} tab={copy.login.tab}>
       {ended === 'expired' && (
         <Alert severity="info" role="status">
           {messages.sessionExpired}
@@ -37,63 +35,73 @@ export function LoginPage() {
       )}
       <LoginForm />
       <Typography color="text.secondary">
-        {words.noAccount}{' '}
+        {copy.login.noAccount}{' '}
         <Link component={RouterLink} to="/register">
-          {words.signUp}
+          {copy.login.signUp}
         </Link>
       </Typography>
     </AuthLayout>
   );
 }
 
-// Two fields need no form library: this is the page that most visits begin with.
+// The form is prerendered: a visitor can type and submit before the app runs.
+function earlyInput(id: string): string {
+  if (!('document' in globalThis)) return '';
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+const hasEarlySubmit = (): boolean =>
+  'document' in globalThis && 'sent' in document.documentElement.dataset;
+
+// Without the form library, because most visits begin on this page.
 function LoginForm() {
-  const takenOver = useTakenOver();
-  const early = (id: string) => (takenOver ? '' : typedEarly(id));
-  const [typed, setTyped] = useState(() => ({
-    userName: early('userName'),
-    password: early('password'),
+  const isHydrated = useIsHydrated();
+  const initial = (id: string) => (isHydrated ? '' : earlyInput(id));
+  const [values, setValues] = useState(() => ({
+    userName: initial('userName'),
+    password: initial('password'),
   }));
   const form = useRef<HTMLFormElement>(null);
-  const [isSent] = useState(() => !takenOver && sentEarly());
+  const [isSent] = useState(() => !isHydrated && hasEarlySubmit());
   useEffect(() => {
     if (isSent) form.current?.requestSubmit();
   }, [isSent]);
-  const [fault, setFault] = useState<FieldError>();
+  const [fieldError, setFieldError] = useState<FieldError>();
   const signIn = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = await firstError(signInRules, typed);
-    setFault(found);
-    if (found) document.getElementById(found.field)?.focus();
-    else signIn.mutate(typed);
+    const error = await firstError(signInRules, values);
+    setFieldError(error);
+    if (error) document.getElementById(error.field)?.focus();
+    else signIn.mutate(values);
   };
-  const field = (name: keyof typeof typed) => ({
+  const field = (name: keyof typeof values) => ({
     id: name,
     name,
-    label: words[name],
-    value: typed[name],
+    label: copy.login[name],
+    value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setTyped({ ...typed, [name]: event.target.value });
-      setFault(undefined);
+      setValues({ ...values, [name]: event.target.value });
+      setFieldError(undefined);
     },
-    error: fault?.field === name,
+    error: fieldError?.field === name,
     slotProps: {
-      htmlInput: fault?.field === name ? { 'aria-describedby': problemId } : {},
+      htmlInput: fieldError?.field === name ? { 'aria-describedby': errorId } : {},
     },
     fullWidth: true,
   });
   return (
-    // Before a script has come, this method keeps a submit from putting the password in an address.
+    // Until the app runs, this method keeps a submit from writing the password into the address.
     <Stack component="form" ref={form} method="dialog" spacing={2.5} noValidate onSubmit={submit}>
       <TextField {...field('userName')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>
-        {words.forgot}
+        {copy.login.forgot}
       </Link>
-      <ErrorAlert id={problemId} sentence={fault?.sentence ?? signIn.sentence} />
-      <SubmitButton pending={signIn.isPending} resting={signIn.landing}>
-        {words.submit}
+      <ErrorAlert id={errorId} message={fieldError?.message ?? signIn.errorMessage} />
+      <SubmitButton isPending={signIn.isPending} disabled={signIn.isLanding}>
+        {copy.login.submit}
       </SubmitButton>
     </Stack>
   );

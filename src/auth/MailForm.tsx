@@ -13,37 +13,35 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
 
 interface MailFormProps {
-  /** The call that mails a link; its answer is the same for every address (S-082). */
   call: typeof auth.forgotPassword | typeof auth.resendVerification;
   label: string;
   submit: string;
 }
 
-/** Asks for an e-mail address and has a link sent to it. */
 export function MailForm({ call, label, submit }: MailFormProps) {
   const toasts = useToasts();
   const form = useForm({ resolver: firstFailing(emailRules), defaultValues: { email: '' } });
   const mail = useAuthCall({
-    ask: (body: { email: string }) => send(call, { body }),
-    onReply: ({ message }) => toasts.said(message),
+    request: (body: { email: string }) => send(call, { body }),
+    onReply: ({ message }) => toasts.success(message),
   });
-  const problem = formMessage(form.formState.errors) ?? mail.sentence;
+  const errorMessage = formMessage(form.formState.errors) ?? mail.errorMessage;
   return (
     <Stack
       component="form"
       spacing={2.5}
       noValidate
-      onSubmit={form.handleSubmit((typed) => mail.mutate(typed))}
+      onSubmit={form.handleSubmit((values) => mail.mutate(values))}
     >
       <TextField
-        {...fieldProps(form, 'email', 'mail-problem')}
+        {...fieldProps(form, 'email', 'mail-error')}
         label={label}
         type="email"
         autoComplete="email"
         fullWidth
       />
-      <ErrorAlert id="mail-problem" sentence={problem} />
-      <SubmitButton pending={mail.isPending}>{submit}</SubmitButton>
+      <ErrorAlert id="mail-error" message={errorMessage} />
+      <SubmitButton isPending={mail.isPending}>{submit}</SubmitButton>
       {mail.data && (
         <Alert severity="success" role="status">
           {mail.data.message}

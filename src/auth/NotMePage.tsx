@@ -8,31 +8,29 @@ import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
-import { useMailedToken } from './useMailedToken.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
-const words = copy.notMe;
-
-/** `/not-me`: opened from the mail. Mail scanners open links, so only the button sends anything. */
+/** `/not-me`: the link of a mail. Mail scanners open links, so only the button sends a call. */
 export function NotMePage() {
-  const token = useMailedToken();
+  const token = useLinkToken();
   const report = useMutation({ mutationFn: () => send(withdrawals.notMe, { body: { token } }) });
   if (report.data) {
     return (
-      <AuthLayout title={words.title}>
+      <AuthLayout title={copy.notMe.title}>
         <Alert severity="success" role="status">
           {report.data.message}
         </Alert>
-        <ToNewPassword />
+        <NewPasswordLink />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={words.title} text={words.text}>
+    <AuthLayout title={copy.notMe.title} text={copy.notMe.text}>
       {token === '' ? (
-        <Alert severity="warning">{words.noToken}</Alert>
+        <Alert severity="warning">{copy.notMe.noToken}</Alert>
       ) : (
         <>
-          <ErrorAlert id="not-me-problem" error={report.error} />
+          <ErrorAlert id="not-me-error" error={report.error} />
           <Button
             variant="contained"
             size="large"
@@ -40,17 +38,17 @@ export function NotMePage() {
             loading={report.isPending}
             onClick={() => report.mutate()}
           >
-            {words.submit}
+            {copy.notMe.submit}
           </Button>
         </>
       )}
-      <ToNewPassword />
+      <NewPasswordLink />
     </AuthLayout>
   );
 }
 
-const ToNewPassword = () => (
+const NewPasswordLink = () => (
   <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-start' }}>
-    {words.newPassword}
+    {copy.notMe.newPassword}
   </Link>
 );

@@ -21,36 +21,35 @@ const RegisteredDialog = lazy(async () => ({
   default: (await import('./RegisteredDialog.tsx')).RegisteredDialog,
 }));
 
-const words = copy.register;
-const problemId = 'register-problem';
+const errorId = 'register-error';
 const empty = { fullName: '', userName: '', email: '', password: '', confirmPassword: '' };
 
-/** The five inputs of a registration; success clears them, failure keeps them (S-125, S-127). */
+/** The registration form; a success clears it, an error keeps the input. */
 export function RegisterForm() {
   const toasts = useToasts();
-  const [registered, setRegistered] = useState(false);
+  const [isRegistered, setIsRegistered] = useState(false);
   const form = useForm({ resolver: firstFailing(signUpRules), defaultValues: empty });
   const signUp = useAuthCall({
-    ask: (body: BodyOf<typeof auth.signUp>) => send(auth.signUp, { body }),
-    said: 'error',
+    request: (body: BodyOf<typeof auth.signUp>) => send(auth.signUp, { body }),
+    errorField: 'error',
     onReply: ({ message }) => {
       form.reset();
-      setRegistered(true);
-      toasts.said(message);
+      setIsRegistered(true);
+      toasts.success(message);
     },
   });
   const field = (name: keyof typeof empty) => ({
-    ...fieldProps(form, name, problemId),
-    label: words[name],
+    ...fieldProps(form, name, errorId),
+    label: copy.register[name],
     fullWidth: true,
   });
-  const problem = formMessage(form.formState.errors) ?? signUp.sentence;
+  const errorMessage = formMessage(form.formState.errors) ?? signUp.errorMessage;
   return (
     <Stack
       component="form"
       spacing={2.5}
       noValidate
-      onSubmit={form.handleSubmit((typed) => signUp.mutate(typed))}
+      onSubmit={form.handleSubmit((values) => signUp.mutate(values))}
     >
       <TextField {...field('fullName')} autoComplete="name" />
       <TextField {...field('userName')} autoComplete="username" />
@@ -58,25 +57,25 @@ export function RegisterForm() {
       <PasswordField {...field('password')} autoComplete="new-password" />
       <PasswordRules password={form.watch('password')} />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <ErrorAlert id={problemId} sentence={problem} />
-      <Accepting />
-      <SubmitButton pending={signUp.isPending || form.formState.isSubmitting}>
-        {words.submit}
+      <ErrorAlert id={errorId} message={errorMessage} />
+      <Terms />
+      <SubmitButton isPending={signUp.isPending || form.formState.isSubmitting}>
+        {copy.register.submit}
       </SubmitButton>
-      {registered && (
+      {isRegistered && (
         <Suspense fallback={null}>
-          <RegisteredDialog onClose={() => setRegistered(false)} />
+          <RegisteredDialog onClose={() => setIsRegistered(false)} />
         </Suspense>
       )}
     </Stack>
   );
 }
 
-function Accepting() {
+function Terms() {
   return (
     <Typography variant="body2" color="text.secondary">
-      {words.accepting} <Link href="/terms">{words.terms}</Link> {words.and}{' '}
-      <Link href="/privacy">{words.privacy}</Link>.
+      {copy.register.accepting} <Link href="/terms">{copy.register.terms}</Link> {copy.register.and}{' '}
+      <Link href="/privacy">{copy.register.privacy}</Link>.
     </Typography>
   );
 }

@@ -6,18 +6,15 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const words = copy.register;
-
-/** `/register` (S-100 to S-132). */
 export function RegisterPage() {
   return (
-    <AuthLayout title={words.title} text={words.text}>
+    <AuthLayout title={copy.register.title} text={copy.register.text}>
       <RiskWarning />
       <RegisterForm />
       <Typography color="text.secondary">
-        {words.haveAccount}{' '}
+        {copy.register.haveAccount}{' '}
         <Link component={RouterLink} to="/login">
-          {words.login}
+          {copy.register.login}
         </Link>
       </Typography>
     </AuthLayout>

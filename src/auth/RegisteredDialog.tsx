@@ -8,17 +8,14 @@ import { messages } from '#contract/messages.ts';
 import { copy } from './copy.ts';
 import { MailHint } from './MailHint.tsx';
 
-const words = copy.register;
-
 interface RegisteredDialogProps {
   onClose: () => void;
 }
 
-/** Says that the registration worked and what comes next (S-121 to S-124). */
 export function RegisteredDialog({ onClose }: RegisteredDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="registered-title">
-      <DialogTitle id="registered-title">{words.done}</DialogTitle>
+      <DialogTitle id="registered-title">{copy.register.done}</DialogTitle>
       <DialogContent>
         <DialogContentText color="text.primary" sx={{ mb: 1.5 }}>
           {messages.registered}
@@ -26,9 +23,9 @@ export function RegisteredDialog({ onClose }: RegisteredDialogProps) {
         <MailHint />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{copy.register.cancel}</Button>
         <Button variant="contained" onClick={onClose}>
-          {words.ok}
+          {copy.register.ok}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,16 +14,13 @@ import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
 
-const words = copy.reset;
-const problemId = 'reset-problem';
+const errorId = 'reset-error';
 
 interface ResetFormProps {
   token: string;
-  /** Told the server's sentence once the password is set. */
-  onDone: (sentence: string) => void;
+  onDone: (message: string) => void;
 }
 
-/** Sets a new password with the single-use token of a mail. */
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const toasts = useToasts();
   const form = useForm({
@@ -31,31 +28,31 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     defaultValues: { token, newPassword: '', confirmPassword: '' },
   });
   const reset = useAuthCall({
-    ask: (body: BodyOf<typeof auth.resetPassword>) => send(auth.resetPassword, { body }),
+    request: (body: BodyOf<typeof auth.resetPassword>) => send(auth.resetPassword, { body }),
     onReply: ({ message, device }) => {
       writeDevice(device);
-      toasts.said(message);
+      toasts.success(message);
       onDone(message);
     },
   });
   const field = (name: 'newPassword' | 'confirmPassword') => ({
-    ...fieldProps(form, name, problemId),
-    label: words[name],
+    ...fieldProps(form, name, errorId),
+    label: copy.reset[name],
     autoComplete: 'new-password',
   });
-  const problem = formMessage(form.formState.errors) ?? reset.sentence;
+  const errorMessage = formMessage(form.formState.errors) ?? reset.errorMessage;
   return (
     <Stack
       component="form"
       spacing={2.5}
       noValidate
-      onSubmit={form.handleSubmit((typed) => reset.mutate(typed))}
+      onSubmit={form.handleSubmit((values) => reset.mutate(values))}
     >
       <PasswordField {...field('newPassword')} />
       <PasswordRules password={form.watch('newPassword')} />
       <PasswordField {...field('confirmPassword')} />
-      <ErrorAlert id={problemId} sentence={problem} />
-      <SubmitButton pending={reset.isPending}>{words.submit}</SubmitButton>
+      <ErrorAlert id={errorId} message={errorMessage} />
+      <SubmitButton isPending={reset.isPending}>{copy.reset.submit}</SubmitButton>
     </Stack>
   );
 }

@@ -6,35 +6,33 @@ import { Link as RouterLink } from 'react-router-dom';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { ResetForm } from './ResetForm.tsx';
-import { useMailedToken } from './useMailedToken.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
-const words = copy.reset;
-
-/** `/reset-password`: opened from the mail, with the token in the fragment (S-082). */
+/** `/reset-password`: the link of a mail, with the token in the fragment. */
 export function ResetPasswordPage() {
-  const token = useMailedToken();
-  const [done, setDone] = useState<string>();
-  if (done) {
+  const token = useLinkToken();
+  const [message, setMessage] = useState<string>();
+  if (message) {
     return (
-      <AuthLayout title={words.title}>
+      <AuthLayout title={copy.reset.title}>
         <Alert severity="success" role="status">
-          {done}
+          {message}
         </Alert>
         <Button variant="contained" size="large" component={RouterLink} to="/login">
-          {words.toLogin}
+          {copy.reset.toLogin}
         </Button>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={words.title} text={words.text}>
+    <AuthLayout title={copy.reset.title} text={copy.reset.text}>
       {token === '' ? (
-        <Alert severity="warning">{words.noToken}</Alert>
+        <Alert severity="warning">{copy.reset.noToken}</Alert>
       ) : (
-        <ResetForm token={token} onDone={setDone} />
+        <ResetForm token={token} onDone={setMessage} />
       )}
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-start' }}>
-        {words.askAgain}
+        {copy.reset.askAgain}
       </Link>
     </AuthLayout>
   );

@@ -2,17 +2,22 @@ import Button from '@mui/material/Button';
 import { copy } from './copy.ts';
 
 interface SubmitButtonProps {
-  pending: boolean;
-  /** Disabled for another reason than being under way. */
-  resting?: boolean;
+  isPending: boolean;
+  disabled?: boolean;
   children: string;
 }
 
-/** The one button of a form; it reads Loading and rests while its request is under way. */
-export function SubmitButton({ pending, resting = false, children }: SubmitButtonProps) {
+/** The button of a form, disabled and labelled "Loading" while its request is pending. */
+export function SubmitButton({ isPending, disabled = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="contained" size="large" fullWidth disabled={pending || resting}>
-      {pending ? copy.loading : children}
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth
+      disabled={isPending || disabled}
+    >
+      {isPending ? copy.loading : children}
     </Button>
   );
 }

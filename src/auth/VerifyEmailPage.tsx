@@ -12,25 +12,27 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { MailForm } from './MailForm.tsx';
-import { useMailedToken } from './useMailedToken.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
-const words = copy.verify;
-
-/** `/verify-email`: opened from the mail; a dead link can be asked for again (S-132). */
+/** `/verify-email`: the link of a mail; an invalid one can be sent again. */
 export function VerifyEmailPage() {
-  const token = useMailedToken();
+  const token = useLinkToken();
   return (
-    <AuthLayout title={words.title}>
-      {token === '' ? <AskAgain sentence={messages.resetLinkDead} /> : <Verdict token={token} />}
+    <AuthLayout title={copy.verify.title}>
+      {token === '' ? (
+        <ResendForm message={messages.resetLinkDead} />
+      ) : (
+        <Verification token={token} />
+      )}
       <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
-        {words.toLogin}
+        {copy.verify.toLogin}
       </Link>
     </AuthLayout>
   );
 }
 
-function Verdict({ token }: { token: string }) {
-  // The token works once, so it is asked once: never again on focus or after a refusal.
+function Verification({ token }: { token: string }) {
+  // The token works once: never send it again, neither on focus nor after an error.
   const { data, error, refetch } = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => send(auth.verifyEmail, { body: { token } }),
@@ -48,17 +50,21 @@ function Verdict({ token }: { token: string }) {
   if (error instanceof ApiError && error.code === 'conflict') {
     return <Alert severity="warning">{error.message}</Alert>;
   }
-  if (error instanceof ApiError) return <AskAgain sentence={error.message} />;
+  if (error instanceof ApiError) return <ResendForm message={error.message} />;
   if (error) return <LoadError error={error} retry={refetch} />;
   return <Loading />;
 }
 
-function AskAgain({ sentence }: { sentence: string }) {
+function ResendForm({ message }: { message: string }) {
   return (
     <>
-      <Alert severity="warning">{sentence}</Alert>
-      <Typography color="text.secondary">{words.again}</Typography>
-      <MailForm call={auth.resendVerification} label={words.email} submit={words.submit} />
+      <Alert severity="warning">{message}</Alert>
+      <Typography color="text.secondary">{copy.verify.again}</Typography>
+      <MailForm
+        call={auth.resendVerification}
+        label={copy.verify.email}
+        submit={copy.verify.submit}
+      />
     </>
   );
 }

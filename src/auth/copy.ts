@@ -1,9 +1,8 @@
-/** Words of the sign-in and registration screens; quoted ones are SPEC.md's. */
 export const copy = {
   wait: 'Please wait...',
   loading: 'Loading',
   unexpected: 'An unexpected error occurred',
-  unreachable: 'Error occurred',
+  networkError: 'Error occurred',
   backToLogin: 'Back to login',
   login: {
     tab: 'Login',
@@ -37,25 +36,25 @@ export const copy = {
   },
   forgot: {
     title: 'Forgot your password?',
-    text: 'Enter the e-mail address of your account. We send a link to set a new password.',
+    text: 'Enter the email address of your account. We send a link to set a new password.',
     email: 'Email',
     submit: 'Send link',
-    noMail: 'This site is not set up to send mail yet, so a link cannot reach you.',
+    noMail: 'This site cannot send email yet, so we cannot send you a link.',
     askSupport: (support: string) => `Please ask support: ${support}`,
   },
   reset: {
     title: 'Set a new password',
-    text: 'It replaces the old one, and every device is signed out.',
+    text: 'You will be signed out everywhere.',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
     submit: 'Set password',
-    noToken: 'This page needs the link from the mail.',
+    noToken: 'Open the link in our email to continue.',
     askAgain: 'Ask for a new link',
     toLogin: 'Go to login',
   },
   verify: {
-    title: 'E-mail confirmation',
-    again: 'Enter your e-mail address to get a new link.',
+    title: 'Email confirmation',
+    again: 'Enter your email address to get a new link.',
     email: 'Email',
     submit: 'Send a new link',
     toLogin: 'Go to login',
@@ -68,13 +67,13 @@ export const copy = {
     newPassword: 'Set a new password',
   },
   demoMail:
-    'Demo: mail does not leave this machine. Staff can read it in the back-office, under Mail.',
+    'Demo: email does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {
     lead: 'Know where every cent is.',
     points: [
       'Your balance is the sum of entries that nobody can edit.',
       'You see the rate, its source and its time before you send a coin.',
-      'No fee is ever asked in advance of a withdrawal.',
+      'We never ask you to pay before a withdrawal.',
     ],
   },
 } as const;

@@ -4,32 +4,32 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 
 interface AuthCallOptions<Body, Reply> {
-  ask: (body: Body) => Promise<Reply>;
+  request: (body: Body) => Promise<Reply>;
   onReply: (reply: Reply) => void;
-  /** The field of a refusal that this screen shows (S-093, S-128). */
-  said?: 'message' | 'error';
+  /** The field of an error body that this screen shows. */
+  errorField?: 'message' | 'error';
 }
 
-/** Makes a call with the toasts that sign-in and registration share (S-086, S-093 to S-096). */
+/** A mutation with the toasts that sign-in and registration share. */
 export function useAuthCall<Body, Reply>(options: AuthCallOptions<Body, Reply>) {
   const toasts = useToasts();
-  const words = (failure: Error) =>
-    messageOf(failure, {
-      said: options.said ?? 'message',
-      unsaid: copy.unexpected,
-      unreachable: copy.unreachable,
+  const errorMessageOf = (error: Error) =>
+    messageOf(error, {
+      field: options.errorField ?? 'message',
+      fallback: copy.unexpected,
+      networkError: copy.networkError,
     });
   const call = useMutation({
     mutationFn: async (body: Body) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
-        return await options.ask(body);
+        return await options.request(body);
       } finally {
         dismiss();
       }
     },
     onSuccess: options.onReply,
-    onError: (failure) => toasts.failed(words(failure)),
+    onError: (error) => toasts.error(errorMessageOf(error)),
   });
-  return { ...call, sentence: call.error ? words(call.error) : undefined };
+  return { ...call, errorMessage: call.error ? errorMessageOf(call.error) : undefined };
 }

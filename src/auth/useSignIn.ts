@@ -12,17 +12,15 @@ import { readDevice, writeDevice } from '#src/shared/session/storedSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAuthCall } from './useAuthCall.ts';
 
-/** How long the success toast stays (S-092). */
-const welcomeMs = 2000;
-/** How long after a sign-in its page opens, by role (S-089, S-090). */
+const welcomeToastMs = 2000;
 const landingMs = { admin: 1000, user: 2000 } as const;
 
 interface Landing {
-  to: string;
-  afterMs: number;
+  path: string;
+  delayMs: number;
 }
 
-/** Signs in, keeps the session and opens the right page after the delay of its role. */
+/** Signs in, stores the session and opens the first page after a delay. */
 export function useSignIn() {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -33,23 +31,23 @@ export function useSignIn() {
   const onReply = ({ token, device, userType, data, message }: ReplyOf<typeof auth.signIn>) => {
     writeDevice(device);
     session.begin(token, data);
-    // The reply is the newest profile: the guard need not ask again.
+    // The reply is the current profile, so the guard does not fetch it.
     cache.setQueryData(profileKey(data._id), data);
-    toasts.said(userType === 'admin' ? messages.welcomeAdmin : message, welcomeMs);
+    toasts.success(userType === 'admin' ? messages.welcomeAdmin : message, welcomeToastMs);
     const isAdmin = userType === 'admin';
-    setLanding({ to: landingOf({ isAdmin }, state), afterMs: landingMs[userType] });
+    setLanding({ path: landingOf({ isAdmin }, state), delayMs: landingMs[userType] });
   };
 
   useEffect(() => {
     if (!landing) return undefined;
-    const timer = setTimeout(() => navigate(landing.to, { replace: true }), landing.afterMs);
+    const timer = setTimeout(() => navigate(landing.path, { replace: true }), landing.delayMs);
     return () => clearTimeout(timer);
   }, [landing, navigate]);
 
   const call = useAuthCall({
-    ask: (body: BodyOf<typeof auth.signIn>) =>
+    request: (body: BodyOf<typeof auth.signIn>) =>
       send(auth.signIn, { body: { ...body, device: readDevice() } }),
     onReply,
   });
-  return { ...call, landing: landing !== undefined };
+  return { ...call, isLanding: landing !== undefined };
 }

@@ -4,7 +4,7 @@ import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
 import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { plans } from './plans/plans.ts';
 
-// Each page is a chunk of its own: who looks at the balance fetches no form.
+// One chunk per page: the overview loads no form.
 const AccountPage = lazy(async () => ({
   default: (await import('./account/AccountPage.tsx')).AccountPage,
 }));
@@ -34,7 +34,6 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./overview/OverviewPage.tsx')).OverviewPage,
 }));
 
-/** Everything under `/user`: the table of contents of the investor area (S-018 to S-027). */
 export function InvestorArea() {
   return (
     <Routes>

@@ -1,10 +1,9 @@
-/** Words of the investor area; quoted ones are SPEC.md's. */
 export const copy = {
   wait: 'Please Wait...',
   back: 'Back',
   and: ' and ',
   none: 'none',
-  places: {
+  pages: {
     overview: 'Overview',
     deposit: 'Deposit',
     myPlans: 'My Plans',
@@ -18,7 +17,7 @@ export const copy = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     availableBalance: 'AVAILABLE BALANCE',
-    // SPEC.md puts the sign behind here, and only here.
+    // The specification puts the sign behind the amount, only here.
     balance: (figure: string) => `${figure} $`,
     addFunds: 'Add Funds',
     signOut: 'Signout',
@@ -93,20 +92,19 @@ export const copy = {
     preview: 'Preview of your proof',
     removeFile: 'Remove file',
     photo: 'Take a photo',
-    chooseAgain:
-      'You had chosen a file, but a page that is loaded again cannot keep it. Please choose it again.',
-    withoutFile: 'Go on without it',
+    chooseAgain: 'Please choose your file again.',
+    withoutFile: 'Continue without file',
     txid: 'Transaction id (optional)',
     submitProof: 'Submit',
     processing: 'Processing...',
     uploading: (percent: number) => `Uploading: ${percent} %`,
     checking: 'Everything is sent. The server is checking it.',
-    callOff: 'Cancel upload',
+    cancelUpload: 'Cancel upload',
     stopWaiting: 'Stop waiting',
     stopped: 'Upload cancelled before it was complete: this try submitted nothing.',
     unsure:
       'You stopped waiting after everything was sent, so the deposit may have been made. Submit again to be sure: it cannot be made twice.',
-    cannotDouble: 'You can submit again: it cannot be made twice.',
+    retryIsSafe: 'You can submit again: it cannot be made twice.',
     failed: 'Error Occured please try again or contact admin',
     done: 'Deposit received for review',
     doneText:

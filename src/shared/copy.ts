@@ -1,4 +1,3 @@
-/** Brand and the words that every area says. */
 export const copy = {
   brand: 'Plainvest',
   tagline: 'Investing, in plain sight.',
@@ -17,21 +16,21 @@ export const copy = {
   hidePassword: 'Hide password',
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+    text: 'The link may be mistyped.',
   },
   broken: {
-    title: 'This page stopped working',
-    text: 'Something in this page broke. Nothing you sent was changed by it. Load the page again to go on.',
-    reload: 'Load the page again',
+    title: 'This page could not load',
+    text: 'Try again, or go to the home page.',
+    reload: 'Try again',
   },
-  proof: {
+  passwordPrompt: {
     title: 'Confirm it is you',
     password: 'Password',
     confirm: 'Confirm',
     confirming: 'Confirming',
   },
   clipboard: {
-    copy: (of: string) => `Copy ${of}`,
+    copy: (name: string) => `Copy ${name}`,
     copied: 'copied to clipboard',
     refused: 'Could not copy. Select the text and copy it by hand.',
   },

@@ -21,27 +21,30 @@ async function signInAs(userName: string, password: string, at = '/login') {
 const signInRequests = () => here.asked.filter((request) => request === 'POST /backend/login');
 
 describe('the login page', () => {
-  test('shows its words, and lets the password be shown and hidden', async () => {
+  test('shows its texts, and a button that shows and hides the password', async () => {
     const { user } = openPage('/login');
-    expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeTruthy();
-    expect(screen.getByText('Glad to see you again. Login to your account below')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
-    expect(screen.getByRole('link', { name: 'Forget Password?' }).getAttribute('href')).toBe(
+    await screen.findByRole('heading', { name: 'Welcome Back!' });
+    expect(
+      screen.getByText('Glad to see you again. Login to your account below'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Forget Password?' })).toHaveAttribute(
+      'href',
       '/forgot-password',
     );
     const password = screen.getByLabelText('Password');
-    expect(password.getAttribute('type')).toBe('password');
+    expect(password).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password.getAttribute('type')).toBe('text');
+    expect(password).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(password.getAttribute('type')).toBe('password');
+    expect(password).toHaveAttribute('type', 'password');
     expect(document.title).toBe('Login · Plainvest');
   });
 
   test.each([
     ['userName', ''],
     ['', 'secret'],
-  ])('asks for both fields and sends nothing (%s, %s)', async (userName, password) => {
+  ])('sends nothing unless both fields are filled (%s, %s)', async (userName, password) => {
     const { user } = openPage('/login');
     await screen.findByLabelText('Username');
     if (userName) await user.type(screen.getByLabelText('Username'), userName);
@@ -54,21 +57,21 @@ describe('the login page', () => {
 
   test('signs an investor in, stores the session and opens the overview after 2 s', async () => {
     const { user: ada } = await investor(here.backend);
-    const begun = performance.now();
+    const startMs = performance.now();
     const page = await signInAs('ada', investorPassword);
-    expect(await screen.findByText('Please wait...')).toBeTruthy();
-    expect(await screen.findByText(messages.welcome)).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Please wait...')).toBeNull());
+    await screen.findByText('Please wait...');
+    await screen.findByText(messages.welcome);
+    await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
     const { token, tradeUser, ...rest } = JSON.parse(localStorage.getItem('root') ?? '{}');
     expect(token).toMatch(/.{20,}/);
     expect(tradeUser._id).toBe(ada._id);
     expect(rest).toEqual({});
     expect(page.path()).toBe('/login');
     await waitFor(() => expect(page.path()).toBe('/user/overview'));
-    expect(performance.now() - begun).toBeGreaterThan(2000);
+    expect(performance.now() - startMs).toBeGreaterThan(2000);
   });
 
-  test('keeps a device beyond signing out, and sends it with the next sign-in', async () => {
+  test('stores a device token beyond the session and sends it with the next sign-in', async () => {
     await investor(here.backend);
     await signInAs('ada', investorPassword);
     await screen.findByText(messages.welcome);
@@ -94,11 +97,11 @@ describe('the login page', () => {
   test('welcomes staff and opens the back-office', async () => {
     await here.backend.addStaff('grace');
     const page = await signInAs('grace', staffPassword);
-    expect(await screen.findByText('Welcome Admin')).toBeTruthy();
+    await screen.findByText('Welcome Admin');
     await waitFor(() => expect(page.path()).toBe('/admin/testing'));
   });
 
-  test('reads Loading while pending and can be used again after a refusal', async () => {
+  test('disables its button while a sign-in is pending and enables it after an error', async () => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => {
       resolve = settle;
@@ -111,23 +114,23 @@ describe('the login page', () => {
     );
     await signInAs('ada', 'wrong');
     const busy = await screen.findByRole('button', { name: 'Loading' });
-    expect(busy).toHaveProperty('disabled', true);
+    expect(busy).toBeDisabled();
     resolve();
     await waitFor(() => expect(screen.getAllByText(messages.wrongCredentials)).toHaveLength(2));
-    expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false);
-    await waitFor(() => expect(screen.queryByText('Please wait...')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });
 
   test.each([
     [{ refuse: 'internal' } as const, 'An unexpected error occurred'],
     ['unreachable' as const, 'Error occurred'],
-  ])('has words of its own when none come back', async (answer, sentence) => {
+  ])('shows a default message for an error without one: %o', async (answer, message) => {
     here.network.use(mock(auth.signIn, () => answer));
     await signInAs('ada', 'wrong');
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  test('a dead token leads here with a sentence, and back to the page after signing in', async () => {
+  test('opens after a rejected token, and returns to the page after the sign-in', async () => {
     const { user: ada } = await investor(here.backend);
     storeSession('forged', ada);
     const page = await signInAs('ada', investorPassword, '/user/withdraw?from=mail');
@@ -135,15 +138,15 @@ describe('the login page', () => {
     await waitFor(() => expect(page.path()).toBe('/user/withdraw?from=mail'));
   });
 
-  test('says that the session has expired', async () => {
+  test('shows that the session has expired', async () => {
     const { user: ada } = await investor(here.backend);
     storeSession('forged', ada);
     openPage('/user/overview');
-    expect(await screen.findByText(messages.sessionExpired)).toBeTruthy();
+    await screen.findByText(messages.sessionExpired);
     expect(localStorage.getItem('root')).toBeNull();
   });
 
-  test('sends on who is signed in already', async () => {
+  test('redirects a signed-in user', async () => {
     const { user: ada, token } = await investor(here.backend);
     storeSession(token, ada);
     const page = openPage('/login');

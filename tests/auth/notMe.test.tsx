@@ -23,28 +23,28 @@ beforeEach(async () => {
   link = /https?:\/\/[^\s/]+(\/not-me#\S+)/.exec(text)?.[1] ?? '';
 });
 
-test('the page of the link sends nothing until its button is pressed', async () => {
+test('the page sends nothing until its button is pressed', async () => {
   const { user, router } = openPage(link);
   const button = await screen.findByRole('button', { name: 'Cancel withdrawals' });
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(here.asked).not.toContain(request);
   await user.click(button);
-  expect(await screen.findByText(messages.notMeDone)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Set a new password' })).toBeTruthy();
+  await screen.findByText(messages.notMeDone);
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toBeInTheDocument();
   expect(here.asked.filter((asked) => asked === request)).toHaveLength(1);
 });
 
-test('a used link shows why it does not work', async () => {
+test('a used link shows that it is no longer valid', async () => {
   const first = openPage(link);
   await first.user.click(await screen.findByRole('button', { name: 'Cancel withdrawals' }));
   await screen.findByText(messages.notMeDone);
   const again = openPage(link);
   await again.user.click(await screen.findByRole('button', { name: 'Cancel withdrawals' }));
-  expect(await screen.findByText(messages.resetLinkDead)).toBeTruthy();
+  await screen.findByText(messages.resetLinkDead);
 });
 
 test('the page without a token asks for the link', async () => {
   openPage('/not-me');
-  expect(await screen.findByText('Open the link in our email to continue.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Cancel withdrawals' })).toBeNull();
+  await screen.findByText('Open the link in our email to continue.');
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawals' })).not.toBeInTheDocument();
 });

@@ -24,20 +24,20 @@ const typed = () => labels.map((label) => (screen.getByLabelText(label) as HTMLI
 const signUpRequests = () => here.asked.filter((request) => request === 'POST /backend/signup');
 
 describe('the register page', () => {
-  test('shows its words, the risk warning and the terms', async () => {
+  test('shows its texts, the risk warning and the terms', async () => {
     openPage('/register');
-    expect(await screen.findByRole('heading', { name: 'Register' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Register' });
     expect(
       screen.getByText('Enter your details below and create an account to get started.'),
-    ).toBeTruthy();
-    expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
     const links = ['terms', 'privacy policy', 'Login'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(links).toEqual(['/terms', '/privacy', '/login']);
     const warning = within(screen.getByRole('note', { name: 'Risk warning' }));
-    expect(warning.getByRole('link').getAttribute('href')).toBe('/risk');
+    expect(warning.getByRole('link')).toHaveAttribute('href', '/risk');
   });
 
   test.each([
@@ -54,41 +54,41 @@ describe('the register page', () => {
       ['A', 'ada', 'a@b.co', '!!!', '!!!'],
       messages.passwordNeedsSpecial,
     ],
-  ])('says only the first thing that fails: %s', async (_, values, sentence) => {
+  ])('shows only the first error: %s', async (_, values, message) => {
     await register(values);
     const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map((alert) => alert.textContent)).toEqual([sentence]);
+    expect(alerts.map((alert) => alert.textContent)).toEqual([message]);
     expect(signUpRequests()).toEqual([]);
   });
 
-  test('registers, clears the inputs and says so in a dialog that closes', async () => {
+  test('clears the form after a registration and confirms it in a dialog', async () => {
     const { user } = await register(good);
     const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
-    expect(within(dialog).getByText(messages.registered)).toBeTruthy();
+    expect(within(dialog).getByText(messages.registered)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(typed()).toEqual(['', '', '', '', '']);
-    await waitFor(() => expect(screen.queryByText('Please wait...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });
 
-  test('keeps the inputs and the sentence when the server refuses', async () => {
+  test('keeps the input after an error of the server', async () => {
     // Five characters pass the page's own checks (S-117); the server asks for eight.
     await register([...good.slice(0, 3), 'abc1!', 'abc1!']);
     expect(await screen.findAllByText(messages.passwordTooShort)).toHaveLength(2);
     expect(typed()).toEqual([...good.slice(0, 3), 'abc1!', 'abc1!']);
-    await waitFor(() => expect(screen.queryByText('Please wait...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });
 
   test.each([
     [{ refuse: 'internal' } as const, 'An unexpected error occurred'],
     ['unreachable' as const, 'Error occurred'],
-  ])('has words of its own when none come back', async (answer, sentence) => {
+  ])('shows a default message for an error without one: %o', async (answer, message) => {
     here.network.use(mock(auth.signUp, () => answer));
     await register(good);
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  test('ticks each part of the password rule while it is typed', async () => {
+  test('ticks each part of the password rule while the user types', async () => {
     const { user } = openPage('/register');
     const rules = await screen.findByRole('list', { name: 'Password rules' });
     const met = () =>

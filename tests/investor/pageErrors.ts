@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-/** What the page itself says about a failure, beside the toast that goes away (S-368). */
-export const kept = (sentence: string) =>
-  within(screen.getByRole('main')).queryAllByText(sentence, { selector: '[role=alert] *' });
+/** The error messages in the page, without the toasts. */
+export const pageErrors = (message: string) =>
+  within(screen.getByRole('main')).queryAllByText(message, { selector: '[role=alert] *' });

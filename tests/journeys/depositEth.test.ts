@@ -87,11 +87,11 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
     await camera.setInputFiles(await heavyPicture());
     await says('photo.png');
     await page.reload();
-    await says(/You had chosen a file/);
+    await says(/Please choose your file again/);
     expect(await axeFindings(page)).toEqual([]);
     await camera.setInputFiles(await heavyPicture());
     await says('photo.png');
-    expect(await page.getByText(/You had chosen a file/).count()).toBe(0);
+    expect(await page.getByText(/Please choose your file again/).count()).toBe(0);
   });
 
   test.runIf(overLine)('shows upload progress and can be cancelled', async () => {

@@ -26,7 +26,7 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/plan/small', /SMALL/, 'The SMALL plan is not on offer', 'Who bears the loss'],
   ['/user/transaction', 'Transactions', 'Transactions', /^Details of/],
   ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
-  ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'E-mail confirmed'],
+  ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'Email confirmed'],
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
 ];
 
@@ -34,5 +34,5 @@ export const unconfirmed: Screen = [
   '/user/useracct/profile',
   'Account Settings',
   'Account Settings',
-  'E-mail not confirmed',
+  'Email not confirmed',
 ];

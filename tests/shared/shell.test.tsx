@@ -8,24 +8,24 @@ import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
 const here = screens();
 
-test('an unknown address has a page with a way home, and to the dashboard when signed in', async () => {
+test('an unknown address shows Page not found with a link home, and to the dashboard when signed in', async () => {
   openPage('/nowhere');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-  expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  await screen.findByRole('heading', { name: 'Page not found' });
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   expect(document.title).toBe('Page not found · Plainvest');
 
   const { user, token } = await investor(here.backend);
   storeSession(token, user);
   openPage('/nowhere');
   const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
-  expect(dashboard.getAttribute('href')).toBe('/user/overview');
+  expect(dashboard).toHaveAttribute('href', '/user/overview');
 });
 
 test.each([
   ['/dash/deposit', '/user/deposit'],
   ['/user/dashboard', '/user/overview'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const { user, token } = await investor(here.backend);
   storeSession(token, user);
   const { path } = openPage(from);
@@ -33,17 +33,17 @@ test.each([
 });
 
 test.each(['/user', '/user/deposit', '/admin', '/admin/settings'])(
-  '%s asks visitors to sign in first',
+  '%s redirects a visitor to /login',
   async (from) => {
     const { path } = openPage(from);
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Welcome Back!' });
   },
 );
 
-test('a demo says on its pages that no real money is handled; production does not', async () => {
+test('a demo has a banner that no real money is handled; production has none', async () => {
   openPage('/login');
-  expect(await screen.findByText('Demo: no real money is handled here.')).toBeTruthy();
+  await screen.findByText('Demo: no real money is handled here.');
 
   const { reply } = await callApi(here.backend, settings.read);
   here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
@@ -52,14 +52,14 @@ test('a demo says on its pages that no real money is handled; production does no
   await waitFor(() =>
     expect(here.asked.filter((call) => call.endsWith('/settings'))).toHaveLength(2),
   );
-  expect(screen.queryByText('Demo: no real money is handled here.')).toBeNull();
+  expect(screen.queryByText('Demo: no real money is handled here.')).not.toBeInTheDocument();
 });
 
-test('the theme can be switched, and the choice is the only thing kept', async () => {
+test('the theme button switches the scheme and stores only that choice', async () => {
   const { user } = openPage('/login');
   const toggle = await screen.findByRole('button', { name: /Switch to (dark|light) theme/ });
   const wanted = toggle.getAttribute('aria-label')?.includes('dark') ? 'dark' : 'light';
   await user.click(toggle);
-  expect(document.documentElement.getAttribute('data-theme')).toBe(wanted);
+  expect(document.documentElement).toHaveAttribute('data-theme', wanted);
   expect(Object.entries({ ...localStorage })).toEqual([['theme', wanted]]);
 });

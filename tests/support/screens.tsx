@@ -21,87 +21,86 @@ import { emptyTables, sharedEngine } from './engines.ts';
 import { noteMismatch } from './matchOpenApi.ts';
 import { patience } from './timeFactor.ts';
 
-/** The real app behind a screen, the mocked network and the requests so far. */
 export interface Screens {
   backend: Backend;
   network: SetupServer;
-  /** Method and path of each request so far in this test. */
+  /** Method and path of each request of this test. */
   asked: string[];
-  /** Answers in this test that do not match the OpenAPI document. */
+  /** Responses of this test that do not match the OpenAPI document. */
   undocumented: string[];
 }
 
-/** Starts the real app behind msw for one file; every test begins signed out on empty tables. */
+/** Starts the app and the server behind msw. Each test starts signed out on empty tables. */
 export function screens(): Screens {
   const network = setupServer();
-  const found = { network, asked: [] as string[], undocumented: [] as string[] } as Screens;
+  const context = { network, asked: [] as string[], undocumented: [] as string[] } as Screens;
   const engine = sharedEngine('PGlite');
-  let underWay = 0;
+  let pending = 0;
   beforeAll(() => {
     network.listen({ onUnhandledRequest: 'error' });
     network.events.on('request:start', ({ request }) => {
-      found.asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      context.asked.push(`${request.method} ${new URL(request.url).pathname}`);
     });
   });
   beforeEach(async () => {
     const { db } = await engine;
     await emptyTables(db);
-    found.backend = await startBackend({ db, clock: mockClock() });
-    const { app } = found.backend;
-    const answer = app.fetch;
+    context.backend = await startBackend({ db, clock: mockClock() });
+    const { app } = context.backend;
+    const { fetch } = app;
     app.fetch = async (...request) => {
-      underWay += 1;
+      pending += 1;
       try {
-        const answered = await answer(...request);
-        await noteMismatch(request[0], answered.clone(), found.undocumented);
-        return answered;
+        const response = await fetch.apply(app, request);
+        await noteMismatch(request[0], response.clone(), context.undocumented);
+        return response;
       } finally {
-        underWay -= 1;
+        pending -= 1;
       }
     };
-    network.resetHandlers(...handlers(found.backend));
-    found.asked.splice(0);
-    found.undocumented.splice(0);
+    network.resetHandlers(...handlers(context.backend));
+    context.asked.splice(0);
+    context.undocumented.splice(0);
     reload();
   });
   afterEach(async () => {
     cleanup();
-    // Wait for requests that a page sends while it closes.
+    // Wait for the requests that the page sends on unmount, before the tables are emptied.
     await turn();
     await vi.waitFor(() => {
-      if (underWay > 0) throw new Error(`${underWay} requests are still under way.`);
+      if (pending > 0) throw new Error(`${pending} requests are still pending.`);
     }, patience(5_000));
     localStorage.clear();
-    expect(found.undocumented).toEqual([]);
+    expect(context.undocumented).toEqual([]);
   });
   afterAll(() => network.close());
-  return found;
+  return context;
 }
 
-/** Makes the app read its storage again, as a page load does. */
+/** Makes the app read its storage, as a page load does. */
 export function reload(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-/** Stores a session as a former visit left it. */
-export function storeSession(token: string, tradeUser: User): void {
-  localStorage.setItem('root', JSON.stringify({ token, tradeUser }));
+/** Stores a session, as an earlier visit did. */
+export function storeSession(token: string, user: User): void {
+  localStorage.setItem('root', JSON.stringify({ token, tradeUser: user }));
   reload();
 }
 
 /**
- * Opens the app at a path, or at an earlier location with its history state, and closes the one before;
- * `path()` returns the current path.
+ * Opens the app at a path, or at a location with its history state, and closes the page that was
+ * open. `path()` returns the current path.
  */
 export function openPage(path: string | Location, table: RouteObject[] = routes) {
-  const router = { state: {} as Whereabouts };
-  const note = (state: Whereabouts) => {
+  const router = { state: {} as RouterState };
+  const observe = (state: RouterState) => {
     router.state = state;
   };
   cleanup();
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Witness note={note} />
+      <LocationObserver onChange={observe} />
       <App routes={table} />
     </MemoryRouter>,
   );
@@ -109,13 +108,13 @@ export function openPage(path: string | Location, table: RouteObject[] = routes)
   return { user: userEvent.setup(), router, path: at };
 }
 
-/** Where the app has gone, and how it got there. */
-export interface Whereabouts {
+/** The current location, and how the app navigated to it. */
+export interface RouterState {
   location: Location;
   historyAction: NavigationType;
 }
 
-function Witness({ note }: { note: (state: Whereabouts) => void }) {
-  note({ location: useLocation(), historyAction: useNavigationType() });
+function LocationObserver({ onChange }: { onChange: (state: RouterState) => void }) {
+  onChange({ location: useLocation(), historyAction: useNavigationType() });
   return null;
 }

@@ -8,7 +8,7 @@ import { DeclineButton } from './DeclineButton.tsx';
 /** The two decisions on a pending deposit of another person. */
 export function DecisionButtons(options: DecisionOptions) {
   const deposit = useRecordContext<DepositRecord>();
-  const isOwn = useSession().tradeUser?._id === deposit?.user.id;
+  const isOwn = useSession().user?._id === deposit?.user.id;
   const isPending = deposit?.status === 'pending';
   if (isOwn && isPending) return <OwnItem />;
   return (

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 /** Reasons to look closely: duplicates, missing evidence, a late deposit, an example rate. */
 export function EvidenceWarnings({ evidence }: { evidence: EvidenceRecord }) {
   const { quote, expectedCredit, duplicates, proof, txid, status, claimedBy } = evidence;
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   const warnings = [
     duplicates.length > 0 && copy.evidence.duplicated(duplicates.length),
     status === 'pending' && !proof && !txid && copy.evidence.bare,

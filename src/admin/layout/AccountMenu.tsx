@@ -11,11 +11,11 @@ import { useSession } from '#src/shared/session/useSession.ts';
 
 /** The signed-in staff member and the sign-out button. */
 export function AccountMenu() {
-  const { tradeUser } = useSession();
+  const { user } = useSession();
   const signOut = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!tradeUser) return null;
-  const { fullName, email } = tradeUser;
+  if (!user) return null;
+  const { fullName, email } = user;
   return (
     <>
       <Button

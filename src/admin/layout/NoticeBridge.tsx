@@ -12,8 +12,8 @@ export function NoticeBridge() {
     const notice = takeNotification();
     if (typeof notice?.message !== 'string') return;
     const sentence = translate(notice.message, notice.notificationOptions?.messageArgs);
-    if (notice.type === 'error' || notice.type === 'warning') toasts.failed(sentence);
-    else toasts.said(sentence);
+    if (notice.type === 'error' || notice.type === 'warning') toasts.error(sentence);
+    else toasts.success(sentence);
   }, [notifications, takeNotification, translate, toasts]);
   return null;
 }

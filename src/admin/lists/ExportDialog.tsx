@@ -39,7 +39,7 @@ export function ExportDialog({ exported, close }: ExportDialogProps) {
               </Typography>
             </>
           )}
-          <ErrorAlert id="export-problem" sentence={errorMessage} />
+          <ErrorAlert id="export-problem" message={errorMessage} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

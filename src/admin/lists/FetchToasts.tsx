@@ -16,12 +16,12 @@ export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   const first = isFetching && !isDone.current;
   const isRead = !isFetching && !error;
   useEffect(() => {
-    if (first && fetching) return toasts.waiting(fetching);
+    if (first && fetching) return toasts.loading(fetching);
   }, [first, fetching, toasts]);
   useEffect(() => {
     if (!isRead || isDone.current) return;
     isDone.current = true;
-    toasts.said(fetched);
+    toasts.success(fetched);
   }, [isRead, fetched, toasts]);
   return null;
 }

@@ -30,7 +30,7 @@ export function useExport(exported: ExportOf, onDone: () => void) {
   useEffect(() => {
     if (!data) return;
     saveFile(data, `${exported.name}-${isoDay(new Date())}.csv`);
-    toasts.said(copy.export.done);
+    toasts.success(copy.export.done);
     onDone();
   }, [data, exported.name, toasts, onDone]);
   const retry = () => {

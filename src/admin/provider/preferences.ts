@@ -36,7 +36,7 @@ function write(stored: StoredPreferences): void {
 
 /** react-admin's store in memory; list preferences are also stored on the device. */
 export function openPreferences(): Store {
-  const userId = session.read().tradeUser?._id ?? '';
+  const userId = session.read().user?._id ?? '';
   const items = read(userId);
   const memory = memoryStore(items);
   return {

@@ -23,16 +23,16 @@ export const staffSession: AuthProvider = {
     return false;
   },
   checkAuth: async () => {
-    if (!session.read().tradeUser?.isAdmin) throw stay;
+    if (!session.read().user?.isAdmin) throw stay;
   },
   checkError: async (error: unknown) => {
     if (!(error instanceof HttpError)) return;
     if (error.status === 401) throw leave;
-    const userId = session.read().tradeUser?._id;
+    const userId = session.read().user?._id;
     if (error.status === 403 && userId && !(await refreshRole(userId))) throw stay;
   },
   getIdentity: async () => {
-    const { tradeUser } = session.read();
-    return tradeUser ? { id: tradeUser._id, fullName: tradeUser.fullName } : { id: '' };
+    const { user } = session.read();
+    return user ? { id: user._id, fullName: user.fullName } : { id: '' };
   },
 };

@@ -45,7 +45,7 @@ export function useCommand<Input extends object>(
   const idempotencyKey = useIdempotencyKey();
   const mutation = useMutation({
     mutationFn: async (input: Input) => {
-      const dismiss = waiting ? toasts.waiting(waiting) : undefined;
+      const dismiss = waiting ? toasts.loading(waiting) : undefined;
       try {
         return await command(input, { idempotencyKey: idempotencyKey.keyOf(input) });
       } finally {
@@ -55,10 +55,10 @@ export function useCommand<Input extends object>(
     onSuccess: ({ message }) => {
       // After a success the same input is a new request with a new key.
       idempotencyKey.reset();
-      for (const sentence of sentences?.(message) ?? [message]) toasts.said(sentence);
+      for (const sentence of sentences?.(message) ?? [message]) toasts.success(sentence);
       onDone?.();
     },
-    onError: (error) => toasts.failed(messageOf(error)),
+    onError: (error) => toasts.error(messageOf(error)),
     onSettled: () =>
       Promise.all(
         [...invalidates, 'activity', 'overview'].map((name) =>

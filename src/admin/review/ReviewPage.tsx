@@ -36,7 +36,7 @@ export function ReviewPage<Item extends ReviewItem>(props: ReviewPageProps<Item>
   const { screen, title, backLabel, queueOf, isWaiting, Decisions, children } = props;
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<Item>(resource[screen], id);
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   const canDecide = data !== undefined && isWaiting(data) && data.user.id !== staffId;
   const review = useReview(resource[screen], id, canDecide);
   const queue = queueOf(data);

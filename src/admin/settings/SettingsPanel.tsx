@@ -53,7 +53,7 @@ export function SettingsPanel({ settings }: { settings: Settings }) {
         )}
         <ErrorAlert
           id={problemId}
-          sentence={formMessage(form.formState.errors) ?? save.errorMessage}
+          message={formMessage(form.formState.errors) ?? save.errorMessage}
         />
         <Button
           type="submit"

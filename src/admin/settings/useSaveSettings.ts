@@ -17,9 +17,9 @@ export function useSaveSettings(onSaved: (saved: Settings) => void) {
     onSuccess: ({ data }) => {
       cache.setQueryData(settingsKey, data);
       onSaved(data);
-      toasts.said(copy.settings.saved);
+      toasts.success(copy.settings.saved);
     },
-    onError: (error) => toasts.failed(messageOf(error)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return { ...saving, errorMessage: saving.error ? messageOf(saving.error) : undefined };
 }

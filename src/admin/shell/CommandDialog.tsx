@@ -70,7 +70,7 @@ export function CommandDialog(props: CommandDialogProps) {
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3, pt: 1 }}>
-          <ErrorAlert id={problemId} sentence={invalid ?? command.errorMessage} />
+          <ErrorAlert id={problemId} message={invalid ?? command.errorMessage} />
         </Box>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close} disabled={isPending}>

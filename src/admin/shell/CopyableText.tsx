@@ -9,7 +9,7 @@ export function CopyableText({ text, of }: { text: string; of: string }) {
       <Box component="code" sx={{ fontFamily: fonts.mono, overflowWrap: 'anywhere' }}>
         {text}
       </Box>
-      <CopyButton text={text} of={of} />
+      <CopyButton text={text} name={of} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export function ShortId({ id, of }: { id: string; of: string }) {
       <Box component="code" title={id} sx={{ fontFamily: fonts.mono }}>
         {`${id.slice(0, 8)}…${id.slice(-6)}`}
       </Box>
-      <CopyButton text={id} of={of} />
+      <CopyButton text={id} name={of} />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { isWaiting } from './withdrawalQueue.ts';
 /** The buttons that apply to a withdrawal of another person in its status. */
 export function WithdrawalActions(options: DecisionOptions) {
   const withdrawal = useRecordContext<WithdrawalRecord>();
-  const staffId = useSession().tradeUser?._id;
+  const staffId = useSession().user?._id;
   if (!withdrawal) return null;
   if (withdrawal.user.id === staffId && isWaiting(withdrawal)) return <OwnItem />;
   const step = { withdrawal, ...options };

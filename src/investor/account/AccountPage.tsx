@@ -4,19 +4,19 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { copy as areaCopy } from '../copy.ts';
+import { copy as investorCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
 const panelId = 'account-tab';
 
-/** `/user/useracct`: two tabs, each a page of its own (S-264). */
+/** `/user/useracct`: two tabs, each with its own address. */
 export function AccountPage() {
   const { pathname } = useLocation();
   const tab = pathname.endsWith('/security') ? 'security' : 'profile';
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle tab={copy.tabTitles[tab]}>{areaCopy.places.account}</PageTitle>
-      <Tabs value={tab} aria-label={areaCopy.places.account}>
+      <PageTitle tab={copy.tabTitles[tab]}>{investorCopy.pages.account}</PageTitle>
+      <Tabs value={tab} aria-label={investorCopy.pages.account}>
         <Tab
           id="tab-profile"
           value="profile"

@@ -9,25 +9,24 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { sessionsKey } from './useSessions.ts';
 
-/** Signs out every session but this one; a failure stays in the page (S-368). */
 export function EndOthersButton({ disabled }: { disabled: boolean }) {
   const toasts = useToasts();
   const cache = useQueryClient();
   const ending = useMutation({
     mutationFn: () => send(auth.endOtherSessions),
     onSuccess: ({ message }) => {
-      toasts.said(message);
+      toasts.success(message);
       return cache.invalidateQueries({ queryKey: sessionsKey });
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      <ErrorAlert id="end-others-problem" error={ending.error} />
+      <ErrorAlert id="end-others-error" error={ending.error} />
       <Button
         variant="outlined"
         disabled={disabled || ending.isPending}
-        aria-describedby={ending.error ? 'end-others-problem' : undefined}
+        aria-describedby={ending.error ? 'end-others-error' : undefined}
         onClick={() => ending.mutate()}
       >
         {copy.sessions.endOthers}

@@ -16,37 +16,35 @@ import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { copy } from './copy.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
-const words = copy.password;
-const problemId = 'password-problem';
+const errorId = 'password-error';
 const empty = { existingPassword: '', newPassword: '', confirmPassword: '' };
 
-/** 'Change Password': mismatch first, then what is missing, then the rule (S-272 to S-280). */
 export function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: firstFailing(changePasswordRules), defaultValues: empty });
   const change = useChangePassword(onClose);
   const field = (name: keyof typeof empty) => ({
-    ...fieldProps(form, name, problemId),
-    label: words[name],
+    ...fieldProps(form, name, errorId),
+    label: copy.password[name],
   });
-  const problem =
+  const errorMessage =
     formMessage(form.formState.errors) ?? (change.error ? messageOf(change.error) : undefined);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="password-title">
-      <form onSubmit={form.handleSubmit((typed) => change.mutate(typed))} noValidate>
-        <DialogTitle id="password-title">{words.title}</DialogTitle>
+      <form onSubmit={form.handleSubmit((values) => change.mutate(values))} noValidate>
+        <DialogTitle id="password-title">{copy.password.title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <PasswordField {...field('existingPassword')} autoComplete="current-password" />
             <PasswordField {...field('newPassword')} autoComplete="new-password" />
             <PasswordRules password={form.watch('newPassword')} />
             <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-            <ErrorAlert id={problemId} sentence={problem} />
+            <ErrorAlert id={errorId} message={errorMessage} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{sharedCopy.cancel}</Button>
           <Button type="submit" variant="contained" disabled={change.isPending}>
-            {words.title}
+            {copy.password.title}
           </Button>
         </DialogActions>
       </form>

@@ -6,16 +6,14 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
-const words = copy.profile;
-const problemId = 'pending-email-problem';
+const errorId = 'pending-email-error';
 
 interface PendingEmailProps {
-  /** The address in force: sending it drops the new one. */
+  /** The current address; sending it cancels the change. */
   email: string;
   pendingEmail: string;
 }
 
-/** The new address that waits for its link to be opened. */
 export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
   const update = useUpdateProfile(() => {});
   const button = (label: string, address: string) => (
@@ -23,7 +21,7 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
       variant="outlined"
       size="small"
       disabled={update.isPending}
-      aria-describedby={update.error ? problemId : undefined}
+      aria-describedby={update.error ? errorId : undefined}
       onClick={() => update.mutate({ email: address })}
     >
       {label}
@@ -33,13 +31,13 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
         <ScheduleOutlined aria-hidden="true" color="warning" />
-        <Typography>{words.pending(pendingEmail)}</Typography>
+        <Typography>{copy.profile.pending(pendingEmail)}</Typography>
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {button(words.resendPending, pendingEmail)}
-        {button(words.cancelPending, email)}
+        {button(copy.profile.resendPending, pendingEmail)}
+        {button(copy.profile.cancelPending, email)}
       </Stack>
-      <ErrorAlert id={problemId} error={update.error} />
+      <ErrorAlert id={errorId} error={update.error} />
     </Stack>
   );
 }

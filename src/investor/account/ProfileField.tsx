@@ -4,56 +4,53 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import type { ProfileFieldName } from './profileFields.ts';
 
-const words = copy.update;
-
 interface ProfileFieldProps {
   name: ProfileFieldName;
   autoComplete: string;
-  /** What is on record now, as people read it. */
   current: string | null;
-  removable: boolean;
-  /** The alert that blames this field, while one does. */
-  problemId: string | undefined;
-  /** What was typed; null while the field is to be removed. */
+  isOptional: boolean;
+  /** The alert with this field's error. */
+  errorId: string | undefined;
+  /** The input; null to remove the stored value. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** One field of the form: empty means unchanged, and what is on record can be removed. */
+/** A field of the form. Empty means unchanged; a stored optional value can be removed. */
 export function ProfileField(props: ProfileFieldProps) {
-  const { name, autoComplete, current, removable, problemId, value, onChange } = props;
-  const label = words.fields[name];
+  const { name, autoComplete, current, isOptional, errorId, value, onChange } = props;
+  const label = copy.update.fields[name];
   const id = `profile-${name}`;
-  const removed = value === null;
-  const verb = removed ? words.keep : words.remove;
+  const isRemoved = value === null;
+  const action = isRemoved ? copy.update.keep : copy.update.remove;
   const hints = [
-    name === 'dateOfBirth' ? words.dateHint : '',
-    removed ? words.willRemove : current ? words.now(current) : '',
+    name === 'dateOfBirth' ? copy.update.dateHint : '',
+    isRemoved ? copy.update.willRemove : current ? copy.update.now(current) : '',
   ];
   const hint = hints.filter(Boolean).join(' · ');
-  const described = [hint && `${id}-helper-text`, problemId].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-helper-text`, errorId].filter(Boolean).join(' ');
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', columnGap: 1 }}>
       <TextField
         id={id}
         label={label}
         value={value ?? ''}
-        disabled={removed}
+        disabled={isRemoved}
         autoComplete={autoComplete}
         onChange={(event) => onChange(event.target.value)}
         helperText={hint}
-        error={problemId !== undefined}
-        slotProps={{ htmlInput: described ? { 'aria-describedby': described } : {} }}
+        error={errorId !== undefined}
+        slotProps={{ htmlInput: describedBy ? { 'aria-describedby': describedBy } : {} }}
         type={name === 'email' ? 'email' : 'text'}
         fullWidth
       />
-      {removable && current && (
+      {isOptional && current && (
         <Button
-          aria-label={`${verb} ${label}`}
-          onClick={() => onChange(removed ? '' : null)}
+          aria-label={`${action} ${label}`}
+          onClick={() => onChange(isRemoved ? '' : null)}
           sx={{ mt: 1, flexShrink: 0, minWidth: 84 }}
         >
-          {verb}
+          {action}
         </Button>
       )}
     </Stack>

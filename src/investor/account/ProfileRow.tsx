@@ -10,7 +10,6 @@ interface ProfileRowProps {
   onOpen: () => void;
 }
 
-/** One fact of the profile; the whole row opens the form (S-267). */
 export function ProfileRow({ name, value, onOpen }: ProfileRowProps) {
   return (
     <ListItem disablePadding divider>

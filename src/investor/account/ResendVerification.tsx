@@ -7,13 +7,13 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 
-/** Sends the confirmation mail of an e-mail address again, once per visit. */
+/** Sends the confirmation email again, once per visit. */
 export function ResendVerification({ email }: { email: string }) {
   const toasts = useToasts();
   const resending = useMutation({
     mutationFn: () => send(auth.resendVerification, { body: { email } }),
-    onSuccess: ({ message }) => toasts.said(message),
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(messageOf(error)),
   });
   return (
     <>
@@ -21,12 +21,12 @@ export function ResendVerification({ email }: { email: string }) {
         variant="outlined"
         size="small"
         disabled={resending.isPending || resending.isSuccess}
-        aria-describedby={resending.error ? 'resend-problem' : undefined}
+        aria-describedby={resending.error ? 'resend-error' : undefined}
         onClick={() => resending.mutate()}
       >
         {copy.profile.resend}
       </Button>
-      <ErrorAlert id="resend-problem" error={resending.error} />
+      <ErrorAlert id="resend-error" error={resending.error} />
     </>
   );
 }

@@ -7,11 +7,8 @@ import { copy } from './copy.ts';
 import { PasswordChangeDialog } from './PasswordChangeDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 
-const words = copy.password;
-
-/** Password and signed-in devices (S-272). */
 export function SecurityTab() {
-  const [changing, setChanging] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   return (
     <Stack spacing={3}>
       <Card component="section" aria-labelledby="password" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -19,14 +16,14 @@ export function SecurityTab() {
           <Typography id="password" variant="h4" component="h2">
             {copy.password.section}
           </Typography>
-          <Typography color="text.secondary">{words.text}</Typography>
-          <Button variant="outlined" onClick={() => setChanging(true)}>
-            {words.title}
+          <Typography color="text.secondary">{copy.password.text}</Typography>
+          <Button variant="outlined" onClick={() => setIsChanging(true)}>
+            {copy.password.title}
           </Button>
         </Stack>
       </Card>
       <SessionList />
-      {changing && <PasswordChangeDialog onClose={() => setChanging(false)} />}
+      {isChanging && <PasswordChangeDialog onClose={() => setIsChanging(false)} />}
     </Stack>
   );
 }

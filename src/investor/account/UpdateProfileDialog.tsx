@@ -18,61 +18,65 @@ import { calendarDay } from '#src/shared/format/dates.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 import { copy } from './copy.ts';
 import { ProfileField } from './ProfileField.tsx';
-import { faultOfFailure, sectionOf } from './profileFault.ts';
 import {
   changesIdentity,
   filledOnly,
-  type KeptProfile,
   type ProfileDraft,
   type ProfileFieldName,
+  type ProfileFormDraft,
   type ProfileSection,
   profileDraft,
+  sectionOf,
   sections,
+  serverFieldError,
 } from './profileFields.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
-const words = copy.update;
-const problemId = 'profile-problem';
+const errorId = 'profile-error';
 
 interface UpdateProfileDialogProps {
   user: User;
-  /** The tab that the clicked row belongs to. */
-  opened: ProfileSection;
+  initialSection: ProfileSection;
   onClose: () => void;
 }
 
-/** 'Update Profile' with its two tabs; both are sent together (S-267 to S-271, S-276). */
-export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDialogProps) {
-  const [section, setSection] = useState(opened);
-  const { before, keep } = useDraft<KeptProfile>(profileDraft);
-  const [draft, setDraft] = useState<ProfileDraft>(before?.draft ?? {});
-  keep({ section, draft });
-  const [fault, setFault] = useState<FieldError>();
+/** The form of the profile; one submit sends both tabs. */
+export function UpdateProfileDialog({ user, initialSection, onClose }: UpdateProfileDialogProps) {
+  const [section, setSection] = useState(initialSection);
+  const formDraft = useDraft<ProfileFormDraft>(profileDraft);
+  const [draft, setDraft] = useState<ProfileDraft>(formDraft.restored?.draft ?? {});
+  formDraft.update({ section, draft });
+  const [fieldError, setFieldError] = useState<FieldError>();
   const update = useUpdateProfile(onClose);
-  const blame = (found: FieldError) => {
-    setFault(found);
-    setSection((shown) => sectionOf(found.field) ?? shown);
+  const showError = (error: FieldError) => {
+    setFieldError(error);
+    setSection((current) => sectionOf(error.field) ?? current);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setFault(undefined);
+    setFieldError(undefined);
     const change = filledOnly(draft);
-    const found = await firstError(profileRules, change);
-    if (found) blame(found);
-    else update.mutate(change, { onError: (failure) => blame(faultOfFailure(failure)) });
+    const invalid = await firstError(profileRules, change);
+    if (invalid) showError(invalid);
+    else update.mutate(change, { onError: (error) => showError(serverFieldError(error)) });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="profile-title">
       <form onSubmit={save} noValidate>
-        <DialogTitle id="profile-title">{words.title}</DialogTitle>
+        <DialogTitle id="profile-title">{copy.update.title}</DialogTitle>
         <DialogContent>
-          <Tabs value={section} onChange={(_, chosen) => setSection(chosen)}>
-            <Tab value="personal" label={words.tabs.personal} />
-            <Tab value="address" label={words.tabs.address} />
+          <Tabs value={section} onChange={(_, selected) => setSection(selected)}>
+            <Tab value="personal" label={copy.update.tabs.personal} />
+            <Tab value="address" label={copy.update.tabs.address} />
           </Tabs>
-          <Stack spacing={2.5} role="tabpanel" aria-label={words.tabs[section]} sx={{ pt: 2.5 }}>
+          <Stack
+            spacing={2.5}
+            role="tabpanel"
+            aria-label={copy.update.tabs[section]}
+            sx={{ pt: 2.5 }}
+          >
             <Typography variant="body2" color="text.secondary">
-              {words.hint}
+              {copy.update.hint}
             </Typography>
             {sections[section].map(({ name, optional, autoComplete }) => (
               <ProfileField
@@ -80,22 +84,22 @@ export function UpdateProfileDialog({ user, opened, onClose }: UpdateProfileDial
                 name={name}
                 autoComplete={autoComplete}
                 current={currentOf(user, name)}
-                removable={optional}
-                problemId={fault?.field === name ? problemId : undefined}
+                isOptional={optional}
+                errorId={fieldError?.field === name ? errorId : undefined}
                 value={draft[name] === undefined ? '' : draft[name]}
                 onChange={(value) => setDraft({ ...draft, [name]: value })}
               />
             ))}
             {user.isVerified && changesIdentity(draft) && (
-              <Alert severity="warning">{words.verifiesAgain}</Alert>
+              <Alert severity="warning">{copy.update.verifiesAgain}</Alert>
             )}
-            <ErrorAlert id={problemId} sentence={fault?.sentence} />
+            <ErrorAlert id={errorId} message={fieldError?.message} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{sharedCopy.cancel}</Button>
           <Button type="submit" variant="contained" disabled={update.isPending}>
-            {words.save}
+            {copy.update.save}
           </Button>
         </DialogActions>
       </form>

@@ -7,16 +7,18 @@ import { copy } from './copy.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
-const words = copy.profile;
-
-/** Two separate facts: the address is confirmed, and staff verified the person (S-132). */
+/** Two separate facts: a confirmed address, and a person verified by staff. */
 export function VerificationState({ user }: { user: User }) {
   return (
     <Stack spacing={1.5} sx={{ p: { xs: 2, sm: 3 }, alignItems: 'flex-start' }}>
-      <Fact holds={user.emailVerified} text={words.emailConfirmed} not={words.emailUnconfirmed} />
+      <Fact
+        holds={user.emailVerified}
+        text={copy.profile.emailConfirmed}
+        not={copy.profile.emailUnconfirmed}
+      />
       {!user.emailVerified && <ResendVerification email={user.email} />}
       {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
-      <Fact holds={user.isVerified} text={words.verified} not={words.unverified} />
+      <Fact holds={user.isVerified} text={copy.profile.verified} not={copy.profile.unverified} />
     </Stack>
   );
 }

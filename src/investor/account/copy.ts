@@ -1,4 +1,3 @@
-/** Words of the account settings; quoted ones are SPEC.md's. */
 export const copy = {
   tabs: { personal: 'Personal', security: 'Security' },
   tabTitles: { profile: 'Account Settings', security: 'Security' },
@@ -12,9 +11,9 @@ export const copy = {
     },
     unset: 'not given',
     change: (row: string) => `Change ${row}`,
-    emailConfirmed: 'E-mail confirmed',
-    emailUnconfirmed: 'E-mail not confirmed',
-    resend: 'Send a new confirmation mail',
+    emailConfirmed: 'Email confirmed',
+    emailUnconfirmed: 'Email not confirmed',
+    resend: 'Send a new confirmation email',
     pending: (email: string) => `Waiting for confirmation: ${email}`,
     resendPending: 'Send the link again',
     cancelPending: 'Cancel the change',
@@ -46,7 +45,7 @@ export const copy = {
   password: {
     section: 'Password',
     title: 'Change Password',
-    text: 'Other devices are signed out, and withdrawals wait 24 hours afterwards.',
+    text: 'This signs out your other devices. Withdrawals are paused for 24 hours.',
     existingPassword: 'Existing Password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',

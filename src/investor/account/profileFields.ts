@@ -1,17 +1,16 @@
 import type { BodyOf } from '#contract/call.ts';
 import type { profile } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import type { FieldError } from '#src/shared/form/firstError.ts';
 
-/** The two tabs of the form (S-268). */
 export type ProfileSection = 'personal' | 'address';
 
-/** What a profile change sends. */
 export type ProfileChange = BodyOf<typeof profile.update>;
 
-/** A field of the profile that its owner can change. */
 export type ProfileFieldName = keyof ProfileChange & keyof User;
 
-/** The fields of each tab, and which of them can be left out of a profile (S-276). */
 export const sections: Record<
   ProfileSection,
   readonly { name: ProfileFieldName; optional: boolean; autoComplete: string }[]
@@ -30,26 +29,36 @@ export const sections: Record<
   ],
 };
 
-/** What was typed into each field; null stands for its removal. */
+/** The input of each field; null to remove it. */
 export type ProfileDraft = Partial<Record<ProfileFieldName, string | null>>;
 
-/** What outlives a session that ran out: the open tab and what was typed. */
-export interface KeptProfile {
+export interface ProfileFormDraft {
   section: ProfileSection;
   draft: ProfileDraft;
 }
 
-/** The name of that draft. */
 export const profileDraft = 'profile';
 
-/** Only what is not empty is sent (S-270); null goes along and removes. */
+/** The change to send: without empty fields, with null to remove a field. */
 export const filledOnly = (draft: ProfileDraft): ProfileChange =>
   Object.fromEntries(
     Object.entries(draft).filter(([, text]) => text === null || text.trim() !== ''),
   );
 
-/** Whether a draft touches what staff verified of the person. */
+/** Whether a draft changes a field that staff have verified. */
 export const changesIdentity = (draft: ProfileDraft): boolean => {
   const change = filledOnly(draft);
   return 'fullName' in change || 'dateOfBirth' in change || 'country' in change;
 };
+
+/** The message of a failed change, with the first field that the server names. */
+export function serverFieldError(error: Error): FieldError {
+  const [field = ''] = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
+  return { field, message: messageOf(error) };
+}
+
+/** The tab of a field; undefined for an error without a field. */
+export function sectionOf(field: string): ProfileSection | undefined {
+  const tabs = Object.entries(sections) as [ProfileSection, (typeof sections)[ProfileSection]][];
+  return tabs.find(([, fields]) => fields.some(({ name }) => name === field))?.[0];
+}

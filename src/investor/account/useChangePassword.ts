@@ -7,13 +7,13 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import { sessionsKey } from './useSessions.ts';
 
-/** Changes the password, which ends all other sessions (S-280). */
+/** Changes the password, which ends all other sessions. */
 export function useChangePassword(onDone: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (body: BodyOf<typeof profile.changePassword>) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
         return await send(profile.changePassword, { body });
       } finally {
@@ -21,10 +21,10 @@ export function useChangePassword(onDone: () => void) {
       }
     },
     onSuccess: ({ message }) => {
-      toasts.said(message);
+      toasts.success(message);
       void cache.invalidateQueries({ queryKey: sessionsKey });
       onDone();
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
 }

@@ -8,14 +8,13 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import type { ProfileChange } from './profileFields.ts';
 
-/** Changes the profile; a failure is an error toast with the server's sentence (S-278). */
 export function useUpdateProfile(onDone: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
-  const userId = useSession().tradeUser?._id ?? '';
+  const userId = useSession().user?._id ?? '';
   return useMutation({
     mutationFn: async (body: ProfileChange) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
         return await send(profile.update, { body });
       } finally {
@@ -23,10 +22,10 @@ export function useUpdateProfile(onDone: () => void) {
       }
     },
     onSuccess: async ({ message }) => {
-      toasts.said(message);
+      toasts.success(message);
       onDone();
       await cache.invalidateQueries({ queryKey: profileKey(userId) });
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
 }

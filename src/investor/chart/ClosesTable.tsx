@@ -4,14 +4,14 @@ import { copy } from './copy.ts';
 import { monthEnds, usd } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
 
-/** The chart as a table for who cannot see a picture: the last recorded day of each month. */
+/** The text alternative of the chart: the last recorded day of close month. */
 export function ClosesTable({ closes }: { closes: readonly Close[] }) {
   return (
     <Box component="details" sx={{ typography: 'body2' }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
         {copy.table}
       </Box>
-      <Box component="table" aria-label={copy.tableName} sx={looks}>
+      <Box component="table" aria-label={copy.tableName} sx={styles}>
         <thead>
           <tr>
             <th scope="col">{copy.day}</th>
@@ -20,11 +20,11 @@ export function ClosesTable({ closes }: { closes: readonly Close[] }) {
           </tr>
         </thead>
         <tbody>
-          {monthEnds(closes).map((each) => (
-            <tr key={each.date}>
-              <td>{date(each.date)}</td>
-              <td>{usd(each)}</td>
-              <td>{each.source}</td>
+          {monthEnds(closes).map((close) => (
+            <tr key={close.date}>
+              <td>{date(close.date)}</td>
+              <td>{usd(close)}</td>
+              <td>{close.source}</td>
             </tr>
           ))}
         </tbody>
@@ -33,7 +33,7 @@ export function ClosesTable({ closes }: { closes: readonly Close[] }) {
   );
 }
 
-const looks = {
+const styles = {
   borderCollapse: 'collapse',
   mt: 1,
   '& th, & td': { textAlign: 'left', py: 0.5, pr: 3 },

@@ -7,9 +7,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 import { useOutsideChart } from './useOutsideChart.ts';
 
-const words = copy.outside;
-
-/** The offer of somebody else's live chart, where the operator allows one (S-156). */
+/** A third-party live chart, where the operator allows one. */
 export function OutsideChart() {
   const { data: settings } = useSettings();
   if (!settings || settings.marketWidgets === 'off') return null;
@@ -19,21 +17,25 @@ export function OutsideChart() {
 function Offer({ mode, host }: { mode: string; host: string }) {
   const slot = useRef<HTMLDivElement>(null);
   const { state, answer } = useOutsideChart(slot, mode);
-  const opened = state === 'loading' || state === 'shown';
-  const said = { asking: words.asking(host), refused: words.off, failed: words.failed };
+  const isOpen = state === 'loading' || state === 'shown';
+  const status = {
+    asking: copy.outside.asking(host),
+    refused: copy.outside.off,
+    failed: copy.outside.failed,
+  };
   return (
     <Stack spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
-      {!opened && (
+      {!isOpen && (
         <Typography variant="body2" color="text.secondary" role="status">
-          {said[state]}
+          {status[state]}
         </Typography>
       )}
-      <Box ref={slot} sx={{ ...frame, display: opened ? 'block' : 'none' }} />
+      <Box ref={slot} sx={{ ...frame, display: isOpen ? 'block' : 'none' }} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {!opened && <Button onClick={() => answer('granted')}>{words.show}</Button>}
+        {!isOpen && <Button onClick={() => answer('granted')}>{copy.outside.show}</Button>}
         {state !== 'refused' && (
           <Button color="inherit" onClick={() => answer('refused')}>
-            {words.refuse}
+            {copy.outside.refuse}
           </Button>
         )}
       </Stack>

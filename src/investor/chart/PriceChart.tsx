@@ -15,14 +15,14 @@ import type { Close } from './usePriceHistory.ts';
 
 const monthOf = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
 
-/** Years and months name themselves; a single day would only crowd the axis. */
-function tickOf(time: Time, kind: TickMarkType): string {
+// Labels for years and months only: days would crowd the axis.
+function tickLabel(time: Time, kind: TickMarkType): string {
   const day = String(time);
   if (kind === TickMarkType.Year) return day.slice(0, 4);
   return kind === TickMarkType.Month ? monthOf.format(new Date(day)) : '';
 }
 
-// Dark in both schemes (S-154).
+// Dark in both schemes, as specified.
 const options: DeepPartial<ChartOptions> = {
   autoSize: true,
   layout: {
@@ -37,9 +37,9 @@ const options: DeepPartial<ChartOptions> = {
     borderVisible: false,
     fixLeftEdge: true,
     fixRightEdge: true,
-    tickMarkFormatter: tickOf,
+    tickMarkFormatter: tickLabel,
   },
-  // A page that is scrolled must not get stuck on the chart.
+  // The chart must not catch the scrolling of the page.
   handleScroll: false,
   handleScale: false,
   localization: { priceFormatter: (price: number) => dollarsOf.format(price) },
@@ -57,11 +57,9 @@ const line = {
 
 interface PriceChartProps {
   closes: readonly Close[];
-  /** What the picture says, for who cannot see it. */
   label: string;
 }
 
-/** Recorded rates as a line; days without one stay empty on the axis and are never invented. */
 export function PriceChart({ closes, label }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,17 +9,16 @@ import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
-import { Facts } from './Facts.tsx';
 import { OutsideChart } from './OutsideChart.tsx';
 import { type Summary, summaryOf, usd } from './summary.ts';
 import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
-// In a chunk of its own: the overview is readable before it comes.
+// Lazy: the overview is readable without the chart.
 const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
 
 const height = 280;
 
-/** Twelve months of BTC/USD as this server recorded them, with source and extent (S-154, S-156). */
+/** Twelve months of BTC/USD, as recorded by this server. */
 export function PriceHistory() {
   const { data, error, refetch } = usePriceHistory();
   return (
@@ -28,21 +27,21 @@ export function PriceHistory() {
         {copy.title}
       </Typography>
       <Stack spacing={2}>
-        {error && !data ? <LoadError error={error} retry={refetch} /> : <Shown closes={data} />}
+        {error && !data ? <LoadError error={error} retry={refetch} /> : <History closes={data} />}
         <OutsideChart />
       </Stack>
     </Card>
   );
 }
 
-function Shown({ closes }: { closes: readonly Close[] | undefined }) {
+function History({ closes }: { closes: readonly Close[] | undefined }) {
   if (!closes) return <Skeleton variant="rounded" height={height} />;
   const summary = summaryOf(closes);
   if (!summary) return <Typography color="text.secondary">{copy.none}</Typography>;
   return (
     <Stack spacing={1.5}>
       <Facts summary={summary} days={closes.length} />
-      <Picture closes={closes} summary={summary} />
+      <Chart closes={closes} summary={summary} />
       <ClosesTable closes={closes} />
       <Typography variant="caption" color="text.secondary">
         {copy.attribution}
@@ -51,16 +50,30 @@ function Shown({ closes }: { closes: readonly Close[] | undefined }) {
   );
 }
 
-/** Whether this browser draws at all: some forbid it, and then the table has to do. */
+function Facts({ summary, days }: { summary: Summary; days: number }) {
+  const { first, last, sources } = summary;
+  return (
+    <Stack spacing={0.25}>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+        {copy.last(usd(last), date(last.date))}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {copy.recordedSince(date(first.date), days)} {copy.sources(sources.join(', '))}
+      </Typography>
+    </Stack>
+  );
+}
+
+// Some browsers forbid canvas; they show the table only.
 const canDraw = () => document.createElement('canvas').getContext('2d') !== null;
 
-function Picture({ closes, summary }: { closes: readonly Close[]; summary: Summary }) {
-  const [drawable] = useState(canDraw);
-  const undrawn = <Typography color="text.secondary">{copy.undrawn}</Typography>;
-  if (!drawable) return undrawn;
+function Chart({ closes, summary }: { closes: readonly Close[]; summary: Summary }) {
+  const [hasCanvas] = useState(canDraw);
+  const fallback = <Typography color="text.secondary">{copy.noCanvas}</Typography>;
+  if (!hasCanvas) return fallback;
   return (
     <Box sx={{ position: 'relative', height, borderRadius: 1, overflow: 'hidden' }}>
-      <ErrorBoundary fallback={undrawn}>
+      <ErrorBoundary fallback={fallback}>
         <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
           <PriceChart closes={closes} label={copy.picture(extent(summary))} />
         </Suspense>
@@ -70,4 +83,7 @@ function Picture({ closes, summary }: { closes: readonly Close[]; summary: Summa
 }
 
 const extent = ({ lowest, highest }: Summary): string =>
-  copy.range(usd(lowest), date(lowest.date), usd(highest), date(highest.date));
+  copy.range(
+    copy.last(usd(lowest), date(lowest.date)),
+    copy.last(usd(highest), date(highest.date)),
+  );

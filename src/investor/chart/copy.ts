@@ -1,14 +1,12 @@
-/** Words of the price chart on the overview. */
 export const copy = {
   title: 'BTC/USD, 12 months',
   none: 'No rate is recorded yet. The chart gains one point a day from the rates this server reads; nothing is filled in.',
-  undrawn: 'This browser cannot draw the chart. The figures are in the table below.',
+  noCanvas: 'This browser cannot draw the chart. The figures are in the table below.',
   last: (close: string, day: string) => `${close} USD on ${day}`,
   recordedSince: (day: string, days: number) =>
     `Recorded since ${day}: ${days} ${days === 1 ? 'day' : 'days'}, each with its last rate.`,
   sources: (sources: string) => `Source: ${sources}.`,
-  range: (low: string, lowDay: string, high: string, highDay: string) =>
-    `Lowest ${low} USD on ${lowDay}, highest ${high} USD on ${highDay}.`,
+  range: (lowest: string, highest: string) => `Lowest ${lowest}, highest ${highest}.`,
   picture: (summary: string) => `Line chart of BTC in USD. ${summary}`,
   table: 'Show as table',
   tableName: 'BTC/USD on the last recorded day of each month',

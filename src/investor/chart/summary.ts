@@ -2,7 +2,6 @@ import { groupFigure, roundDollars } from '#contract/money.ts';
 import { isoDay } from '#contract/time.ts';
 import type { Close } from './usePriceHistory.ts';
 
-/** What a series says at a glance. */
 export interface Summary {
   first: Close;
   last: Close;
@@ -12,7 +11,7 @@ export interface Summary {
   sources: string[];
 }
 
-/** Sums up recorded closes, which come oldest first; undefined when there are none. */
+/** Summarizes closes, oldest first; undefined without any. */
 export function summaryOf(closes: readonly Close[]): Summary | undefined {
   const [first] = closes;
   const last = closes.at(-1);
@@ -27,16 +26,12 @@ export function summaryOf(closes: readonly Close[]): Summary | undefined {
   return { first, last, lowest, highest, sources };
 }
 
-/** The last recorded day of each month: the text alternative of the chart. */
 export function monthEnds(closes: readonly Close[]): Close[] {
   const byMonth = new Map(closes.map((each) => [each.date.slice(0, 7), each]));
   return [...byMonth.values()];
 }
 
-/**
- * Every day of the twelve months up to a date, with or without a close, so that the axis covers the
- * months that were not recorded as well.
- */
+/** Every day of the twelve months up to a date, so that the axis also has days without a close. */
 export function everyDay(
   closes: readonly Close[],
   until: string,

@@ -7,27 +7,27 @@ import { copy } from './copy.ts';
 type State = 'asking' | 'refused' | 'loading' | 'shown' | 'failed';
 
 function firstState(mode: string): State {
-  const answered = keptAnswer();
-  if (opensAtOnce(mode, answered)) return 'loading';
-  return answered === 'refused' ? 'refused' : 'asking';
+  const stored = keptAnswer();
+  if (opensAtOnce(mode, stored)) return 'loading';
+  return stored === 'refused' ? 'refused' : 'asking';
 }
 
-/** Opens and closes the outside chart by the reader's answer, which holds for the site as well. */
+/** Opens and closes the third-party chart. The stored answer is for the whole site. */
 export function useOutsideChart(slot: RefObject<HTMLElement | null>, mode: string) {
   const [state, setState] = useState(() => firstState(mode));
-  const opened = state === 'loading' || state === 'shown';
+  const isOpen = state === 'loading' || state === 'shown';
   useEffect(() => {
-    if (!opened || !slot.current) return undefined;
+    if (!isOpen || !slot.current) return undefined;
     return openOutsideFrame({
       slot: slot.current,
       path: chartFramePath,
       title: copy.outside.title,
       onState: setState,
     });
-  }, [opened, slot]);
-  const answer = (given: Answer) => {
-    keepAnswer(given);
-    setState(given === 'granted' ? 'loading' : 'refused');
+  }, [isOpen, slot]);
+  const answer = (next: Answer) => {
+    keepAnswer(next);
+    setState(next === 'granted' ? 'loading' : 'refused');
   };
   return { state, answer };
 }

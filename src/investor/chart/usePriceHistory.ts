@@ -8,7 +8,6 @@ export type Close = ReplyOf<typeof prices.history>['data'][number];
 
 const freshMs = 3_600_000;
 
-/** Twelve months of recorded rates, the oldest first (S-154, S-156). */
 export function usePriceHistory() {
   return useQuery({
     queryKey: ['rates', 'history'],

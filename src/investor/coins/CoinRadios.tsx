@@ -9,13 +9,11 @@ import { type Coin, coinNames } from '#contract/coin.ts';
 
 interface CoinRadiosProps {
   legend: string;
-  /** The coin, or empty while none is chosen. */
   value: Coin | '';
-  onChoose: (coin: Coin) => void;
+  onChange: (coin: Coin) => void;
 }
 
-/** Bitcoin or Ethereum: one radio group that looks like two checkboxes (S-190, S-206). */
-export function CoinRadios({ legend, value, onChoose }: CoinRadiosProps) {
+export function CoinRadios({ legend, value, onChange }: CoinRadiosProps) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ mb: 0.5 }}>
@@ -25,7 +23,7 @@ export function CoinRadios({ legend, value, onChoose }: CoinRadiosProps) {
         row
         name="coin"
         value={value}
-        onChange={(_, chosen) => onChoose(chosen as Coin)}
+        onChange={(_, coin) => onChange(coin as Coin)}
         sx={{ gap: 1.5 }}
       >
         {(Object.keys(coinNames) as Coin[]).map((coin) => (

@@ -9,15 +9,14 @@ import { useCopy } from '#src/shared/ui/useCopy.ts';
 interface CopyFieldProps {
   label: string;
   text: string;
-  /** Show it in groups of four, which eyes can compare. */
+  /** Shows groups of four characters, which are easier to compare. */
   inGroups?: boolean;
-  /** What the copy button copies, to complete its name. */
-  of: string;
+  /** Completes the label of the copy button. */
+  name: string;
 }
 
-/** A text to send exactly; a click copies it whole (S-212). */
-export function CopyField({ label, text, inGroups = false, of }: CopyFieldProps) {
-  const shown = useRef<HTMLElement>(null);
+export function CopyField({ label, text, inGroups = false, name }: CopyFieldProps) {
+  const element = useRef<HTMLElement>(null);
   const copyText = useCopy();
   return (
     <Stack spacing={0.5}>
@@ -37,8 +36,8 @@ export function CopyField({ label, text, inGroups = false, of }: CopyFieldProps)
       >
         <Box
           component="code"
-          ref={shown}
-          onClick={() => void copyText(text, shown.current)}
+          ref={element}
+          onClick={() => void copyText(text, element.current)}
           sx={{ fontFamily: fonts.mono, fontSize: '0.95rem', cursor: 'copy', lineHeight: 1.8 }}
         >
           {(inGroups ? groupsOfFour(text) : [{ at: 0, group: text }]).map(({ at, group }) => (
@@ -48,7 +47,7 @@ export function CopyField({ label, text, inGroups = false, of }: CopyFieldProps)
           ))}
         </Box>
         <Box sx={{ ml: 'auto' }}>
-          <CopyButton text={text} of={of} shown={() => shown.current} />
+          <CopyButton text={text} name={name} element={() => element.current} />
         </Box>
       </Stack>
     </Stack>

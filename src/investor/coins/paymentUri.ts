@@ -2,7 +2,7 @@ import type { Quote } from '#contract/prices.ts';
 
 const weiDecimals = 18;
 
-/** What a wallet app reads from the QR code: BIP 21 for Bitcoin, EIP-681 for Ethereum (S-229). */
+/** The text of the QR code: BIP 21 for Bitcoin, EIP-681 for Ethereum. */
 export function paymentUri({ coin, address, coinAmount }: Quote): string {
   if (coin === 'BTC') return `bitcoin:${address}?amount=${coinAmount}`;
   return `ethereum:${address}@1?value=${weiOf(coinAmount)}`;

@@ -6,16 +6,16 @@ import { maximumHint, minimumHint } from './amountRules.ts';
 
 interface AmountFieldProps {
   value: string;
-  onType: (text: string) => void;
+  onChange: (text: string) => void;
   settings: Settings | undefined;
-  /** The alert that says what is wrong with the amount, if anything. */
-  problemId: string | undefined;
+  /** The alert with the amount's error. */
+  errorId: string | undefined;
 }
 
 const hintId = 'amount-hint';
 
-/** The dollars of a deposit, with the operator's limits beside it (S-188, S-189, S-205). */
-export function AmountField({ value, onType, settings, problemId }: AmountFieldProps) {
+/** The amount of a deposit, with the operator's limits as a hint. */
+export function AmountField({ value, onChange, settings, errorId }: AmountFieldProps) {
   const hints = settings ? [minimumHint(settings), maximumHint(settings)] : [];
   return (
     <TextField
@@ -23,8 +23,8 @@ export function AmountField({ value, onType, settings, problemId }: AmountFieldP
       label={copy.deposit.amount}
       placeholder={copy.deposit.placeholder}
       value={value}
-      onChange={(event) => onType(event.target.value)}
-      error={problemId !== undefined}
+      onChange={(event) => onChange(event.target.value)}
+      error={errorId !== undefined}
       helperText={hints.filter((hint) => hint !== undefined).map(hintLine)}
       autoComplete="off"
       fullWidth
@@ -33,7 +33,7 @@ export function AmountField({ value, onType, settings, problemId }: AmountFieldP
         formHelperText: { id: hintId },
         htmlInput: {
           inputMode: 'numeric',
-          'aria-describedby': problemId ? `${problemId} ${hintId}` : hintId,
+          'aria-describedby': errorId ? `${errorId} ${hintId}` : hintId,
         },
         input: {
           endAdornment: <InputAdornment position="end">{copy.deposit.dollars}</InputAdornment>,

@@ -13,83 +13,76 @@ import { CoinRadios } from '../coins/CoinRadios.tsx';
 import { copy } from '../copy.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountRules } from './amountRules.ts';
-import { coinFrom, type Draft } from './useDepositFlow.ts';
-import { type CurrentQuote, stillAnswers, useQuote } from './useQuote.ts';
+import { coinFrom, type DepositFlow, type Draft } from './useDepositFlow.ts';
+import { isReusable, useQuote } from './useQuote.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletNotice } from './WalletNotice.tsx';
 
-const problemId = 'deposit-problem';
+const errorId = 'deposit-error';
 
-interface AmountStepProps {
-  draft: Draft;
-  /** The quote of this visit, which is used again while it answers (S-231). */
-  held: CurrentQuote | undefined;
-  onType: (draft: Draft) => void;
-  onQuote: (held: CurrentQuote) => void;
-}
-
-/** Step 1: how many dollars and which coin; CONTINUE asks the server for a quote. */
-export function AmountStep({ draft, held, onType, onQuote }: AmountStepProps) {
+/** Step 1: amount and coin. CONTINUE requests a quote, or uses a valid one again. */
+export function AmountStep({ flow }: { flow: DepositFlow }) {
   const { data: settings } = useSettings();
-  const form = useForm({ resolver: firstFailing(amountRules(settings)), defaultValues: draft });
-  const { amount, coin: chosenCoin } = form.watch();
-  const coin = coinFrom(chosenCoin);
+  const form = useForm({
+    resolver: firstFailing(amountRules(settings)),
+    defaultValues: flow.draft,
+  });
+  const { amount, coin: coinText } = form.watch();
+  const coin = coinFrom(coinText);
   const wallet = useWallet(coin);
   const quote = useQuote();
-  // A refusal of the amount is mended by typing; anything else bars the way until a retry works.
-  const mendable = quote.error instanceof ApiError && quote.error.code === 'rule';
-  const barred = quote.error !== null && !mendable;
-  const problem =
-    formMessage(form.formState.errors) ?? (mendable ? messageOf(quote.error) : undefined);
+  // New input clears an error of a rule; any other error disables the form until a retry succeeds.
+  const isRuleError = quote.error instanceof ApiError && quote.error.code === 'rule';
+  const isBlocked = quote.error !== null && !isRuleError;
+  const errorMessage =
+    formMessage(form.formState.errors) ?? (isRuleError ? messageOf(quote.error) : undefined);
 
-  const type = (typed: Partial<Draft>) => {
-    const next = { amount, coin, ...typed };
+  const change = (values: Partial<Draft>) => {
+    const next = { amount, coin, ...values };
     form.setValue('amount', next.amount);
     form.setValue('coin', next.coin);
     form.clearErrors();
     quote.reset();
-    onType(next);
+    flow.setDraft(next);
   };
-  const go = () => {
+  const submit = form.handleSubmit(() => {
     if (coin === '') return;
     const request = { amount, coin };
-    if (held && stillAnswers(held, request)) onQuote(held);
-    else quote.mutate(request, { onSuccess: onQuote });
-  };
-  const again = form.handleSubmit(go);
-  // The check of the form comes before the call: a double click must not slip in between.
-  const waiting = form.formState.isSubmitting || quote.isPending;
-  const paused = settings?.depositsPaused === true;
+    if (flow.quote && isReusable(flow.quote, request)) flow.openPayment(flow.quote);
+    else quote.mutate(request, { onSuccess: flow.openPayment });
+  });
+  // The form's own check counts too, or a double click would send two requests.
+  const isWaiting = form.formState.isSubmitting || quote.isPending;
+  const isPaused = settings?.depositsPaused === true;
+  const hasNoWallet = wallet.state === 'unset' || wallet.state === 'failed';
   return (
-    <Stack component="form" spacing={3} noValidate onSubmit={again}>
-      {paused && (
+    <Stack component="form" spacing={3} noValidate onSubmit={submit}>
+      {isPaused && (
         <Alert severity="warning">
           {messages.depositsPaused} {settings.pauseReason}
         </Alert>
       )}
       <AmountField
         value={amount}
-        onType={(text) => type({ amount: text })}
+        onChange={(text) => change({ amount: text })}
         settings={settings}
-        problemId={problem ? problemId : undefined}
+        errorId={errorMessage ? errorId : undefined}
       />
       <CoinRadios
         legend={copy.coins.legend}
         value={coin}
-        onChoose={(chosen) => type({ coin: chosen })}
+        onChange={(next) => change({ coin: next })}
       />
       <WalletNotice coin={coin} state={wallet.state} retry={wallet.retry} />
-      <ErrorAlert id={problemId} sentence={problem} />
-      {barred && <LoadError error={quote.error} retry={again} />}
+      <ErrorAlert id={errorId} message={errorMessage} />
+      {isBlocked && <LoadError error={quote.error} retry={submit} />}
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={
-          paused || barred || waiting || wallet.state === 'unset' || wallet.state === 'failed'
-        }
+        disabled={isPaused || isBlocked || isWaiting || hasNoWallet}
       >
-        {waiting ? copy.wait : copy.deposit.submit}
+        {isWaiting ? copy.wait : copy.deposit.submit}
       </Button>
     </Stack>
   );

@@ -3,32 +3,32 @@ import { useRef } from 'react';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { copy } from '../copy.ts';
 
-const words = copy.deposit;
-/** A tap so soon after an upload was called off was meant for the upload, not for the form. */
+// A second tap this soon after a cancelled upload was for the upload, not for the form.
 const graceMs = 1000;
 
 interface CancelButtonProps {
-  /** The share that was sent of a submit under way; undefined while there is none. */
-  underWay: number | undefined;
-  onCallOff: () => void;
+  /** The share that a pending submit has sent; undefined without one. */
+  progress: number | undefined;
+  onCancelUpload: () => void;
   onCancel: () => void;
 }
 
-/** Cancels the deposit or, while it is under way, its sending: named after what it does then. */
-export function CancelButton({ underWay, onCallOff, onCancel }: CancelButtonProps) {
-  const calledOffMs = useRef(Number.NEGATIVE_INFINITY);
+/** Cancels a pending submit, else the deposit. */
+export function CancelButton({ progress, onCancelUpload, onCancel }: CancelButtonProps) {
+  const cancelledMs = useRef(Number.NEGATIVE_INFINITY);
   const click = () => {
     const nowMs = performance.now();
-    if (underWay !== undefined) {
-      calledOffMs.current = nowMs;
-      onCallOff();
-    } else if (nowMs - calledOffMs.current > graceMs) onCancel();
+    if (progress !== undefined) {
+      cancelledMs.current = nowMs;
+      onCancelUpload();
+    } else if (nowMs - cancelledMs.current > graceMs) onCancel();
   };
   return (
     <Button size="large" onClick={click}>
-      {underWay === undefined ? sharedCopy.cancel : underWayWords(underWay)}
+      {progress === undefined ? sharedCopy.cancel : uploadLabel(progress)}
     </Button>
   );
 }
 
-const underWayWords = (share: number) => (share === 1 ? words.stopWaiting : words.callOff);
+const uploadLabel = (progress: number) =>
+  progress === 1 ? copy.deposit.stopWaiting : copy.deposit.cancelUpload;

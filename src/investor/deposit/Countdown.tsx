@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
 
-/** Minutes and seconds that a quote is still valid: `14:05`. */
+/** The time that a quote is still valid: `14:05`. */
 export function Countdown({ remainingMs }: { remainingMs: number }) {
   const seconds = Math.ceil(remainingMs / 1000);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

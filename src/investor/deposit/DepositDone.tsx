@@ -8,33 +8,30 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from '../copy.ts';
 import { StepHeading } from './StepHeading.tsx';
-import type { MadeDeposit } from './useCreateDeposit.ts';
-
-const words = copy.deposit;
+import type { NewDeposit } from './useCreateDeposit.ts';
 
 interface DepositDoneProps {
-  deposit: MadeDeposit;
+  deposit: NewDeposit;
   onAnother: () => void;
 }
 
-/** What was made, and where it can be followed. */
 export function DepositDone({ deposit, onAnother }: DepositDoneProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 3 }}>
       <CheckCircleOutlined aria-hidden="true" color="success" sx={{ fontSize: 48 }} />
-      <StepHeading>{words.done}</StepHeading>
+      <StepHeading>{copy.deposit.done}</StepHeading>
       <Typography>
         {reference(deposit._id)} · <Money cents={deposit.amountCents} /> · {deposit.coin}
       </Typography>
       <StatusBadge status={deposit.status} />
       <Typography color="text.secondary" sx={{ maxWidth: 440 }}>
-        {words.doneText}
+        {copy.deposit.doneText}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="contained" component={Link} to="/user/transaction">
-          {words.toTransactions}
+          {copy.deposit.toTransactions}
         </Button>
-        <Button onClick={onAnother}>{words.another}</Button>
+        <Button onClick={onAnother}>{copy.deposit.another}</Button>
       </Stack>
     </Stack>
   );

@@ -8,14 +8,13 @@ import { DepositDone } from './DepositDone.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ReceiptStep } from './ReceiptStep.tsx';
 import { StepProgress } from './StepProgress.tsx';
-import { useDepositFlow } from './useDepositFlow.ts';
+import { type DepositFlow, useDepositFlow } from './useDepositFlow.ts';
 
-/** `/user/deposit`: amount and coin, what to pay, proof (S-188 to S-249). */
 export function DepositPage() {
   const flow = useDepositFlow();
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle>{copy.places.deposit}</PageTitle>
+      <PageTitle>{copy.pages.deposit}</PageTitle>
       <RiskWarning />
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         {flow.step !== 'done' && <StepProgress step={flow.step} />}
@@ -25,32 +24,12 @@ export function DepositPage() {
   );
 }
 
-function CurrentStep({ flow }: { flow: ReturnType<typeof useDepositFlow> }) {
-  const { step, draft, held, quoteId, made } = flow;
-  if (step === 'done' && made) return <DepositDone deposit={made} onAnother={flow.reset} />;
-  if (step === 'proof' && quoteId && draft.coin !== '') {
-    const sent = { quoteId, amount: draft.amount, coin: draft.coin };
-    return (
-      <ReceiptStep
-        key={quoteId}
-        sent={sent}
-        held={held}
-        given={flow.proof}
-        onGive={flow.give}
-        onDone={flow.finish}
-        onCancel={flow.reset}
-      />
-    );
+function CurrentStep({ flow }: { flow: DepositFlow }) {
+  const { step, quote, payment, deposit } = flow;
+  if (step === 'done' && deposit) return <DepositDone deposit={deposit} onAnother={flow.reset} />;
+  if (step === 'receipt' && payment) {
+    return <ReceiptStep key={payment.quoteId} flow={flow} payment={payment} />;
   }
-  if (step === 'payment' && held) {
-    return (
-      <PaymentStep
-        held={held}
-        onRenewed={flow.renew}
-        onSent={() => flow.sent(held)}
-        onBack={flow.back}
-      />
-    );
-  }
-  return <AmountStep draft={draft} held={held} onType={flow.keep} onQuote={flow.pay} />;
+  if (step === 'payment' && quote) return <PaymentStep flow={flow} quote={quote} />;
+  return <AmountStep flow={flow} />;
 }

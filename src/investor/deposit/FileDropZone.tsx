@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface FileFaceProps {
+interface FileDropZoneProps {
   accept: string;
-  /** Opens the camera instead of the files, on devices that have one. */
+  /** Opens the camera instead of the file dialog. */
   capture?: 'environment';
   describedBy: string | undefined;
   onPick: (file: File | undefined) => void;
@@ -11,8 +11,8 @@ interface FileFaceProps {
   children: ReactNode;
 }
 
-/** A file input behind a face of our own: a label, so that click, key, touch and a drop reach it. */
-export function FileDropZone(props: FileFaceProps) {
+/** A file input behind a styled label, which takes clicks, keys, taps and dropped files. */
+export function FileDropZone(props: FileDropZoneProps) {
   const { accept, capture, describedBy, onPick, sx, children } = props;
   const inputId = useId();
   return (
@@ -24,7 +24,7 @@ export function FileDropZone(props: FileFaceProps) {
         event.preventDefault();
         onPick(event.dataTransfer.files[0]);
       }}
-      sx={[face, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[zone, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <Box
         component="input"
@@ -35,17 +35,17 @@ export function FileDropZone(props: FileFaceProps) {
         aria-describedby={describedBy}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           onPick(event.target.files?.[0]);
-          // The same file can be picked again after it was removed.
+          // Allows the same file again after it was removed.
           event.target.value = '';
         }}
-        sx={unseenInput}
+        sx={hiddenInput}
       />
       {children}
     </Box>
   );
 }
 
-const face = {
+const zone = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -55,5 +55,5 @@ const face = {
   '&:focus-within': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
 } as const;
 
-// Out of sight but in the tab order: the label is its face.
-const unseenInput = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } as const;
+// Invisible, but focusable.
+const hiddenInput = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } as const;

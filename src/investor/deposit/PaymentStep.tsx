@@ -6,48 +6,45 @@ import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
 import { QuoteDetails } from './QuoteDetails.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import type { DepositFlow } from './useDepositFlow.ts';
 import { type CurrentQuote, useQuote } from './useQuote.ts';
 import { useRemaining } from './useRemaining.ts';
 
-const words = copy.deposit;
-
 interface PaymentStepProps {
-  held: CurrentQuote;
-  onRenewed: (held: CurrentQuote) => void;
-  onSent: () => void;
-  onBack: () => void;
+  flow: DepositFlow;
+  quote: CurrentQuote;
 }
 
-/** Step 2: what to pay, to which address and until when; renewed only by its reader (S-227). */
-export function PaymentStep({ held, onRenewed, onSent, onBack }: PaymentStepProps) {
-  const remainingMs = useRemaining(held.validUntilMs);
+/** Step 2: the quote. An expired one is renewed only on request. */
+export function PaymentStep({ flow, quote }: PaymentStepProps) {
+  const remainingMs = useRemaining(quote.validUntilMs);
   const renewal = useQuote();
-  const { amount, coin } = held.quote;
-  const renew = () => renewal.mutate({ amount, coin }, { onSuccess: onRenewed });
-  const expired = remainingMs === 0;
+  const { amount, coin } = quote;
+  const renew = () => renewal.mutate({ amount, coin }, { onSuccess: flow.renewQuote });
+  const isExpired = remainingMs === 0;
   const renewButton = (
     <Button color="inherit" onClick={renew} disabled={renewal.isPending}>
-      {words.renew}
+      {copy.deposit.renew}
     </Button>
   );
   return (
     <Stack spacing={3}>
-      <StepHeading>{words.details}</StepHeading>
-      {renewal.isSuccess && !expired && <Alert severity="info">{words.renewed}</Alert>}
-      {expired ? (
+      <StepHeading>{copy.deposit.details}</StepHeading>
+      {renewal.isSuccess && !isExpired && <Alert severity="info">{copy.deposit.renewed}</Alert>}
+      {isExpired ? (
         <Alert severity="warning" action={renewButton}>
-          {words.expired}
+          {copy.deposit.expired}
         </Alert>
       ) : (
         <Countdown remainingMs={remainingMs} />
       )}
       {renewal.error && <LoadError error={renewal.error} retry={renew} />}
-      <QuoteDetails quote={held.quote} amountCents={held.amountCents} />
+      <QuoteDetails quote={quote} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button variant="contained" size="large" onClick={onSent}>
-          {words.sent}
+        <Button variant="contained" size="large" onClick={() => flow.openReceipt(quote)}>
+          {copy.deposit.sent}
         </Button>
-        <Button size="large" onClick={onBack}>
+        <Button size="large" onClick={flow.back}>
           {copy.back}
         </Button>
       </Stack>

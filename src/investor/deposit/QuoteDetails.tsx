@@ -10,21 +10,20 @@ import { paymentUri } from '../coins/paymentUri.ts';
 import { copy } from '../copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 
-const words = copy.deposit;
-
-/** A quote in full: amount, rate, address, code and where the rate is from (S-210 to S-214). */
-export function QuoteDetails({ quote, amountCents }: Omit<CurrentQuote, 'validUntilMs'>) {
-  const { coin, coinAmount, rate, example, address, sources, asOf } = quote;
+export function QuoteDetails({ quote }: { quote: CurrentQuote }) {
+  const { amountCents, coin, coinAmount, rate, example, address, sources, asOf } = quote;
   return (
     <Stack spacing={2.5}>
       <Box>
         <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
-          {words.about(coinAmount, coin, groupFigure(amountCents))}
+          {copy.deposit.about(coinAmount, coin, groupFigure(amountCents))}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          <Typography color="text.secondary">{words.rate(coin, groupDecimal(rate))}</Typography>
+          <Typography color="text.secondary">
+            {copy.deposit.rate(coin, groupDecimal(rate))}
+          </Typography>
           {example && (
-            <Chip size="small" color="warning" variant="outlined" label={words.example} />
+            <Chip size="small" color="warning" variant="outlined" label={copy.deposit.example} />
           )}
         </Stack>
       </Box>
@@ -39,17 +38,20 @@ export function QuoteDetails({ quote, amountCents }: Omit<CurrentQuote, 'validUn
             label={copy.wallet.address}
             text={address}
             inGroups
-            of={copy.coins.address(address)}
+            name={copy.coins.address(address)}
           />
           <CopyField
             label={copy.coins.amountToSend(coin)}
             text={coinAmount}
-            of={copy.coins.exactAmount(coinAmount)}
+            name={copy.coins.exactAmount(coinAmount)}
           />
         </Stack>
       </Stack>
       <Typography variant="body2" color="text.secondary">
-        {words.footnote(example ? words.exampleSource : sources.join(copy.and), moment(asOf))}
+        {copy.deposit.footnote(
+          example ? copy.deposit.exampleSource : sources.join(copy.and),
+          moment(asOf),
+        )}
       </Typography>
     </Stack>
   );

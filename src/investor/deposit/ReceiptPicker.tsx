@@ -7,96 +7,95 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { copy } from '#src/investor/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { copy } from '../copy.ts';
 import { FileDropZone } from './FileDropZone.tsx';
 import { ReceiptPreview } from './ReceiptPreview.tsx';
 import { acceptedKinds, fileError, sizeText } from './receiptFile.ts';
 
-const words = copy.deposit;
-const faultId = 'proof-fault';
+const errorId = 'receipt-error';
 
-interface ProofPickerProps {
+interface ReceiptPickerProps {
   file: File | undefined;
-  /** A file had been chosen before the page was loaded again, which no page can keep. */
-  lost: boolean;
+  /** A chosen file was lost, because the page was loaded again. */
+  isFileLost: boolean;
   onPick: (file: File | undefined) => void;
 }
 
-/** Picks a proof by click, key, drop or camera, and shows what was picked (S-233 to S-236, S-247). */
-export function ReceiptPicker({ file, lost, onPick }: ProofPickerProps) {
-  const [fault, setFault] = useState<string>();
-  // A finger has nothing to drop, and a mouse has no camera at hand.
-  const byTouch = useMediaQuery('(pointer: coarse)');
+/** Picks a receipt and shows its preview. */
+export function ReceiptPicker({ file, isFileLost, onPick }: ReceiptPickerProps) {
+  const [error, setError] = useState<string>();
+  // Drag and drop is for a mouse, the camera button for a touch screen.
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const pick = (picked: File | undefined) => {
     if (!picked) return;
-    const found = fileError(picked);
-    setFault(found);
-    onPick(found ? undefined : picked);
+    const invalid = fileError(picked);
+    setError(invalid);
+    onPick(invalid ? undefined : picked);
   };
-  const input = { onPick: pick, describedBy: fault ? faultId : undefined };
+  const input = { onPick: pick, describedBy: error ? errorId : undefined };
   return (
     <Stack spacing={1.5}>
-      {lost && <ChooseAgain onGoOn={() => onPick(undefined)} />}
+      {isFileLost && <LostFile onContinue={() => onPick(undefined)} />}
       <FileDropZone {...input} accept={acceptedKinds} sx={zone}>
         <CloudUploadOutlined aria-hidden="true" sx={{ fontSize: 32 }} />
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {file ? file.name : words.pick}
+          {file ? file.name : copy.deposit.pick}
         </Typography>
         {file ? (
           <Typography variant="body2" color="text.secondary">
             {sizeText(file.size)}
           </Typography>
         ) : (
-          !byTouch && (
+          !isTouch && (
             <Typography variant="body2" color="text.secondary" aria-hidden="true">
-              {words.drop}
+              {copy.deposit.drop}
             </Typography>
           )
         )}
       </FileDropZone>
-      {byTouch && (
+      {isTouch && (
         <FileDropZone {...input} accept="image/*" capture="environment" sx={camera}>
           <PhotoCameraOutlined aria-hidden="true" />
-          <Typography sx={{ fontWeight: 600 }}>{words.photo}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{copy.deposit.photo}</Typography>
         </FileDropZone>
       )}
-      <ErrorAlert id={faultId} sentence={fault} />
-      {file ? <Picked file={file} onRemove={() => onPick(undefined)} /> : <NothingPicked />}
+      <ErrorAlert id={errorId} message={error} />
+      {file ? <PickedFile file={file} onRemove={() => onPick(undefined)} /> : <NoFile />}
     </Stack>
   );
 }
 
-function ChooseAgain({ onGoOn }: { onGoOn: () => void }) {
+function LostFile({ onContinue }: { onContinue: () => void }) {
   return (
     <Alert severity="warning">
-      {words.chooseAgain}
+      {copy.deposit.chooseAgain}
       <Box sx={{ mt: 1, ml: -0.75 }}>
-        <Button color="inherit" size="small" onClick={onGoOn}>
-          {words.withoutFile}
+        <Button color="inherit" size="small" onClick={onContinue}>
+          {copy.deposit.withoutFile}
         </Button>
       </Box>
     </Alert>
   );
 }
 
-function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
+function PickedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <ReceiptPreview file={file} />
       <Button size="small" onClick={onRemove}>
-        {words.removeFile}
+        {copy.deposit.removeFile}
       </Button>
     </Stack>
   );
 }
 
-function NothingPicked() {
+function NoFile() {
   return (
     <Box>
-      <Typography variant="body2">{words.noFile}</Typography>
+      <Typography variant="body2">{copy.deposit.noFile}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {words.optional}
+        {copy.deposit.optional}
       </Typography>
     </Box>
   );

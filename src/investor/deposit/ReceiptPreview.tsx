@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { copy } from '#src/investor/copy.ts';
 import { useBlobAddress } from '#src/shared/receipt/useBlobAddress.ts';
+import { copy } from '../copy.ts';
 
-/** A picked picture from memory; a PDF is named only. */
 export function ReceiptPreview({ file }: { file: File }) {
   const address = useBlobAddress(file);
   if (!address || !file.type.startsWith('image/')) return null;

@@ -6,89 +6,78 @@ import { useForm } from 'react-hook-form';
 import { depositRules } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { groupDollars } from '#contract/money.ts';
-import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
-import { copy } from '#src/investor/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
+import { ResendVerification } from '../account/ResendVerification.tsx';
+import { copy } from '../copy.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ReceiptPicker } from './ReceiptPicker.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { SubmitProblem } from './SubmitProblem.tsx';
+import { SubmitError } from './SubmitError.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { type MadeDeposit, type SentCoin, useCreateDeposit } from './useCreateDeposit.ts';
+import { type SentPayment, useCreateDeposit } from './useCreateDeposit.ts';
+import type { DepositFlow } from './useDepositFlow.ts';
 import type { CurrentQuote } from './useQuote.ts';
-import type { GivenProof } from './useReceiptDraft.ts';
 import { useRemaining } from './useRemaining.ts';
 
-const words = copy.deposit;
-const problemId = 'proof-problem';
+const errorId = 'deposit-error';
 
-interface ProofStepProps {
-  sent: SentCoin;
-  /** The quote as it was read; a reload forgets it, but the server has it. */
-  held: CurrentQuote | undefined;
-  given: GivenProof;
-  onGive: (given: GivenProof) => void;
-  onDone: (deposit: MadeDeposit) => void;
-  onCancel: () => void;
+interface ReceiptStepProps {
+  flow: DepositFlow;
+  payment: SentPayment;
 }
 
-/** Step 3: the proof, if there is one, and the submit (S-232 to S-249). */
-export function ReceiptStep({ sent, held, given, onGive, onDone, onCancel }: ProofStepProps) {
-  const { amount, coin } = sent;
+/** Step 3: an optional receipt and transaction id, and the submit. */
+export function ReceiptStep({ flow, payment }: ReceiptStepProps) {
+  const { receipt } = flow;
   const form = useForm({
     resolver: firstFailing(depositRules),
-    defaultValues: { amount, coin, txid: given.txid },
+    defaultValues: { amount: payment.amount, coin: payment.coin, txid: receipt.txid },
   });
-  const create = useCreateDeposit(onDone);
-  const user = useSession().tradeUser;
-  const underWay = create.isPending ? create.share : undefined;
-  const { onChange, ...txidField } = fieldProps(form, 'txid', problemId);
+  const create = useCreateDeposit(flow.finish);
+  const { user } = useSession();
+  const { onChange, ...txidField } = fieldProps(form, 'txid', errorId);
+  const submit = form.handleSubmit(({ txid }) =>
+    create.submit({ ...payment, txid: txid?.trim() ?? '', image: receipt.image }),
+  );
   return (
-    <Stack
-      component="form"
-      spacing={3}
-      noValidate
-      onSubmit={form.handleSubmit(({ txid }) =>
-        create.submit({ ...sent, txid: txid?.trim() ?? '', image: given.image }),
-      )}
-    >
-      <StepHeading>{words.proofTitle}</StepHeading>
-      {held && <QuoteNotice held={held} />}
+    <Stack component="form" spacing={3} noValidate onSubmit={submit}>
+      <StepHeading>{copy.deposit.proofTitle}</StepHeading>
+      {flow.quote && <QuoteNotice quote={flow.quote} />}
       <Stack spacing={0.5}>
-        <Typography>{words.attach}</Typography>
+        <Typography>{copy.deposit.attach}</Typography>
         <Typography variant="body2" color="text.secondary">
           {messages.acceptedProof}
         </Typography>
       </Stack>
       {user?.emailVerified === false ? (
-        <ConfirmFirst email={user.email} />
+        <ConfirmEmail email={user.email} />
       ) : (
         <ReceiptPicker
-          file={given.image}
-          lost={given.lost}
-          onPick={(image) => onGive({ ...given, image, lost: false })}
+          file={receipt.image}
+          isFileLost={receipt.isFileLost}
+          onPick={(image) => flow.setReceipt({ ...receipt, image, isFileLost: false })}
         />
       )}
       <TextField
         {...txidField}
         onChange={(event) => {
           void onChange(event);
-          onGive({ ...given, txid: event.target.value });
+          flow.setReceipt({ ...receipt, txid: event.target.value });
         }}
-        label={words.txid}
+        label={copy.deposit.txid}
         autoComplete="off"
         fullWidth
       />
-      <SubmitProblem
-        id={problemId}
-        typed={formMessage(form.formState.errors)}
-        failure={create.error}
+      <SubmitError
+        id={errorId}
+        inputError={formMessage(form.formState.errors)}
+        error={create.error}
       />
-      {create.isPending && given.image && <UploadProgress share={create.share} />}
+      {create.isPending && receipt.image && <UploadProgress progress={create.progress} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button
           type="submit"
@@ -96,38 +85,42 @@ export function ReceiptStep({ sent, held, given, onGive, onDone, onCancel }: Pro
           size="large"
           disabled={create.isPending || form.formState.isSubmitting}
         >
-          {create.isPending ? words.processing : words.submitProof}
+          {create.isPending ? copy.deposit.processing : copy.deposit.submitProof}
         </Button>
-        <CancelButton underWay={underWay} onCallOff={create.callOff} onCancel={onCancel} />
+        <CancelButton
+          progress={create.isPending ? create.progress : undefined}
+          onCancelUpload={create.cancel}
+          onCancel={flow.reset}
+        />
       </Stack>
     </Stack>
   );
 }
 
-/** The way to an upload for an account whose e-mail address is not confirmed. */
-function ConfirmFirst({ email }: { email: string }) {
+/** Uploads need a confirmed email address. */
+function ConfirmEmail({ email }: { email: string }) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Alert severity="info">
-        {messages.confirmEmailFirst} {words.orWithout}
+        {messages.confirmEmailFirst} {copy.deposit.orWithout}
       </Alert>
       <ResendVerification email={email} />
     </Stack>
   );
 }
 
-function QuoteNotice({ held }: { held: CurrentQuote }) {
-  const remainingMs = useRemaining(held.validUntilMs);
-  const { coinAmount, coin } = held.quote;
+function QuoteNotice({ quote }: { quote: CurrentQuote }) {
+  const remainingMs = useRemaining(quote.validUntilMs);
+  const { coinAmount, coin, amountCents } = quote;
   return (
     <Stack spacing={1}>
       <Typography sx={{ fontWeight: 600 }}>
-        {words.stated(coinAmount, coin, groupDollars(held.amountCents))}
+        {copy.deposit.stated(coinAmount, coin, groupDollars(amountCents))}
       </Typography>
       {remainingMs > 0 ? (
         <Countdown remainingMs={remainingMs} />
       ) : (
-        <Alert severity="warning">{words.late}</Alert>
+        <Alert severity="warning">{copy.deposit.late}</Alert>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
-/** A later step's heading; it takes the focus, so that keyboard and screen reader follow. */
+/** The heading of steps 2 and 3. It takes the focus, so that a screen reader reads the step. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,32 +3,31 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
 
-const words = copy.deposit;
-/** A screen reader hears every so many per cent; each single one would drown the page. */
-const spokenStep = 25;
+// In percent. A screen reader that reads every percent would read nothing else.
+const announcedStep = 25;
 
-/** How much of a submit has been sent, from 0 to 1, and that the server works on it after that. */
-export function UploadProgress({ share }: { share: number }) {
-  const allSent = share === 1;
-  const percent = Math.floor(share * 100);
-  const spoken = percent - (percent % spokenStep);
+/** The share of a submit that was sent, from 0 to 1; at 1 the server checks it. */
+export function UploadProgress({ progress }: { progress: number }) {
+  const isUploaded = progress === 1;
+  const percent = Math.floor(progress * 100);
+  const announced = percent - (percent % announcedStep);
   return (
     <Box sx={{ position: 'relative' }}>
       <LinearProgress
-        aria-label={allSent ? words.checking : words.uploading(percent)}
-        {...(allSent ? {} : { variant: 'determinate', value: percent })}
+        aria-label={isUploaded ? copy.deposit.checking : copy.deposit.uploading(percent)}
+        {...(isUploaded ? {} : { variant: 'determinate', value: percent })}
       />
       <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={{ mt: 1 }}>
-        {allSent ? words.checking : words.uploading(percent)}
+        {isUploaded ? copy.deposit.checking : copy.deposit.uploading(percent)}
       </Typography>
-      <Box role="status" sx={unseen}>
-        {allSent ? words.checking : words.uploading(spoken)}
+      <Box role="status" sx={visuallyHidden}>
+        {isUploaded ? copy.deposit.checking : copy.deposit.uploading(announced)}
       </Box>
     </Box>
   );
 }
 
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -13,7 +13,7 @@ interface WalletNoticeProps {
   retry: () => unknown;
 }
 
-/** Says why nothing can be sent in this coin now (S-203, S-208); silent while it can. */
+/** Why the coin has no receiving address now. */
 export function WalletNotice({ coin, state, retry }: WalletNoticeProps) {
   if (state === 'unset') {
     return (
@@ -24,13 +24,13 @@ export function WalletNotice({ coin, state, retry }: WalletNoticeProps) {
     );
   }
   if (state !== 'failed' || coin === '') return null;
-  const again = (
+  const retryButton = (
     <Button color="inherit" onClick={() => void retry()}>
       {sharedCopy.retry}
     </Button>
   );
   return (
-    <Alert severity="error" action={again}>
+    <Alert severity="error" action={retryButton}>
       {copy.wallet[coin].failed}
     </Alert>
   );

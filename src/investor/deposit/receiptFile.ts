@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { fileBytesMax } from '#contract/sizes.ts';
-import { copy } from '#src/investor/copy.ts';
+import { copy } from '../copy.ts';
 
 const kinds: Record<string, string> = {
   'image/jpeg': '.jpg,.jpeg',
@@ -9,16 +9,16 @@ const kinds: Record<string, string> = {
   'application/pdf': '.pdf',
 };
 
-/** What the file dialog offers (S-236); the server looks at the content itself. */
+/** The `accept` of the file input. The server checks the content. */
 export const acceptedKinds = Object.entries(kinds).flat().join(',');
 
-/** Why a chosen file cannot be a proof, if so. */
+/** The error of a file that cannot be a receipt. */
 export function fileError(file: File): string | undefined {
   if (!(file.type in kinds)) return copy.deposit.wrongKind;
   return file.size > fileBytesMax ? messages.fileTooLarge : undefined;
 }
 
-/** A file's size as people read it: `312 kB`, `1.4 MB`. */
+/** A file's size: `312 kB`, `1.4 MB`. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;

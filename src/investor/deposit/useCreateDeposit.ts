@@ -11,77 +11,87 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 import { transactionsKey } from '../transactions/useTransactions.ts';
-import { CalledOff } from './calledOff.ts';
 
-/** What was stated as sent: the quote with its amount and coin. */
-export interface SentCoin {
+/** A payment that the investor reports as sent. */
+export interface SentPayment {
   quoteId: string;
   amount: string;
   coin: Coin;
 }
 
-/** The deposit that a submit made. */
-export type MadeDeposit = InCents<Deposit>;
+export type NewDeposit = InCents<Deposit>;
 
-interface Submit extends SentCoin {
+interface Submission extends SentPayment {
   txid: string;
   image: File | undefined;
 }
 
-/** A 413 of a submit is about its proof, whoever answered it. */
-export const proofTooLarge = { tooLarge: messages.fileTooLarge };
+/** Also for a 413 of a proxy: only the file can be too large. */
+export const receiptTooLarge = { tooLarge: messages.fileTooLarge };
 
-/** Submits a deposit, once per quote however often it is tried (S-238 to S-249). */
-export function useCreateDeposit(onDone: (deposit: MadeDeposit) => void) {
+/** The investor cancelled a submit. */
+export class SubmitCancelled extends Error {
+  override readonly name = 'SubmitCancelled';
+  /** Everything was sent, so the deposit may exist. */
+  readonly isUploaded: boolean;
+
+  constructor(isUploaded: boolean) {
+    super('Cancelled by the investor.');
+    this.isUploaded = isUploaded;
+  }
+}
+
+/** Submits a deposit. A retry is the same request, so that a quote makes one deposit. */
+export function useCreateDeposit(onDone: (deposit: NewDeposit) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
   const { keyOf } = useIdempotencyKey();
-  const { share, begin, callOff } = useProgress();
+  const { progress, start, cancel } = useUpload();
   const create = useMutation({
-    mutationFn: async ({ quoteId, amount, coin, txid, image }: Submit) => {
-      const dismiss = toasts.waiting(copy.wait);
-      // The server ignores the status; the specified client sends it.
+    mutationFn: async ({ quoteId, amount, coin, txid, image }: Submission) => {
+      const dismiss = toasts.loading(copy.wait);
+      // The server ignores `status`; the specification's client sends it.
       const body = { quoteId, amount, coin, status: 'pending', txid, image };
       try {
         return await send(deposits.create, {
           body,
           idempotencyKey: keyOf(body),
-          ...begin(),
+          ...start(),
         });
       } finally {
         dismiss();
       }
     },
-    onSuccess: ({ message }) => toasts.said(message || messages.depositPending),
-    onError: (failure) => {
-      if (failure instanceof CalledOff) return;
-      toasts.failed(copy.deposit.failed);
-      toasts.failed(messageOf(failure, { unreachable: sharedCopy.anError, ...proofTooLarge }));
+    onSuccess: ({ message }) => toasts.success(message || messages.depositPending),
+    onError: (error) => {
+      if (error instanceof SubmitCancelled) return;
+      toasts.error(copy.deposit.failed);
+      toasts.error(messageOf(error, { networkError: sharedCopy.anError, ...receiptTooLarge }));
     },
-    // Without an answer the deposit may have been made all the same.
+    // Also after an error: without a response the deposit may exist.
     onSettled: () => void cache.invalidateQueries({ queryKey: transactionsKey }),
   });
-  // Who left the step meanwhile is not called back: only a step that still shows goes on.
-  const submit = (sent: Submit) =>
-    create.mutate(sent, { onSuccess: ({ data }) => onDone(inCents(data)) });
-  return { ...create, submit, share, callOff };
+  // Call `onDone` only while this step is mounted.
+  const submit = (submission: Submission) =>
+    create.mutate(submission, { onSuccess: ({ data }) => onDone(inCents(data)) });
+  return { ...create, submit, progress, cancel };
 }
 
-/** How far a submit has got, and the way to call it off. */
-function useProgress() {
-  const [share, setShare] = useState(0);
-  const current = useRef({ caller: new AbortController(), share: 0 });
-  const onProgress = (sentShare: number) => {
-    current.current.share = sentShare;
-    setShare(sentShare);
+function useUpload() {
+  const [progress, setProgress] = useState(0);
+  const upload = useRef({ controller: new AbortController(), progress: 0 });
+  const onProgress = (share: number) => {
+    upload.current.progress = share;
+    setProgress(share);
   };
   return {
-    share,
-    begin: () => {
-      current.current.caller = new AbortController();
+    progress,
+    start: () => {
+      upload.current.controller = new AbortController();
       onProgress(0);
-      return { onProgress, signal: current.current.caller.signal };
+      return { onProgress, signal: upload.current.controller.signal };
     },
-    callOff: () => current.current.caller.abort(new CalledOff(current.current.share === 1)),
+    cancel: () =>
+      upload.current.controller.abort(new SubmitCancelled(upload.current.progress === 1)),
   };
 }

@@ -1,73 +1,71 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Coin, isCoin } from '#contract/coin.ts';
-import type { MadeDeposit } from './useCreateDeposit.ts';
+import type { NewDeposit, SentPayment } from './useCreateDeposit.ts';
 import type { CurrentQuote } from './useQuote.ts';
-import { type GivenProof, useReceiptDraft } from './useReceiptDraft.ts';
+import { type ReceiptDraft, useReceiptDraft } from './useReceiptDraft.ts';
 
-/** What was typed in step 1; it lives in the address, so that a reload keeps it. */
 export interface Draft {
   amount: string;
   coin: Coin | '';
 }
 
-/** The four screens of a deposit. */
-export type Step = 'amount' | 'payment' | 'proof' | 'done';
+export type Step = 'amount' | 'payment' | 'receipt' | 'done';
 
-/** A coin from a text of the address or a form; anything else counts as not chosen. */
+/** A coin from the address or a form; any other text counts as no choice. */
 export const coinFrom = (text: string | null): Coin | '' => (isCoin(text) ? text : '');
 
-const keeping = { replace: true, preventScrollReset: true } as const;
+const replacing = { replace: true, preventScrollReset: true } as const;
+
+export type DepositFlow = ReturnType<typeof useDepositFlow>;
 
 /**
- * Where a deposit stands. The address holds amount, coin and, once the coin was sent, the quote's
- * id, so that a reload loses none of them; the quote itself lives in memory only.
+ * The state of a deposit. The address has amount, coin and, once the coin was sent, the quote's id,
+ * so that a reload keeps them; the quote is in memory only.
  */
 export function useDepositFlow() {
   const [search, setSearch] = useSearchParams();
-  const [held, setHeld] = useState<CurrentQuote>();
-  const [made, setMade] = useState<MadeDeposit>();
+  const [quote, setQuote] = useState<CurrentQuote>();
+  const [deposit, setDeposit] = useState<NewDeposit>();
   const draft: Draft = { amount: search.get('amount') ?? '', coin: coinFrom(search.get('coin')) };
   const quoteId = search.get('quote') ?? undefined;
-  const shown = search.get('step');
-  const { proof, give, keptFor } = useReceiptDraft(quoteId);
+  const { receipt, saveReceipt, historyStateOf } = useReceiptDraft(quoteId);
+  const payment: SentPayment | undefined =
+    quoteId && draft.coin !== '' ? { quoteId, amount: draft.amount, coin: draft.coin } : undefined;
 
   let step: Step = 'amount';
-  if (made) step = 'done';
-  else if (quoteId && draft.coin !== '') step = 'proof';
-  else if (shown === 'payment' && held) step = 'payment';
+  if (deposit) step = 'done';
+  else if (payment) step = 'receipt';
+  else if (search.get('step') === 'payment' && quote) step = 'payment';
 
+  const close = (next?: NewDeposit) => {
+    setDeposit(next);
+    setQuote(undefined);
+    setSearch({}, replacing);
+  };
   return {
     step,
     draft,
-    held,
-    quoteId,
-    made,
-    proof,
-    give: (next: GivenProof) => {
-      if (!quoteId) return;
-      setSearch({ ...draft, quote: quoteId }, { ...keeping, state: give(quoteId, next) });
+    quote,
+    payment,
+    receipt,
+    deposit,
+    setDraft: (values: Draft) => setSearch({ ...values }, replacing),
+    openPayment: (next: CurrentQuote) => {
+      setQuote(next);
+      setSearch({ amount: next.amount, coin: next.coin, step: 'payment' });
     },
-    keep: (typed: Draft) => setSearch({ ...typed }, keeping),
-    pay: (quote: CurrentQuote) => {
-      setHeld(quote);
-      const { amount, coin } = quote.quote;
-      setSearch({ amount, coin, step: 'payment' });
-    },
-    renew: (quote: CurrentQuote) => setHeld(quote),
+    renewQuote: (next: CurrentQuote) => setQuote(next),
     back: () => setSearch({ ...draft }),
-    // Who went Back and on again finds what was given before.
-    sent: ({ quote: { amount, coin, quoteId: id } }: CurrentQuote) =>
-      setSearch({ amount, coin, quote: id }, { state: keptFor(id) }),
-    finish: (deposit: MadeDeposit) => {
-      setMade(deposit);
-      setHeld(undefined);
-      setSearch({}, keeping);
+    // Keep receipt and transaction id when the user goes back and forward again.
+    openReceipt: ({ amount, coin, quoteId: quoted }: CurrentQuote) =>
+      setSearch({ amount, coin, quote: quoted }, { state: historyStateOf(quoted) }),
+    setReceipt: (next: ReceiptDraft) => {
+      if (!quoteId) return;
+      const state = saveReceipt(quoteId, next);
+      setSearch({ ...draft, quote: quoteId }, { ...replacing, state });
     },
-    reset: () => {
-      setMade(undefined);
-      setHeld(undefined);
-      setSearch({}, keeping);
-    },
+    finish: (next: NewDeposit) => close(next),
+    reset: () => close(),
   };
 }

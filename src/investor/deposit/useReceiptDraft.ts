@@ -2,59 +2,59 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 
-/** What was given in step 3. */
-export interface GivenProof {
+export interface ReceiptDraft {
   txid: string;
   image: File | undefined;
-  /** A file had been chosen, and is gone since the page was loaded again. */
-  lost: boolean;
+  /** The chosen file is lost, because the page was loaded again. */
+  isFileLost: boolean;
 }
 
-/** What outlives the page: the text, and of a file only that there was one. */
-interface Kept {
+/** A receipt draft without its file, which no page can keep over a reload. */
+interface StoredReceipt {
   quoteId: string;
   txid: string;
   file: boolean;
 }
 
-const isKept = (state: unknown): state is Kept =>
+const isStoredReceipt = (state: unknown): state is StoredReceipt =>
   typeof state === 'object' && state !== null && 'quoteId' in state && 'txid' in state;
 
-const keptOf = (quoteId: string, { txid, image, lost }: GivenProof): Kept => ({
+const storedReceipt = (quoteId: string, receipt: ReceiptDraft): StoredReceipt => ({
   quoteId,
-  txid,
-  file: image !== undefined || lost,
+  txid: receipt.txid,
+  file: receipt.image !== undefined || receipt.isFileLost,
 });
 
 /**
- * What was given to a quote in step 3: in memory while the page lives, in the history's entry for
- * a reload and for Back, and as a draft when the session ran out. It is in no address and in no
- * storage: those are read by others (S-332).
+ * The receipt draft of a quote: in memory, in the history's state for a reload and for Back, and as
+ * a draft of an expired session. Never in the address or in storage, which others can read.
  */
 export function useReceiptDraft(quoteId: string | undefined) {
   const { state } = useLocation();
-  const { before, keep } = useDraft<Kept>('proof');
-  const [given, setGiven] = useState<{ quoteId: string; proof: GivenProof }>();
-  const inMemory = (id: string) => (given?.quoteId === id ? given.proof : undefined);
+  const { restored, update } = useDraft<StoredReceipt>('proof');
+  const [saved, setSaved] = useState<{ quoteId: string; receipt: ReceiptDraft }>();
+  const savedOf = (id: string) => (saved?.quoteId === id ? saved.receipt : undefined);
 
-  const kept = [isKept(state) ? state : undefined, before].find((one) => one?.quoteId === quoteId);
-  const proof = (quoteId && inMemory(quoteId)) || {
-    txid: kept?.txid ?? '',
+  const stored = [isStoredReceipt(state) ? state : undefined, restored].find(
+    (receipt) => receipt?.quoteId === quoteId,
+  );
+  const receipt = (quoteId && savedOf(quoteId)) || {
+    txid: stored?.txid ?? '',
     image: undefined,
-    lost: kept?.file ?? false,
+    isFileLost: stored?.file ?? false,
   };
-  if (quoteId) keep(keptOf(quoteId, proof));
+  if (quoteId) update(storedReceipt(quoteId, receipt));
   return {
-    proof,
-    /** Holds what is given now and answers what the history's entry keeps of it. */
-    give: (id: string, next: GivenProof): Kept => {
-      setGiven({ quoteId: id, proof: next });
-      return keptOf(id, next);
+    receipt,
+    /** Saves the draft and returns the history's state for it. */
+    saveReceipt: (id: string, next: ReceiptDraft): StoredReceipt => {
+      setSaved({ quoteId: id, receipt: next });
+      return storedReceipt(id, next);
     },
-    /** What the history's entry keeps for a quote that is come back to. */
-    keptFor: (id: string): Kept | null => {
-      const earlier = inMemory(id);
-      return earlier ? keptOf(id, earlier) : null;
+    /** The history's state for an earlier quote. */
+    historyStateOf: (id: string): StoredReceipt | null => {
+      const earlier = savedOf(id);
+      return earlier ? storedReceipt(id, earlier) : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 1000;
 
-/** Milliseconds until a moment of this device's clock, down to 0, counted each second. */
+/** Milliseconds until a time of this device's clock, at least 0, updated each second. */
 export function useRemaining(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {

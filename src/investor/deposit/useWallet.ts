@@ -8,10 +8,9 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
 
-/** Whether a coin has a receiving address; unknown until it is asked for. */
 export type WalletState = 'unknown' | 'fetching' | 'available' | 'unset' | 'failed';
 
-/** Asks once per visit whether the chosen coin has an address, with SPEC.md's toasts (S-197). */
+/** Reads once per visit whether the coin has a receiving address, and shows the toasts. */
 export function useWallet(coin: Coin | '') {
   const toasts = useToasts();
   const [visit] = useState(() => crypto.randomUUID());
@@ -26,29 +25,29 @@ export function useWallet(coin: Coin | '') {
 }
 
 async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
-  const words = copy.wallet[coin];
-  const dismiss = toasts.waiting(words.fetching);
+  const { fetching, fetched, failed } = copy.wallet[coin];
+  const dismiss = toasts.loading(fetching);
   try {
     const { data } = await send(wallets.one, { params: { id: walletTypes[coin] } });
-    if (data.walletAdd) toasts.said(words.fetched);
+    if (data.walletAdd) toasts.success(fetched);
     return data.walletAdd || null;
-  } catch (failure) {
-    toasts.failed(words.failed);
-    // SPEC.md has a second toast for Bitcoin alone (S-201, S-202).
-    if (coin === 'BTC') toasts.failed(sharedCopy.anError);
-    throw failure;
+  } catch (error) {
+    toasts.error(failed);
+    // The specification has a second toast for Bitcoin only.
+    if (coin === 'BTC') toasts.error(sharedCopy.anError);
+    throw error;
   } finally {
     dismiss();
   }
 }
 
-interface Asked {
+interface WalletQuery {
   data: string | null | undefined;
   error: Error | null;
   isFetching: boolean;
 }
 
-function stateOf({ data, error, isFetching }: Asked, coin: Coin | ''): WalletState {
+function stateOf({ data, error, isFetching }: WalletQuery, coin: Coin | ''): WalletState {
   if (coin === '') return 'unknown';
   if (isFetching) return 'fetching';
   if (error) return error instanceof ApiError && error.status === 404 ? 'unset' : 'failed';

@@ -9,13 +9,13 @@ import { AccountPanel } from './AccountPanel.tsx';
 
 const panelId = 'account-panel';
 
-/** The signed-in name and what opens under it; a disclosure, closed by Escape (S-135 to S-143). */
+/** The user's name with a disclosure panel, which Escape closes. */
 export function AccountMenu() {
-  const { tradeUser } = useSession();
+  const { user } = useSession();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  if (!tradeUser) return null;
-  const { fullName } = tradeUser;
+  if (!user) return null;
+  const { fullName } = user;
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -57,7 +57,7 @@ export function AccountMenu() {
             {fullName}
           </Box>
         </Button>
-        {open && <AccountPanel id={panelId} user={tradeUser} onFollow={() => setOpen(false)} />}
+        {open && <AccountPanel id={panelId} user={user} onNavigate={() => setOpen(false)} />}
       </Box>
     </ClickAwayListener>
   );

@@ -12,13 +12,11 @@ import { copy } from '../copy.ts';
 interface AccountPanelProps {
   id: string;
   user: User;
-  onFollow: () => void;
+  onNavigate: () => void;
 }
 
-/** Who is signed in, what can be withdrawn, and the ways to the account (S-136 to S-142). */
-export function AccountPanel({ id, user, onFollow }: AccountPanelProps) {
+export function AccountPanel({ id, user, onNavigate }: AccountPanelProps) {
   const signOut = useSignOut();
-  const words = copy.layout;
   return (
     <Paper
       id={id}
@@ -39,20 +37,20 @@ export function AccountPanel({ id, user, onFollow }: AccountPanelProps) {
       </Typography>
       <Divider sx={{ my: 1.5 }} />
       <Typography variant="caption" color="text.secondary" sx={{ letterSpacing: '0.06em' }}>
-        {words.availableBalance}
+        {copy.layout.availableBalance}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-        {words.balance(groupFigure(balancesOf(user).availableCents))}
+        {copy.layout.balance(groupFigure(balancesOf(user).availableCents))}
       </Typography>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
-        <Button component={Link} to="/user/deposit" variant="contained" onClick={onFollow}>
-          {words.addFunds}
+        <Button component={Link} to="/user/deposit" variant="contained" onClick={onNavigate}>
+          {copy.layout.addFunds}
         </Button>
-        <Button component={Link} to="/user/useracct/profile" color="inherit" onClick={onFollow}>
-          {copy.places.account}
+        <Button component={Link} to="/user/useracct/profile" color="inherit" onClick={onNavigate}>
+          {copy.pages.account}
         </Button>
         <Button color="inherit" onClick={() => void signOut()}>
-          {words.signOut}
+          {copy.layout.signOut}
         </Button>
       </Stack>
     </Paper>

@@ -7,39 +7,38 @@ import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-// Wide screens never open the drawer.
+// Lazy: wide screens have no drawer.
 const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
 
-/** The frame of every investor page: sidebar, top bar, drawer (S-133). */
 export function InvestorLayout() {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [menuKnown, setMenuKnown] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [hasMenu, setHasMenu] = useState(false);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  // The record behind the top bar and every balance is read from the server while pages change.
+  const lastPath = useRef(pathname);
+  // Refreshes the session's user, which top bar and balances show.
   useProfile();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // A screen reader goes on in the new page, not at the link that opened it.
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    // A screen reader continues in the new page, not at the link that opened it.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   const toggleMenu = () => {
-    setMenuKnown(true);
-    setMenuOpen(!menuOpen);
+    setHasMenu(true);
+    setIsMenuOpen(!isMenuOpen);
   };
   return (
     <Box sx={{ flexGrow: 1, display: 'flex' }}>
       <SkipLink />
       <Sidebar />
-      {menuKnown && (
+      {hasMenu && (
         <Suspense fallback={null}>
-          <NavDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+          <NavDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         </Suspense>
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar menuOpen={menuOpen} onMenu={toggleMenu} />
+        <TopBar isMenuOpen={isMenuOpen} onMenu={toggleMenu} />
         <Box
           component="main"
           id="main"

@@ -7,7 +7,7 @@ import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from '../copy.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** Width of the phone's drawer in pixels (S-144). */
+/** In pixels. */
 const drawerWidth = 290;
 
 interface NavDrawerProps {
@@ -15,7 +15,6 @@ interface NavDrawerProps {
   onClose: () => void;
 }
 
-/** The same links as the sidebar, for narrow screens (S-144 to S-146). */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   return (
     <Drawer
@@ -39,7 +38,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
         </IconButton>
       </Stack>
       <Box component="nav" aria-label={copy.layout.navigation}>
-        <NavLinks onFollow={onClose} />
+        <NavLinks onNavigate={onClose} />
       </Box>
     </Drawer>
   );

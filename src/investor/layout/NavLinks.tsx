@@ -4,37 +4,35 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, places } from './menu.tsx';
+import { isCurrent, menu } from './menu.tsx';
 
 interface NavLinksProps {
-  /** The drawer closes with this when a link is followed (S-145). */
-  onFollow?: () => void;
+  onNavigate?: () => void;
 }
 
-/** The links of the sidebar and the drawer, the current page marked. */
-export function NavLinks({ onFollow }: NavLinksProps) {
+export function NavLinks({ onNavigate }: NavLinksProps) {
   const { pathname } = useLocation();
   return (
     <List sx={{ px: 1.5, py: 1 }}>
-      {places.map((place) => {
-        const current = isCurrent(place, pathname);
+      {menu.map((entry) => {
+        const current = isCurrent(entry, pathname);
         return (
-          <ListItem key={place.to} disablePadding sx={{ mb: 0.5 }}>
+          <ListItem key={entry.to} disablePadding sx={{ mb: 0.5 }}>
             <ListItemButton
               component={Link}
-              to={place.to}
+              to={entry.to}
               selected={current}
               aria-current={current ? 'page' : undefined}
-              onClick={() => onFollow?.()}
+              onClick={() => onNavigate?.()}
               sx={{
                 borderRadius: 1,
                 minHeight: 46,
                 '&.Mui-selected, &.Mui-selected .MuiListItemIcon-root': { color: 'primary.main' },
               }}
             >
-              <ListItemIcon sx={{ minWidth: 38 }}>{place.icon}</ListItemIcon>
+              <ListItemIcon sx={{ minWidth: 38 }}>{entry.icon}</ListItemIcon>
               <ListItemText
-                primary={place.label}
+                primary={entry.label}
                 slotProps={{
                   primary: { sx: { fontWeight: current ? 600 : 400, whiteSpace: 'nowrap' } },
                 }}

@@ -3,7 +3,6 @@ import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from '../copy.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** The links beside the page, from tablets up; phones have the drawer (S-133). */
 export function Sidebar() {
   return (
     <Box

@@ -7,12 +7,11 @@ import { copy } from '../copy.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 interface TopBarProps {
-  menuOpen: boolean;
+  isMenuOpen: boolean;
   onMenu: () => void;
 }
 
-/** The bar over every page: the drawer's button, the theme and the account (S-133, S-135). */
-export function TopBar({ menuOpen, onMenu }: TopBarProps) {
+export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
   return (
     <Stack
       component="header"
@@ -32,7 +31,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
     >
       <IconButton
         aria-label={copy.layout.openMenu}
-        aria-expanded={menuOpen}
+        aria-expanded={isMenuOpen}
         onClick={onMenu}
         sx={{ display: { md: 'none' } }}
       >

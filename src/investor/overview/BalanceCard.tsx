@@ -7,9 +7,6 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { BtcEquivalent } from './BtcEquivalent.tsx';
 
-const words = copy.overview;
-
-/** What can be withdrawn, what is held, and how much BTC it is (S-152, S-153, S-158). */
 export function BalanceCard({ user }: { user: User }) {
   const { availableCents, heldCents } = balancesOf(user);
   return (
@@ -25,14 +22,14 @@ export function BalanceCard({ user }: { user: User }) {
       >
         <Stack spacing={0.5}>
           <Typography id="balance" variant="h6" component="h2" color="text.secondary">
-            {words.availableBalance}
+            {copy.overview.availableBalance}
           </Typography>
           <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 600 }}>
             <Money cents={availableCents} />
           </Typography>
           {heldCents > 0n && (
             <Typography variant="body2" color="text.secondary">
-              {words.onHold(groupDollars(heldCents))}
+              {copy.overview.onHold(groupDollars(heldCents))}
             </Typography>
           )}
         </Stack>

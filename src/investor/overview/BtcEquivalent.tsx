@@ -7,9 +7,7 @@ import { copy } from '../copy.ts';
 import { btcEquivalent } from '../rates/coinEquivalent.ts';
 import { useRates } from '../rates/useRates.ts';
 
-const words = copy.overview;
-
-/** The balance in BTC with rate, source and age; without a fresh rate there is no number (S-157). */
+/** The balance in BTC with rate, source and age; "rate unavailable" if the rate is stale. */
 export function BtcEquivalent({ cents }: { cents: Cents }) {
   const rates = useRates();
   const rate = rates.data?.BTC;
@@ -17,18 +15,18 @@ export function BtcEquivalent({ cents }: { cents: Cents }) {
   return (
     <Stack spacing={0.5} sx={{ maxWidth: 380 }}>
       <Typography variant="h6" component="h2" color="text.secondary">
-        {words.equivalent}
+        {copy.overview.equivalent}
       </Typography>
       {rates.isPending ? (
         <Skeleton width={180} height={40} />
       ) : (
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
-          {amount ? `${amount} BTC` : words.rateUnavailable}
+          {amount ? `${amount} BTC` : copy.overview.rateUnavailable}
         </Typography>
       )}
       {rate && amount && (
         <Typography variant="body2" color="text.secondary">
-          {words.rateAt(groupDecimal(rate.usd), rate.source, ago(rate.at))}
+          {copy.overview.rateAt(groupDecimal(rate.usd), rate.source, ago(rate.at))}
         </Typography>
       )}
     </Stack>

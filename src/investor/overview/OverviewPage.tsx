@@ -11,14 +11,12 @@ import { TransactionList } from '../transactions/TransactionList.tsx';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 
-const words = copy.overview;
 const latestRows = 5;
 
-/** `/user` and `/user/overview`: greeting, balance and the latest movements (S-149 to S-155). */
 export function OverviewPage() {
-  const { tradeUser } = useSession();
+  const { user } = useSession();
   const latest = useTransactions({ pageSize: latestRows });
-  if (!tradeUser) return null;
+  if (!user) return null;
   return (
     <Stack spacing={3}>
       <Stack
@@ -27,19 +25,19 @@ export function OverviewPage() {
         sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack spacing={0.5}>
-          <PageTitle tab={words.tab}>{words.greeting(tradeUser.fullName)}</PageTitle>
-          <Typography color="text.secondary">{words.text}</Typography>
+          <PageTitle tab={copy.overview.tab}>{copy.overview.greeting(user.fullName)}</PageTitle>
+          <Typography color="text.secondary">{copy.overview.text}</Typography>
         </Stack>
         <Stack direction="row" spacing={1.5}>
           <Button variant="contained" component={Link} to="/user/deposit">
-            {copy.places.deposit}
+            {copy.pages.deposit}
           </Button>
           <Button variant="outlined" component={Link} to="/user/my-plans">
-            {copy.places.myPlans}
+            {copy.pages.myPlans}
           </Button>
         </Stack>
       </Stack>
-      <BalanceCard user={tradeUser} />
+      <BalanceCard user={user} />
       <PriceHistory />
       <Card component="section" aria-labelledby="latest">
         <Stack
@@ -47,13 +45,13 @@ export function OverviewPage() {
           sx={{ alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2, pb: 1 }}
         >
           <Typography id="latest" variant="h4" component="h2">
-            {words.latest}
+            {copy.overview.latest}
           </Typography>
           <Button component={Link} to="/user/transaction">
-            {words.all}
+            {copy.overview.all}
           </Button>
         </Stack>
-        <TransactionList statement={latest} />
+        <TransactionList transactions={latest} />
       </Card>
     </Stack>
   );

@@ -11,17 +11,15 @@ interface PageButtonsProps {
   pageSize: number;
 }
 
-/** First, previous and next of a list; absent while everything fits on one page. */
 export function PageButtons({ page, cursors, pageSize }: PageButtonsProps) {
   const { data, total, totalCapped, nextCursor } = page;
   if (cursors.depth === 0 && !nextCursor) return null;
-  const words = copy.paging;
   const from = cursors.depth * pageSize + 1;
-  const onFirst = cursors.depth === 0;
+  const isFirst = cursors.depth === 0;
   return (
     <Stack
       component="nav"
-      aria-label={words.label}
+      aria-label={copy.paging.label}
       direction="row"
       sx={{
         alignItems: 'center',
@@ -37,16 +35,16 @@ export function PageButtons({ page, cursors, pageSize }: PageButtonsProps) {
         sx={{ mr: 'auto', px: { xs: 1, sm: 0 } }}
         aria-live="polite"
       >
-        {words.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
+        {copy.paging.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
       </Typography>
-      <Button disabled={onFirst} onClick={cursors.first}>
-        {words.first}
+      <Button disabled={isFirst} onClick={cursors.first}>
+        {copy.paging.first}
       </Button>
-      <Button disabled={onFirst} onClick={cursors.previous}>
-        {words.previous}
+      <Button disabled={isFirst} onClick={cursors.previous}>
+        {copy.paging.previous}
       </Button>
       <Button disabled={!nextCursor} onClick={() => nextCursor && cursors.next(nextCursor)}>
-        {words.next}
+        {copy.paging.next}
       </Button>
     </Stack>
   );

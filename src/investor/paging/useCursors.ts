@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-/** Where in a list the reader is: the cursors that led there, first page first. */
 export interface Cursors {
-  /** The cursor of the page that shows; undefined on the first page. */
+  /** The cursor of the current page; undefined on the first page. */
   after: string | undefined;
   /** Pages before this one. */
   depth: number;
@@ -11,14 +10,14 @@ export interface Cursors {
   next: (cursor: string) => void;
 }
 
-/** Steps through a list by its cursors: the server knows no page numbers (DESIGN 6.6). */
+/** Pages through a list by cursors: the server has no page numbers. */
 export function useCursors(): Cursors {
-  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [stack, setStack] = useState<readonly string[]>([]);
   return {
-    after: trail.at(-1),
-    depth: trail.length,
-    first: () => setTrail([]),
-    previous: () => setTrail((cursors) => cursors.slice(0, -1)),
-    next: (cursor) => setTrail((cursors) => [...cursors, cursor]),
+    after: stack.at(-1),
+    depth: stack.length,
+    first: () => setStack([]),
+    previous: () => setStack((cursors) => cursors.slice(0, -1)),
+    next: (cursor) => setStack((cursors) => [...cursors, cursor]),
   };
 }

@@ -7,25 +7,23 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.my;
-
-/** `/user/my-plans`: none, while no plan can be subscribed, and why (S-159 to S-162). */
+/** `/user/my-plans`: always empty, because plans are not on offer. */
 export function MyPlansPage() {
   return (
     <Stack spacing={3}>
-      <PageTitle>{words.title}</PageTitle>
+      <PageTitle>{copy.my.title}</PageTitle>
       <Card sx={{ p: 3 }}>
         <Typography variant="h4" component="h2">
-          {words.heading}
+          {copy.my.heading}
         </Typography>
         <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 5 }}>
           <PieChartOutline aria-hidden="true" sx={{ fontSize: 44, color: 'text.secondary' }} />
-          <Typography>{words.empty}</Typography>
+          <Typography>{copy.my.empty}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 460 }}>
-            {words.why}
+            {copy.my.why}
           </Typography>
           <Button variant="contained" component={Link} to="/user/deposit">
-            {words.investNow}
+            {copy.my.investNow}
           </Button>
         </Stack>
       </Card>

@@ -8,12 +8,12 @@ import type { Plan } from './plans.ts';
 
 interface PlanCardProps {
   plan: Plan;
-  selected: boolean;
+  isSelected: boolean;
   onSelect: () => void;
 }
 
-/** One plan's specimen terms, labelled as such (S-163 to S-173). */
-export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
+/** The specimen terms of a plan, labelled as such. */
+export function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
   const titleId = `plan-${plan.name}`;
   return (
     <Card
@@ -24,7 +24,7 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         flexDirection: 'column',
         gap: 1.5,
         p: 2,
-        outline: selected ? '2px solid var(--mui-palette-primary-main)' : 'none',
+        outline: isSelected ? '2px solid var(--mui-palette-primary-main)' : 'none',
       }}
     >
       <Chip
@@ -59,8 +59,8 @@ export function PlanCard({ plan, selected, onSelect }: PlanCardProps) {
         {copy.risk}
       </Link>
       <Button
-        variant={selected ? 'contained' : 'outlined'}
-        aria-pressed={selected}
+        variant={isSelected ? 'contained' : 'outlined'}
+        aria-pressed={isSelected}
         aria-describedby={titleId}
         onClick={onSelect}
         sx={{ mt: 'auto' }}

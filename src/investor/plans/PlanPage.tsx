@@ -10,16 +10,14 @@ import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
 import type { Plan } from './plans.ts';
 
-const words = copy.plan;
-
-/** `/user/plan/<name>`: what the plan would be, who bears the loss, that nothing moves (S-171). */
+/** `/user/plan/<name>`: the plan's terms, who bears the loss, and that it is not on offer. */
 export function PlanPage({ plan }: { plan: Plan }) {
   const rate = `${plan.rate} (${plan.period ?? copy.periodUnstated})`;
   const from = groupDollars(plan.fromCents);
   const below = groupDollars(plan.belowCents);
   return (
     <Stack spacing={3} sx={{ maxWidth: 720 }}>
-      <PageTitle>{words.title(plan.title)}</PageTitle>
+      <PageTitle>{copy.plan.title(plan.title)}</PageTitle>
       <Chip
         color="warning"
         variant="outlined"
@@ -28,7 +26,7 @@ export function PlanPage({ plan }: { plan: Plan }) {
       />
       <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
         <Stack spacing={2.5}>
-          {words.sections.map(([heading, text]) => (
+          {copy.plan.sections.map(([heading, text]) => (
             <div key={heading}>
               <Typography variant="h4" component="h2" gutterBottom>
                 {heading}
@@ -41,10 +39,10 @@ export function PlanPage({ plan }: { plan: Plan }) {
       </Card>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="contained" component={RouterLink} to="/user/deposit">
-          {words.deposit}
+          {copy.plan.deposit}
         </Button>
         <Button component={RouterLink} to="/user/tradingplans">
-          {words.back}
+          {copy.plan.back}
         </Button>
       </Stack>
     </Stack>

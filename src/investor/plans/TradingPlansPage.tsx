@@ -11,24 +11,23 @@ import { copy } from './copy.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { type Plan, plans } from './plans.ts';
 
-const words = copy.trading;
 const columns = { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' };
 
-/** `/user/tradingplans`: four specimen cards; Continue tells what they are (S-163 to S-172). */
+/** `/user/tradingplans`: four specimen plans; Continue opens the page of one. */
 export function TradingPlansPage() {
   const [selected, setSelected] = useState<Plan>();
-  const [unselected, setUnselected] = useState(false);
+  const [isUnselected, setIsUnselected] = useState(false);
   const navigate = useNavigate();
   const select = (plan: Plan) => {
-    setUnselected(false);
+    setIsUnselected(false);
     setSelected(plan === selected ? undefined : plan);
   };
   return (
     <Stack spacing={3}>
       <Stack spacing={1}>
-        <PageTitle>{words.title}</PageTitle>
+        <PageTitle>{copy.trading.title}</PageTitle>
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {words.text}
+          {copy.trading.text}
         </Typography>
       </Stack>
       <RiskWarning />
@@ -37,19 +36,19 @@ export function TradingPlansPage() {
           <PlanCard
             key={plan.name}
             plan={plan}
-            selected={plan === selected}
+            isSelected={plan === selected}
             onSelect={() => select(plan)}
           />
         ))}
       </Box>
-      <ErrorAlert id="plan-problem" sentence={unselected ? words.selectFirst : undefined} />
+      <ErrorAlert id="plan-error" message={isUnselected ? copy.trading.selectFirst : undefined} />
       <Button
         variant="contained"
         size="large"
-        onClick={() => (selected ? navigate(`/user/plan/${selected.name}`) : setUnselected(true))}
+        onClick={() => (selected ? navigate(`/user/plan/${selected.name}`) : setIsUnselected(true))}
         sx={{ alignSelf: { sm: 'flex-start' } }}
       >
-        {words.submit}
+        {copy.trading.submit}
       </Button>
     </Stack>
   );

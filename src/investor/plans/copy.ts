@@ -1,4 +1,3 @@
-/** Words of the plans' screens; quoted ones are SPEC.md's. */
 export const copy = {
   specimen: 'Specimen terms, not offered',
   periodStated: 'for each day, as worded',

@@ -1,24 +1,20 @@
 import type { Cents } from '#contract/money.ts';
 
-/**
- * A trading plan as SPEC.md words it. These are specimen terms: nothing is offered, subscribed,
- * accrued or credited by them (S-172).
- */
+/** The specimen terms of a trading plan, which is not on offer. */
 export interface Plan {
   /** The last part of `/user/plan/<name>`. */
   name: 'small' | 'standard' | 'advanced' | 'corporate';
   title: string;
-  /** The return as it is worded, and the period it is for, where that is said (S-173). */
+  /** The return as the specification words it, with its period where it has one. */
   rate: string;
   period: 'daily' | undefined;
-  /** The amounts as they are worded. */
+  /** The amounts as the specification words them. */
   range: string;
-  /** The amounts as half-open ranges in cents, which neither overlap nor leave a gap (S-174). */
+  /** The amounts as a half-open range; the four ranges have no gap and no overlap. */
   fromCents: Cents;
   belowCents: Cents;
 }
 
-/** The four plans (S-164 to S-167). */
 export const plans: readonly Plan[] = [
   {
     name: 'small',

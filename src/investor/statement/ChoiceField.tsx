@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value | '') => void;
 }
 
-/** One choice of a list, or all of them; the browser's own list, which every phone knows. */
+/** A native select with the choice of all. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   return (
@@ -22,9 +22,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       sx={{ minWidth: { sm: 150 } }}
     >
       <option value="">{copy.all}</option>
-      {choices.map(([choice, shown]) => (
+      {choices.map(([choice, text]) => (
         <option key={choice} value={choice}>
-          {shown}
+          {text}
         </option>
       ))}
     </TextField>

@@ -7,7 +7,6 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day of UTC by the browser's own picker. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <TextField

@@ -22,8 +22,8 @@ import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
 
-// On paper the statement stands alone, dark on white whatever the scheme of the screen.
-const printed = {
+// Print only the statement, dark on white in both schemes.
+const printStyles = {
   '@media print': {
     'nav, header, h1, [data-print="no"]': { display: 'none !important' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
@@ -37,18 +37,17 @@ const printed = {
   },
 } as const;
 
-/** A statement for a period: shown on demand, printed, or taken along as PDF (issue 3). */
 export function StatementPanel() {
   const [period, setPeriod] = useState<Period>(monthSoFar);
-  const [shown, setShown] = useState<Period>();
-  const { busy, error, download } = useDownload();
+  const [shownPeriod, setShownPeriod] = useState<Period>();
+  const { isBusy, error, download } = useDownload();
   const pdf = () =>
     download(`statement-${period.from}-${period.to}.pdf`, () =>
       send(calls.statements.pdf, { query: period }),
     );
   return (
     <Card component="section" aria-labelledby="statement-period" sx={{ p: 2 }}>
-      {shown && <GlobalStyles styles={printed} />}
+      {shownPeriod && <GlobalStyles styles={printStyles} />}
       <Stack spacing={2} data-print="no">
         <Typography id="statement-period" variant="h4" component="h2">
           {copy.open}
@@ -64,21 +63,21 @@ export function StatementPanel() {
             value={period.to}
             onChange={(to) => setPeriod({ ...period, to })}
           />
-          <Button startIcon={<DescriptionOutlined />} onClick={() => setShown(period)}>
+          <Button startIcon={<DescriptionOutlined />} onClick={() => setShownPeriod(period)}>
             {copy.show}
           </Button>
-          <Button startIcon={<PictureAsPdfOutlined />} disabled={busy} onClick={() => void pdf()}>
+          <Button startIcon={<PictureAsPdfOutlined />} disabled={isBusy} onClick={() => void pdf()}>
             {copy.pdf}
           </Button>
-          {shown && (
+          {shownPeriod && (
             <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
               {copy.print}
             </Button>
           )}
         </Box>
-        <ErrorAlert id="pdf-problem" error={error} />
+        <ErrorAlert id="pdf-error" error={error} />
       </Stack>
-      {shown && <ShownStatement period={shown} />}
+      {shownPeriod && <ShownStatement period={shownPeriod} />}
     </Card>
   );
 }

@@ -14,11 +14,12 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { utcMoment } from './period.ts';
 
-/** A statement as it is read and printed: who, when, in which zone, and from what to what. */
 export function StatementSheet({ statement }: { statement: StatementInCents }) {
   const { from, to, timeZone, madeAt, operator, rows } = statement;
   const { legalName, companyNumber, address, support } = operator;
-  const named = [legalName, companyNumber, address, support].filter((part) => part !== null);
+  const operatorParts = [legalName, companyNumber, address, support].filter(
+    (part) => part !== null,
+  );
   return (
     <Stack component="article" aria-label={copy.title} spacing={2} sx={{ pt: 3 }}>
       <Typography variant="h4" component="h3">
@@ -29,7 +30,7 @@ export function StatementSheet({ statement }: { statement: StatementInCents }) {
           [copy.account, `${statement.fullName} (${statement.userName})`],
           [copy.period, `${from} – ${to}`],
           [copy.zone, timeZone],
-          [copy.operator, named.join(', ') || copy.unnamed],
+          [copy.operator, operatorParts.join(', ') || copy.unnamed],
           [copy.made, `${utcMoment(madeAt)} ${timeZone}`],
           [copy.opening, <Money key="opening" cents={statement.openingCents} />],
         ]}

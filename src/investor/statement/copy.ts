@@ -1,4 +1,3 @@
-/** Words of the statement: the filter of the list, the period, and what is printed. */
 export const copy = {
   filter: 'Filter',
   kind: 'Kind',

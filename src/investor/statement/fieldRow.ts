@@ -1,4 +1,4 @@
-/** Fields and what they act on: two columns on phones, one line where there is room. */
+/** Fields and buttons: two columns on phones, one row on wide screens. */
 export const fieldRow = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',

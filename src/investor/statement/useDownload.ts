@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
-/** Fetches a file with the token and hands it to the browser to save (DESIGN 6.9); what it failed with stays (S-368). */
+/** Fetches a file with the session's token and lets the browser save it. */
 export function useDownload() {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const toasts = useToasts();
-  const download = async (fileName: string, fetched: () => Promise<Blob>) => {
-    setBusy(true);
+  const download = async (fileName: string, fetchFile: () => Promise<Blob>) => {
+    setIsBusy(true);
     setError(undefined);
     try {
-      const address = URL.createObjectURL(await fetched());
+      const address = URL.createObjectURL(await fetchFile());
       const link = document.createElement('a');
       link.href = address;
       link.download = fileName;
       link.click();
       URL.revokeObjectURL(address);
-    } catch (failure) {
-      setError(failure);
-      toasts.failed(messageOf(failure));
+    } catch (cause) {
+      setError(cause);
+      toasts.error(messageOf(cause));
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   };
-  return { busy, error, download };
+  return { isBusy, error, download };
 }

@@ -12,9 +12,6 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from '../copy.ts';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 
-const words = copy.transactions;
-
-/** What was quoted for a deposit and what happened to it since. */
 export function DepositTimeline({ depositId }: { depositId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['deposit', depositId],
@@ -25,9 +22,9 @@ export function DepositTimeline({ depositId }: { depositId: string }) {
   if (!data) return <TransactionSkeleton />;
   return (
     <Stack spacing={2}>
-      <Quoted deposit={data} />
+      <QuoteFacts deposit={data} />
       <Typography variant="h5" component="h3">
-        {words.timeline}
+        {copy.transactions.timeline}
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
         {data.timeline.map(({ at, event }) => (
@@ -43,7 +40,7 @@ export function DepositTimeline({ depositId }: { depositId: string }) {
   );
 }
 
-function Quoted({ deposit }: { deposit: DepositDetail }) {
+function QuoteFacts({ deposit }: { deposit: DepositDetail }) {
   const { quote, address, txid, late, amountReceived } = deposit;
   const mono = { fontFamily: fonts.mono, overflowWrap: 'anywhere' } as const;
   return (
@@ -55,14 +52,14 @@ function Quoted({ deposit }: { deposit: DepositDetail }) {
         </Typography>
       )}
       <Typography variant="body2">
-        {words.paidTo}:{' '}
+        {copy.transactions.paidTo}:{' '}
         <Box component="span" sx={mono}>
           {address}
         </Box>
       </Typography>
       {txid && (
         <Typography variant="body2">
-          {words.txid}:{' '}
+          {copy.transactions.txid}:{' '}
           <Box component="span" sx={mono}>
             {txid}
           </Box>
@@ -70,10 +67,10 @@ function Quoted({ deposit }: { deposit: DepositDetail }) {
       )}
       {amountReceived && (
         <Typography variant="body2">
-          {words.received(groupDollars(parseDollars(amountReceived)))}
+          {copy.transactions.received(groupDollars(parseDollars(amountReceived)))}
         </Typography>
       )}
-      {late && <Typography variant="body2">{words.late}</Typography>}
+      {late && <Typography variant="body2">{copy.transactions.late}</Typography>}
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { copy } from '#src/investor/copy.ts';
+import { copy } from '../copy.ts';
 
-/** What shows while nothing has moved; the link is SPEC.md's and redirected (S-180, S-181). */
+/** The empty list. Its link is the specification's, which redirects. */
 export function EmptyTransactions() {
   const { empty, depositNow } = copy.transactions;
   return (

@@ -9,7 +9,7 @@ interface ReceiptCellProps {
   onOpen: () => void;
 }
 
-/** Opens a deposit's proof, or says that it has none; other movements have no receipt (S-245). */
+/** A button that opens the receipt of a deposit, if it has one. */
 export function ReceiptCell({ row, onOpen }: ReceiptCellProps) {
   const { noProof, view, viewReceipt } = copy.transactions;
   if (row.image) {

@@ -14,7 +14,6 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** A deposit's proof over the statement (S-187). */
 export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="receipt-title">

@@ -9,18 +9,17 @@ interface ReferenceButtonProps {
   onOpen: () => void;
 }
 
-/** A row's reference, which opens its details (S-176, S-185). */
 export function ReferenceButton({ row, onOpen }: ReferenceButtonProps) {
-  const shown = reference(row._id);
+  const text = reference(row._id);
   return (
     <Link
       component="button"
       type="button"
       onClick={onOpen}
-      aria-label={copy.transactions.detailsOf(shown)}
+      aria-label={copy.transactions.detailsOf(text)}
       sx={{ fontFamily: fonts.mono, fontSize: '0.875rem', py: 0.75, whiteSpace: 'nowrap' }}
     >
-      {shown}
+      {text}
     </Link>
   );
 }

@@ -4,7 +4,6 @@ import type { TransactionInCents } from '#contract/transactions.ts';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from '../copy.ts';
 
-/** The status of a row and, where staff gave one, the reason (S-177 to S-179, S-294). */
 export function StatusCell({ row }: { row: TransactionInCents }) {
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>

@@ -12,7 +12,6 @@ import type { RowActions } from './TransactionList.tsx';
 
 type TransactionCardsProps = RowActions & { rows: TransactionInCents[] };
 
-/** The statement on phones: one card for each row. */
 export function TransactionCards({ rows, openDetails, openReceipt }: TransactionCardsProps) {
   return (
     <Box component="ul" aria-label={copy.transactions.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -19,7 +19,6 @@ interface TransactionDialogProps {
   onClose: () => void;
 }
 
-/** One row of the statement in full, a deposit with what happened to it (S-185). */
 export function TransactionDialog({ row, onClose }: TransactionDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="transaction-title">

@@ -11,32 +11,31 @@ import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import type { useTransactions } from './useTransactions.ts';
 
-/** What a row can open. */
 export interface RowActions {
   openDetails: (row: TransactionInCents) => void;
   openReceipt: (row: TransactionInCents) => void;
 }
 
 interface TransactionListProps {
-  statement: ReturnType<typeof useTransactions>;
+  transactions: ReturnType<typeof useTransactions>;
 }
 
-/** A statement in whatever state it is: loading, failed, empty, or rows as table or cards. */
-export function TransactionList({ statement }: TransactionListProps) {
+/** Transactions as a table or cards, also while loading, failed or empty. */
+export function TransactionList({ transactions }: TransactionListProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [detailed, setDetailed] = useState<TransactionInCents>();
+  const [selected, setSelected] = useState<TransactionInCents>();
   const [receipt, setReceipt] = useState<TransactionInCents>();
-  const { data, error, refetch } = statement;
+  const { data, error, refetch } = transactions;
   if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
   if (data.data.length === 0) return <EmptyTransactions />;
   const rows = data.data;
-  const actions: RowActions = { openDetails: setDetailed, openReceipt: setReceipt };
+  const actions: RowActions = { openDetails: setSelected, openReceipt: setReceipt };
   const Rows = narrow ? TransactionCards : TransactionTable;
   return (
     <>
       {error && <LoadError error={error} retry={refetch} />}
       <Rows rows={rows} {...actions} />
-      {detailed && <TransactionDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+      {selected && <TransactionDialog row={selected} onClose={() => setSelected(undefined)} />}
       {receipt && <ReceiptDialog row={receipt} onClose={() => setReceipt(undefined)} />}
     </>
   );

@@ -8,38 +8,37 @@ import { copy } from '../copy.ts';
 import { PageButtons } from '../paging/PageButtons.tsx';
 import { useCursors } from '../paging/useCursors.ts';
 import { copy as statementCopy } from '../statement/copy.ts';
-import { asked, noFilter, type StatementFilter } from '../statement/filter.ts';
 import { StatementPanel } from '../statement/StatementPanel.tsx';
-import { StatementTools } from '../statement/StatementTools.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { useTransactions } from './useTransactions.ts';
 
 const pageSize = 10;
 
-/** `/user/transaction`: everything that moved, and statements of it (S-175 to S-187). */
 export function TransactionPage() {
   const cursors = useCursors();
   const [filter, setFilter] = useState(noFilter);
-  const statement = useTransactions({ pageSize, after: cursors.after, filter });
-  const limit = (chosen: StatementFilter) => {
+  const transactions = useTransactions({ pageSize, after: cursors.after, filter });
+  const changeFilter = (next: TransactionFilter) => {
     cursors.first();
-    setFilter(chosen);
+    setFilter(next);
   };
-  const nothingFits = asked(filter) && statement.data?.data.length === 0;
+  const hasNoMatch = queryFilter(filter) && transactions.data?.data.length === 0;
   return (
     <Stack spacing={3}>
       <PageTitle>{copy.transactions.title}</PageTitle>
       <Card data-print="no">
-        <StatementTools filter={filter} onFilter={limit} />
-        {nothingFits ? (
+        <FilterBar filter={filter} onChange={changeFilter} />
+        {hasNoMatch ? (
           <Box sx={{ px: 2, py: 5, textAlign: 'center' }}>
             <Typography role="status">{statementCopy.nothing}</Typography>
           </Box>
         ) : (
-          <TransactionList statement={statement} />
+          <TransactionList transactions={transactions} />
         )}
-        {statement.data && !nothingFits && (
-          <PageButtons page={statement.data} cursors={cursors} pageSize={pageSize} />
+        {transactions.data && !hasNoMatch && (
+          <PageButtons page={transactions.data} cursors={cursors} pageSize={pageSize} />
         )}
       </Card>
       <StatementPanel />

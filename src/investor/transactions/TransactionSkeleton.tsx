@@ -4,7 +4,6 @@ import { copy } from '#src/shared/copy.ts';
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** Keeps the place of a statement while it is on the way. */
 export function TransactionSkeleton() {
   return (
     <Stack role="status" aria-label={copy.loading} spacing={1} sx={{ p: 2 }}>

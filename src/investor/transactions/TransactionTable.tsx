@@ -20,7 +20,7 @@ type TransactionTableProps = RowActions & { rows: TransactionInCents[] };
 const { columns, kinds } = copy.transactions;
 const wide = { display: { md: 'none', lg: 'table-cell' } };
 
-/** The statement as a table; the running balance joins where there is room (S-175, S-185). */
+/** The list as a table, with the running balance on wide screens. */
 export function TransactionTable({ rows, openDetails, openReceipt }: TransactionTableProps) {
   return (
     <TableContainer>

@@ -5,34 +5,34 @@ import { transactionInCents } from '#contract/transactions.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { asked, noFilter, type StatementFilter } from '../statement/filter.ts';
+import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
 
-/** The start of every key of the statement; invalidate it after money moved. */
+/** The start of every query key of the list; invalidate it after money has moved. */
 export const transactionsKey = ['transactions'] as const;
-/** How often the statement is read again, so that a decision shows by itself. */
+/** Polled, so that a decision of staff appears. */
 const pollMs = 5000;
 
-interface Part {
-  filter?: StatementFilter;
+interface PageRequest {
+  filter?: TransactionFilter;
   pageSize: number;
   after?: string | undefined;
 }
 
-/** A page of one's own statement, newest first, read again in the background (S-184, S-185). */
-export function useTransactions({ pageSize, after, filter = noFilter }: Part) {
+/** A page of the user's transactions, newest first, polled. */
+export function useTransactions({ pageSize, after, filter = noFilter }: PageRequest) {
   const cache = useQueryClient();
-  const limits = asked(filter);
-  const queryKey = [...transactionsKey, pageSize, after ?? '', limits ?? 'all'];
-  const statement = useQuery({
+  const query = queryFilter(filter);
+  const queryKey = [...transactionsKey, pageSize, after ?? '', query ?? 'all'];
+  const transactions = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const page = await sendList(calls.transactions.own, {
         query: {
           range: [0, pageSize - 1],
           ...(after && { after }),
-          ...(limits && { filter: limits }),
+          ...(query && { filter: query }),
         },
-        // What shows already is only read again: that must not count as being active.
+        // A refresh of a shown page must not extend the idle time.
         background: cache.getQueryData(queryKey) !== undefined,
         signal,
       });
@@ -41,19 +41,19 @@ export function useTransactions({ pageSize, after, filter = noFilter }: Part) {
     refetchInterval: pollMs,
     placeholderData: keepPreviousData,
   });
-  useFollowBalance(statement.data?.data.map((row) => row._id + row.status).join());
-  return statement;
+  useBalanceRefresh(transactions.data?.data.map((row) => row._id + row.status).join());
+  return transactions;
 }
 
-/** Reads the balance again when the newest rows changed: both come from the same ledger. */
-function useFollowBalance(newest: string | undefined): void {
+/** Reads the balance again when the rows have changed. */
+function useBalanceRefresh(rows: string | undefined): void {
   const cache = useQueryClient();
-  const userId = useSession().tradeUser?._id ?? '';
-  const seen = useRef(newest);
+  const userId = useSession().user?._id ?? '';
+  const last = useRef(rows);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = newest;
-    if (before === undefined || before === newest) return;
+    const previous = last.current;
+    last.current = rows;
+    if (previous === undefined || previous === rows) return;
     void cache.invalidateQueries({ queryKey: profileKey(userId) });
-  }, [newest, cache, userId]);
+  }, [rows, cache, userId]);
 }

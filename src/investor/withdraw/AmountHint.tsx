@@ -7,7 +7,6 @@ interface AmountHintProps {
   settings: Settings | undefined;
 }
 
-/** What can be withdrawn now, and the operator's least amount. */
 export function AmountHint({ availableCents, settings }: AmountHintProps) {
   const minimum = settings && copy.minimum(groupDollars(dollarsFrom(settings.minWithdrawalUsd)));
   return [copy.available(groupDollars(availableCents)), minimum].filter(Boolean).join(' · ');

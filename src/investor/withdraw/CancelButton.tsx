@@ -8,31 +8,30 @@ import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
-import { useMoneyMoved } from './useMoneyMoved.ts';
+import { useRefreshMoney } from './useRefreshMoney.ts';
 
-/** Takes a request back while nobody has decided on it, which releases the hold (S-262, S-368). */
 export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
   const toasts = useToasts();
-  const moneyMoved = useMoneyMoved();
+  const refreshMoney = useRefreshMoney();
   const { keyOf } = useIdempotencyKey();
   const params = { id: withdrawalId };
   const cancelling = useMutation({
     mutationFn: () => send(withdrawals.cancel, { params, idempotencyKey: keyOf(params) }),
-    onSuccess: ({ message }) => toasts.said(message),
-    onError: (failure) => toasts.failed(messageOf(failure)),
-    // A refusal means that staff decided meanwhile: the row is read again either way.
-    onSettled: moneyMoved,
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(messageOf(error)),
+    // Also after an error: staff may have decided in between.
+    onSettled: refreshMoney,
   });
-  const problemId = `cancel-problem-${withdrawalId}`;
+  const errorId = `cancel-error-${withdrawalId}`;
   return (
     <>
-      <ErrorAlert id={problemId} error={cancelling.error} />
+      <ErrorAlert id={errorId} error={cancelling.error} />
       <Button
         size="small"
         variant="outlined"
         disabled={cancelling.isPending}
         aria-label={copy.list.cancelOf(reference(withdrawalId))}
-        aria-describedby={cancelling.error ? problemId : undefined}
+        aria-describedby={cancelling.error ? errorId : undefined}
         onClick={() => cancelling.mutate()}
         sx={{ alignSelf: 'flex-start' }}
       >

@@ -15,21 +15,21 @@ import { copy } from './copy.ts';
 import type { WithdrawalRequest } from './useCreateWithdrawal.ts';
 
 interface ConfirmDialogProps {
-  asked: WithdrawalRequest;
+  request: WithdrawalRequest;
   reviewHours: number | undefined;
-  pending: boolean;
+  isPending: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Shows a request in full before it is sent (S-254, S-255, S-260, S-263). */
+/** Shows all of a request before it is sent. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { asked, reviewHours, pending, onCancel, onConfirm } = props;
+  const { request, reviewHours, isPending, onCancel, onConfirm } = props;
   const { rows } = copy;
   return (
     <Dialog
       open
-      onClose={() => !pending && onCancel()}
+      onClose={() => !isPending && onCancel()}
       maxWidth="sm"
       fullWidth
       aria-labelledby="withdraw-title"
@@ -38,11 +38,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>
         <Stack spacing={2}>
           <Fact name={rows.amount}>
-            <Money cents={parseDollars(asked.amount)} />
+            <Money cents={parseDollars(request.amount)} />
           </Fact>
-          <Fact name={rows.mode}>{asked.withdrawMode}</Fact>
+          <Fact name={rows.mode}>{request.withdrawMode}</Fact>
           <Fact name={rows.address} mono>
-            {asked.address}
+            {request.address}
           </Fact>
           <Typography variant="body2">{copy.noFee}</Typography>
           {reviewHours !== undefined && (
@@ -51,10 +51,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onCancel} disabled={pending}>
+        <Button onClick={onCancel} disabled={isPending}>
           {sharedCopy.cancel}
         </Button>
-        <Button variant="contained" onClick={onConfirm} disabled={pending}>
+        <Button variant="contained" onClick={onConfirm} disabled={isPending}>
           {copy.confirm}
         </Button>
       </DialogActions>

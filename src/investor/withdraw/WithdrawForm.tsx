@@ -22,52 +22,52 @@ import { copy } from './copy.ts';
 import { useCreateWithdrawal, type WithdrawalRequest } from './useCreateWithdrawal.ts';
 import { withdrawalRules } from './withdrawalRules.ts';
 
-const problemId = 'withdraw-problem';
+const errorId = 'withdraw-error';
 const empty = { amount: '', withdrawMode: '', address: '' };
 
 const coinOf = (mode: string): Coin | '' => (isCoinName(mode) ? coinOfName[mode] : '');
 
-/** Asks amount, coin and address, then shows them once more before anything is sent. */
+/** The form of a withdrawal, with a confirmation before the request is sent. */
 export function WithdrawForm({ availableCents }: { availableCents: Cents }) {
   const { data: settings } = useSettings();
-  const [asked, setAsked] = useState<WithdrawalRequest>();
-  const { before, keep } = useDraft<typeof empty>('withdrawal');
+  const [request, setRequest] = useState<WithdrawalRequest>();
+  const draft = useDraft<typeof empty>('withdrawal');
   const form = useForm({
     resolver: firstFailing(withdrawalRules(availableCents)),
-    defaultValues: before ?? empty,
+    defaultValues: draft.restored ?? empty,
   });
-  keep(form.watch());
-  const request = useCreateWithdrawal();
-  const paused = settings?.withdrawalsPaused === true;
-  const problem =
-    formMessage(form.formState.errors) ?? (request.error ? messageOf(request.error) : undefined);
+  draft.update(form.watch());
+  const create = useCreateWithdrawal();
+  const isPaused = settings?.withdrawalsPaused === true;
+  const errorMessage =
+    formMessage(form.formState.errors) ?? (create.error ? messageOf(create.error) : undefined);
   const cancel = () => {
     form.reset(empty);
-    setAsked(undefined);
+    setRequest(undefined);
   };
   const confirm = (body: WithdrawalRequest) =>
-    request.mutate(body, { onSuccess: cancel, onError: () => setAsked(undefined) });
+    create.mutate(body, { onSuccess: cancel, onError: () => setRequest(undefined) });
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Stack
         component="form"
         spacing={3}
         noValidate
-        onSubmit={form.handleSubmit((typed) => {
-          request.reset();
-          setAsked(typed);
+        onSubmit={form.handleSubmit((values) => {
+          create.reset();
+          setRequest(values);
         })}
       >
         <Typography variant="h3" component="h2">
           {copy.title}
         </Typography>
-        {paused && (
+        {isPaused && (
           <Alert severity="warning">
             {messages.withdrawalsPaused} {settings.pauseReason}
           </Alert>
         )}
         <TextField
-          {...fieldProps(form, 'amount', problemId)}
+          {...fieldProps(form, 'amount', errorId)}
           label={copy.amount}
           inputMode="decimal"
           autoComplete="off"
@@ -77,30 +77,35 @@ export function WithdrawForm({ availableCents }: { availableCents: Cents }) {
         <CoinRadios
           legend={copy.mode}
           value={coinOf(form.watch('withdrawMode'))}
-          onChoose={(coin) => {
+          onChange={(coin) => {
             form.setValue('withdrawMode', coinNames[coin]);
             form.clearErrors();
           }}
         />
         <TextField
-          {...fieldProps(form, 'address', problemId)}
+          {...fieldProps(form, 'address', errorId)}
           label={copy.address}
           helperText={copy.addressHint}
           autoComplete="off"
           fullWidth
         />
-        <ErrorAlert id={problemId} sentence={problem} />
-        <Button type="submit" variant="contained" size="large" disabled={paused || request.leaving}>
+        <ErrorAlert id={errorId} message={errorMessage} />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isPaused || create.isLeaving}
+        >
           {copy.submit}
         </Button>
       </Stack>
-      {asked && (
+      {request && (
         <ConfirmDialog
-          asked={asked}
+          request={request}
           reviewHours={settings?.reviewHours}
-          pending={request.isPending}
+          isPending={create.isPending}
           onCancel={cancel}
-          onConfirm={() => confirm(asked)}
+          onConfirm={() => confirm(request)}
         />
       )}
     </Card>

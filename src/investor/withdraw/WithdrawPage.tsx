@@ -6,14 +6,13 @@ import { copy } from '../copy.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** `/user/withdraw`: a new request, and those made before (S-250 to S-263). */
 export function WithdrawPage() {
-  const { tradeUser } = useSession();
-  if (!tradeUser) return null;
+  const { user } = useSession();
+  if (!user) return null;
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle>{copy.places.withdraw}</PageTitle>
-      <WithdrawForm availableCents={balancesOf(tradeUser).availableCents} />
+      <PageTitle>{copy.pages.withdraw}</PageTitle>
+      <WithdrawForm availableCents={balancesOf(user).availableCents} />
       <WithdrawalList />
     </Stack>
   );

@@ -1,31 +1,29 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
 import { useCursors } from '../paging/useCursors.ts';
+import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 const pageSize = 10;
-const words = copy.list;
 
-/** One's own withdrawals with their status (S-262). */
 export function WithdrawalList() {
   const cursors = useCursors();
   const { data, error, refetch } = useWithdrawals({ pageSize, after: cursors.after });
   return (
     <Card component="section" aria-labelledby="withdrawals">
       <Typography id="withdrawals" variant="h4" component="h2" sx={{ p: 2, pb: 1 }}>
-        {words.title}
+        {copy.list.title}
       </Typography>
       {error && <LoadError error={error} retry={refetch} />}
       {!data && !error && <TransactionSkeleton />}
       {data?.data.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
-          {words.empty}
+          {copy.list.empty}
         </Typography>
       )}
       {data && data.data.length > 0 && (

@@ -10,9 +10,6 @@ import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.list;
-
-/** One withdrawal: how much, to where, how it stands and why. */
 export function WithdrawalRow({ row }: { row: InCents<Withdrawal> }) {
   return (
     <Stack component="li" spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -25,12 +22,12 @@ export function WithdrawalRow({ row }: { row: InCents<Withdrawal> }) {
       <Typography variant="body2" color="text.secondary">
         {reference(row._id)} · <Moment at={row.createdAt} />
       </Typography>
-      <Line name={words.to} mono>
+      <Line name={copy.list.to} mono>
         {row.address}
       </Line>
-      {row.reason && <Line name={words.reason}>{row.reason}</Line>}
+      {row.reason && <Line name={copy.list.reason}>{row.reason}</Line>}
       {row.txid && (
-        <Line name={words.txid} mono>
+        <Line name={copy.list.txid} mono>
           {row.txid}
         </Line>
       )}

@@ -1,4 +1,3 @@
-/** Words of the withdraw screen; quoted ones are SPEC.md's. */
 export const copy = {
   title: 'Request New Withdrawal',
   amount: 'Amount',
@@ -10,9 +9,9 @@ export const copy = {
   submit: 'Withdraw',
   confirmTitle: 'Confirm your withdrawal',
   rows: { amount: 'Amount', mode: 'Coin', address: 'To address' },
-  noFee: 'No fee is ever asked in advance. Whoever asks you to pay first is not us.',
+  noFee: 'No fee is ever asked in advance. If anyone asks for one, it is a scam.',
   review: (hours: number) =>
-    `Staff review each request within ${hours === 1 ? '1 hour' : `${hours} hours`}. The amount is held until then.`,
+    `We review each request within ${hours === 1 ? '1 hour' : `${hours} hours`}. The amount is held until then.`,
   confirm: 'Confirm',
   list: {
     title: 'Your withdrawals',

@@ -8,32 +8,29 @@ import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from '../copy.ts';
-import { useMoneyMoved } from './useMoneyMoved.ts';
+import { useRefreshMoney } from './useRefreshMoney.ts';
 
-/** How long the success toast stays (S-257). */
-const saidMs = 5000;
-/** How long after a success the dashboard opens (S-258). */
+const successToastMs = 5000;
 const leaveMs = 3000;
 
-/** What a withdrawal request sends. */
 export type WithdrawalRequest = BodyOf<typeof withdrawals.create>;
 
-/** Requests a withdrawal and then opens the dashboard; a retry never holds twice (S-256 to S-261). */
+/** Requests a withdrawal and opens the dashboard. A retry is the same request. */
 export function useCreateWithdrawal() {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const moneyMoved = useMoneyMoved();
+  const refreshMoney = useRefreshMoney();
   const { keyOf } = useIdempotencyKey();
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
-    if (!leaving) return undefined;
+    if (!isLeaving) return undefined;
     const timer = setTimeout(() => navigate('/user/dashboard'), leaveMs);
     return () => clearTimeout(timer);
-  }, [leaving, navigate]);
+  }, [isLeaving, navigate]);
 
-  const request = useMutation({
+  const create = useMutation({
     mutationFn: async (body: WithdrawalRequest) => {
-      const dismiss = toasts.waiting(copy.wait);
+      const dismiss = toasts.loading(copy.wait);
       try {
         return await send(withdrawals.create, { body, idempotencyKey: keyOf(body) });
       } finally {
@@ -41,11 +38,11 @@ export function useCreateWithdrawal() {
       }
     },
     onSuccess: ({ message }) => {
-      toasts.said(message, saidMs);
-      moneyMoved();
-      setLeaving(true);
+      toasts.success(message, successToastMs);
+      refreshMoney();
+      setIsLeaving(true);
     },
-    onError: (failure) => toasts.failed(messageOf(failure)),
+    onError: (error) => toasts.error(messageOf(error)),
   });
-  return { ...request, leaving };
+  return { ...create, isLeaving };
 }

@@ -3,18 +3,18 @@ import { inCents } from '#contract/money.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 
-/** The start of every key of one's own withdrawals. */
+/** The start of every query key of the list. */
 export const withdrawalsKey = ['withdrawals'] as const;
-/** How often the list is read again, so that a decision shows by itself. */
+/** Polled, so that a decision of staff appears. */
 const pollMs = 5000;
 
-interface Part {
+interface PageRequest {
   pageSize: number;
   after: string | undefined;
 }
 
-/** A page of one's own withdrawals, newest first, read again in the background (S-262). */
-export function useWithdrawals({ pageSize, after }: Part) {
+/** A page of the user's withdrawals, newest first, polled. */
+export function useWithdrawals({ pageSize, after }: PageRequest) {
   const cache = useQueryClient();
   const queryKey = [...withdrawalsKey, after ?? ''];
   return useQuery({

@@ -13,63 +13,60 @@ import { send } from '#src/shared/api/send.ts';
 import { copy } from '#src/shared/copy.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 
-interface ProofDialogProps {
-  /** Says whether the password was given. */
-  finish: (given: boolean) => void;
+interface PasswordDialogProps {
+  onClose: (isConfirmed: boolean) => void;
 }
 
-/** The dialog that takes the password and proves it to the server. */
-export function PasswordDialog({ finish }: ProofDialogProps) {
+export function PasswordDialog({ onClose }: PasswordDialogProps) {
   return (
-    <Dialog open onClose={() => finish(false)} maxWidth="xs" fullWidth>
-      <ProofForm finish={finish} />
+    <Dialog open onClose={() => onClose(false)} maxWidth="xs" fullWidth>
+      <PasswordForm onClose={onClose} />
     </Dialog>
   );
 }
 
-function ProofForm({ finish }: ProofDialogProps) {
+function PasswordForm({ onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const words = copy.proof;
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
-    // The form sits inside another form's React tree when a page's dialog is open.
+    // React bubbles the event to the form of the page that opened this dialog.
     event.stopPropagation();
-    if (password === '') return setProblem(messages.inputAllFields);
+    if (password === '') return setErrorMessage(messages.inputAllFields);
     setBusy(true);
     try {
       await send(auth.reauthenticate, { body: { password } });
-      finish(true);
-    } catch (failure) {
-      setProblem(messageOf(failure));
+      onClose(true);
+    } catch (error) {
+      setErrorMessage(messageOf(error));
       setBusy(false);
     }
   };
   return (
     <form onSubmit={confirm} noValidate>
-      <DialogTitle>{words.title}</DialogTitle>
+      <DialogTitle>{copy.passwordPrompt.title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{messages.confirmPassword}</DialogContentText>
         <PasswordField
-          id="proof-password"
-          label={words.password}
+          id="confirm-password"
+          label={copy.passwordPrompt.password}
           autoComplete="current-password"
           autoFocus
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={problem !== undefined}
+          error={errorMessage !== undefined}
         />
-        {problem && (
+        {errorMessage && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {problem}
+            {errorMessage}
           </Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={() => finish(false)}>{copy.cancel}</Button>
+        <Button onClick={() => onClose(false)}>{copy.cancel}</Button>
         <Button type="submit" variant="contained" disabled={busy}>
-          {busy ? words.confirming : words.confirm}
+          {busy ? copy.passwordPrompt.confirming : copy.passwordPrompt.confirm}
         </Button>
       </DialogActions>
     </form>

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { registerPasswordPrompt } from '#src/shared/api/passwordPrompt.ts';
 
-// Few visits ever need it: the dialog and all that MUI brings for one come when it opens.
-const ProofDialog = lazy(async () => ({
+// Lazy: few visits need the dialog and MUI's code for one.
+const PasswordDialog = lazy(async () => ({
   default: (await import('./PasswordDialog.tsx')).PasswordDialog,
 }));
 
-type Answer = (given: boolean) => void;
+type Answer = (isConfirmed: boolean) => void;
 
-/** Asks for the password when a call needs fresh proof of it, and lets the call go on. */
 export function PasswordPrompt() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(
@@ -16,13 +15,13 @@ export function PasswordPrompt() {
     [],
   );
   if (!answer) return null;
-  const finish = (given: boolean) => {
-    answer(given);
+  const close = (isConfirmed: boolean) => {
+    answer(isConfirmed);
     setAnswer(undefined);
   };
   return (
     <Suspense fallback={null}>
-      <ProofDialog finish={finish} />
+      <PasswordDialog onClose={close} />
     </Suspense>
   );
 }

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { comingFrom } from '#src/shared/session/landing.ts';
+import { loginState } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 
 /**
- * Sends everybody but staff to /login (S-036, S-037). This only spares a visitor an empty page:
- * the server refuses each staff call by itself, whatever local storage says (S-038).
+ * Redirects everyone but staff to /login. This only spares a visitor an empty page: the server
+ * checks the role on every staff call.
  */
 export function RequireStaff({ children }: { children: ReactNode }) {
-  const { token, tradeUser, ended } = useSession();
+  const { token, user, ended } = useSession();
   const location = useLocation();
-  if (token === '' || !tradeUser?.isAdmin) {
-    const state = ended === 'signed-out' ? null : comingFrom(location);
+  if (token === '' || !user?.isAdmin) {
+    const state = ended === 'signed-out' ? null : loginState(location);
     return <Navigate to="/login" replace state={state} />;
   }
   return <Fragment key={token}>{children}</Fragment>;

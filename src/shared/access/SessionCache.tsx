@@ -3,31 +3,31 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { session } from '#src/shared/session/store.ts';
 
-/** A refusal stays a refusal; only a missing answer or a server fault is worth asking again. */
-const worthRetrying = (tries: number, failure: Error) =>
-  tries < 2 && !(failure instanceof ApiError && failure.status < 500);
+// Retry network and server errors only: a 4xx would be the same again.
+const canRetry = (tries: number, error: Error) =>
+  tries < 2 && !(error instanceof ApiError && error.status < 500);
 
 function openCache(): QueryClient {
-  // Whatever the browser thinks of its connection, a call is made or fails now. It would hold one
-  // back otherwise, with nothing to read meanwhile, and move money by itself when it is online.
+  // Send or fail now. By default a call waits while the browser is offline, and would then move
+  // money later without the user.
   const networkMode = 'always';
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode, refetchOnReconnect: true, retry: worthRetrying, staleTime: 10_000 },
+      queries: { networkMode, refetchOnReconnect: true, retry: canRetry, staleTime: 10_000 },
       mutations: { networkMode },
     },
   });
 }
 
-/** Holds server state in memory and empties it when its session ends (S-334). */
+/** Caches server state in memory and clears it when its session ends. */
 export function SessionCache({ children }: { children: ReactNode }) {
   const [client] = useState(openCache);
   useEffect(() => {
     let { token } = session.read();
     return session.subscribe(() => {
-      const before = token;
+      const previous = token;
       token = session.read().token;
-      if (before !== '' && before !== token) client.clear();
+      if (previous !== '' && previous !== token) client.clear();
     });
   }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -4,15 +4,15 @@ import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/store.ts';
 
 /**
- * Ends the session here at once, then revokes it on the server (S-148). Throws when the server
- * could not be told; a token that was dead already needs no telling.
+ * Ends the session here at once, then revokes it on the server. Throws if the server could not
+ * revoke it; a token that is already invalid counts as revoked.
  */
 export async function signOut(): Promise<void> {
   if (session.read().token === '') return;
-  // The request takes the token along before the store forgets it.
+  // Build the request first: leave() drops the token.
   const revoked = send(auth.signOut);
   session.leave();
-  await revoked.catch((failure: unknown) => {
-    if (!(failure instanceof ApiError) || failure.status !== 401) throw failure;
+  await revoked.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
   });
 }

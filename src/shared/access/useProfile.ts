@@ -6,12 +6,10 @@ import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/store.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 
-/** The query key of the signed-in user's own record; invalidate it after a change. */
 export const profileKey = (userId: string) => ['profile', userId] as const;
 
-/** The signed-in user's record as the server has it; the session keeps the newest (S-265). */
 export function useProfile(): UseQueryResult<User> {
-  const userId = useSession().tradeUser?._id ?? '';
+  const userId = useSession().user?._id ?? '';
   const profile = useQuery({
     queryKey: profileKey(userId),
     queryFn: async ({ signal }) =>

@@ -5,9 +5,9 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { signOut } from './signOut.ts';
 
 const notRevoked =
-  'Signed out on this device, but the server could not be told. The session ends by itself when idle.';
+  'Signed out on this device, but we could not reach the server. The session will expire there.';
 
-/** Signs out, goes to /login at once and says when the server could not be told (S-147, S-148). */
+/** Signs out and opens /login at once; a toast reports if the server was not reached. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -15,8 +15,8 @@ export function useSignOut(): () => Promise<void> {
     const revoked = signOut();
     navigate('/login', { replace: true, state: null });
     await revoked.then(
-      () => toasts.said(messages.signedOut),
-      () => toasts.failed(notRevoked),
+      () => toasts.success(messages.signedOut),
+      () => toasts.error(notRevoked),
     );
   }, [navigate, toasts]);
 }

@@ -1,4 +1,4 @@
 declare const __BACKEND_HOST__: string;
 
-/** Where the calls of SPEC.md section 7 live: `/backend`, or what BACKEND_HOST said at build time. */
+/** The base address of the API: BACKEND_HOST at build time, `/backend` by default. */
 export const host: string = __BACKEND_HOST__;

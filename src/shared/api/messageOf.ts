@@ -2,28 +2,25 @@ import { messages } from '#contract/messages.ts';
 import { copy } from '#src/shared/copy.ts';
 import { ApiError, NetworkError } from './apiError.ts';
 
-/** Which words of a failure a screen shows, and its own where there are none. */
-interface Choice {
-  /** The one field of a refusal to read; without it, `message` and then `error`. */
-  said?: 'message' | 'error';
-  /** The server refused without a sentence. */
-  unsaid?: string;
-  /** A size was refused (413), perhaps by a proxy that has no words for it. */
+interface MessageOptions {
+  /** The only field of the error body to read. By default `message`, then `error`. */
+  field?: 'message' | 'error';
+  /** For an error response without a message. */
+  fallback?: string;
+  /** For status 413, which a proxy may answer without a message of ours. */
   tooLarge?: string;
-  /** There was no answer at all. */
-  unreachable?: string;
+  networkError?: string;
 }
 
-/** The sentence to show for a failed call: the server's own, else the screen's default. */
-export function messageOf(failure: unknown, choice: Choice = {}): string {
-  if (failure instanceof ApiError) {
-    const { message, error } = failure.messages;
-    const said = choice.said ? failure.messages[choice.said] : (message ?? error);
-    if (failure.status === 413 && (said ?? messages.tooLarge) === messages.tooLarge) {
-      return choice.tooLarge ?? messages.tooLarge;
-    }
-    return said ?? choice.unsaid ?? copy.anError;
+/** The message to show for a failed call: the server's, else the screen's default. */
+export function messageOf(error: unknown, options: MessageOptions = {}): string {
+  if (!(error instanceof ApiError)) {
+    return options.networkError ?? (error instanceof NetworkError ? error.message : copy.anError);
   }
-  if (failure instanceof NetworkError) return choice.unreachable ?? failure.message;
-  return choice.unreachable ?? copy.anError;
+  const { message, error: text } = error.messages;
+  const shown = options.field ? error.messages[options.field] : (message ?? text);
+  if (error.status === 413 && (shown ?? messages.tooLarge) === messages.tooLarge) {
+    return options.tooLarge ?? messages.tooLarge;
+  }
+  return shown ?? options.fallback ?? copy.anError;
 }

@@ -11,31 +11,28 @@ type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? Absent<Name>
   : { [name in Name]?: Value };
 
-/** How one request is made, beside what its row needs. */
-export interface Manner {
-  /** The same key and body give the first answer again (S-360). */
+export interface RequestOptions {
+  /** A repeated key with the same body returns the first reply again. */
   idempotencyKey?: string;
-  /** Polls say so: they neither extend the idle time nor ask for a password. */
+  /** For polls: the call neither extends the idle time nor asks for a password. */
   background?: boolean;
   signal?: AbortSignal;
-  /** Hears how much of the body has been sent; meant for files. */
   onProgress?: OnProgress;
 }
 
-/** What a request of this row takes: path values and body are compile errors when missing. */
-export type SendOptions<C extends Call> = Manner &
+/** The options of one call; a missing path value or body is a compile error. */
+export type SendOptions<C extends Call> = RequestOptions &
   ([keyof ParamsOf<C>] extends [never] ? Absent<'params'> : { params: ParamsOf<C> }) &
   Needed<'body', BodyOf<C>> &
   Optional<'query', QueryOf<C>>;
 
-/** The arguments after the row: none are needed when the row needs none. */
+/** The arguments after the call; optional if no option is required. */
 export type SendArguments<C extends Call> =
   Record<never, never> extends SendOptions<C>
     ? [options?: SendOptions<C>]
     : [options: SendOptions<C>];
 
-/** A request's options once its types are checked: the same fields for every row. */
-export interface AnyOptions extends Manner {
+export interface AnyOptions extends RequestOptions {
   /** Replaces the address that `params` and `query` make. */
   address?: string;
   params?: Record<string, string>;

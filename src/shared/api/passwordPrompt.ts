@@ -1,20 +1,23 @@
-type Ask = () => Promise<boolean>;
+type Prompt = () => Promise<boolean>;
 
-let asker: Ask | undefined;
-let asking: Promise<boolean> | undefined;
+let prompt: Prompt | undefined;
+let pending: Promise<boolean> | undefined;
 
-/** Lets the one password dialog answer for every call; returns how to step down. */
-export function registerPasswordPrompt(ask: Ask): () => void {
-  asker = ask;
+/**
+ * Registers the password dialog as the prompt of every call. Returns a function that unregisters
+ * it.
+ */
+export function registerPasswordPrompt(next: Prompt): () => void {
+  prompt = next;
   return () => {
-    if (asker === ask) asker = undefined;
+    if (prompt === next) prompt = undefined;
   };
 }
 
-/** Asks for the password once, however many calls wait; false when it was not given. */
+/** Asks for the password once for all waiting calls. Returns false if the user cancels. */
 export function askForPassword(): Promise<boolean> {
-  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
-    asking = undefined;
+  pending ??= (prompt?.() ?? Promise.resolve(false)).finally(() => {
+    pending = undefined;
   });
-  return asking;
+  return pending;
 }

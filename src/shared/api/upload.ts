@@ -1,16 +1,16 @@
-/** How much of a body has left this device, from 0 to 1; at 1 the server has yet to answer. */
+/** The share of the body that was sent, from 0 to 1; at 1 the server has yet to answer. */
 export type OnProgress = (share: number) => void;
 
 /**
- * Does what `fetch` does and tells how the body gets on, which `fetch` cannot. Rejects with a
- * TypeError when no answer came, and with the signal's reason when it was called off.
+ * Like `fetch`, but reports upload progress. Errors: TypeError without a response, the signal's
+ * reason when aborted.
  */
 export function upload(
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,
   onProgress: OnProgress,
 ): Promise<Response> {
-  return new Promise((answer, fail) => {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
     request.responseType = 'arraybuffer';
@@ -21,22 +21,22 @@ export function upload(
       if (total > 0) onProgress(loaded / total);
     });
     request.upload.addEventListener('load', () => onProgress(1));
-    request.addEventListener('load', () => answer(responseOf(request)));
+    request.addEventListener('load', () => resolve(responseOf(request)));
     for (const end of ['error', 'timeout', 'abort']) {
-      request.addEventListener(end, () => fail(new TypeError(`The upload ended by ${end}.`)));
+      request.addEventListener(end, () => reject(new TypeError(`The upload ended by ${end}.`)));
     }
-    const callOff = () => {
-      // The reason comes first: the request's own end would only say that it was cut.
-      fail(signal?.reason);
+    const abort = () => {
+      // Before request.abort(), whose event would reject without the reason.
+      reject(signal?.reason);
       request.abort();
     };
-    if (signal?.aborted) return callOff();
-    signal?.addEventListener('abort', callOff, { once: true });
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort, { once: true });
     request.send(body as XMLHttpRequestBodyInit);
   });
 }
 
-// A response of these may not carry a body, not even an empty one.
+// The Response constructor throws on a body with these statuses.
 const bodiless = [204, 205, 304];
 
 function responseOf(request: XMLHttpRequest): Response {

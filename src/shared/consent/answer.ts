@@ -1,10 +1,8 @@
-/** Where the visitor's answer about outside content is kept (S-332). */
 export const consentKey = 'consent';
 
-/** What a visitor may answer. */
 export type Answer = 'granted' | 'refused';
 
-/** The answer given before; a browser that forbids storage has given none. */
+/** The stored answer; null where the browser forbids storage. */
 export function keptAnswer(): string | null {
   try {
     return localStorage.getItem(consentKey);
@@ -13,7 +11,7 @@ export function keptAnswer(): string | null {
   }
 }
 
-/** Keeps the answer; where storage is forbidden it lasts as long as the page. */
+/** Stores the answer, where the browser allows storage. */
 export function keepAnswer(answer: string): void {
   try {
     localStorage.setItem(consentKey, answer);
@@ -22,7 +20,7 @@ export function keepAnswer(answer: string): void {
   }
 }
 
-/** Whether outside content opens without a question: the operator's mode and the answer decide. */
+/** Whether outside content may load without asking, by the operator's mode and the answer. */
 export function opensAtOnce(mode: string, answer: string | null): boolean {
   return mode === 'on' ? answer !== 'refused' : mode === 'consent' && answer === 'granted';
 }

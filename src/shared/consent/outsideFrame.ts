@@ -1,17 +1,15 @@
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 interface OutsideFrame {
-  /** What the frame is put into. */
   slot: HTMLElement;
-  /** Path of the frame document. */
   path: string;
   title: string;
   onState: (state: 'shown' | 'failed') => void;
 }
 
 /**
- * Puts a sandboxed frame with outside content into the page and tells how it went; the content
- * shares neither this origin nor its storage (S-066). Answers how to take it away again.
+ * Opens a sandboxed frame with outside content, which has no access to this origin or its storage.
+ * Returns a function that closes it.
  */
 export function openOutsideFrame({ slot, path, title, onState }: OutsideFrame): () => void {
   const frame = document.createElement('iframe');
@@ -24,14 +22,14 @@ export function openOutsideFrame({ slot, path, title, onState }: OutsideFrame): 
     if (data === 'shown') settle('shown');
     else if (data === 'failed') settle('failed');
   };
-  const patience = setTimeout(() => settle('failed'), patienceMs);
+  const timeout = setTimeout(() => settle('failed'), timeoutMs);
   const close = () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     removeEventListener('message', listen);
     frame.remove();
   };
   const settle = (state: 'shown' | 'failed') => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (state === 'failed') close();
     onState(state);
   };

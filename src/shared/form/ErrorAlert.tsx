@@ -1,21 +1,21 @@
 import Alert from '@mui/material/Alert';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 
-interface ProblemAlertProps {
-  /** The fields at fault refer to the alert by this id. */
+interface ErrorAlertProps {
+  /** For the `aria-describedby` of the invalid fields. */
   id: string;
-  sentence?: string | undefined;
-  /** What a call failed with, where that is the problem. */
+  message?: string | undefined;
+  /** The error of a failed call; it replaces `message`. */
   error?: unknown;
 }
 
-/** Keeps a form's problem in the page, read out as it appears, until it is mended (S-368). */
-export function ErrorAlert({ id, error, ...props }: ProblemAlertProps) {
-  const sentence = error ? messageOf(error) : props.sentence;
-  if (!sentence) return null;
+/** Shows an error in the page until it is fixed; a toast disappears. */
+export function ErrorAlert({ id, error, ...props }: ErrorAlertProps) {
+  const message = error ? messageOf(error) : props.message;
+  if (!message) return null;
   return (
     <Alert id={id} severity="error">
-      {sentence}
+      {message}
     </Alert>
   );
 }

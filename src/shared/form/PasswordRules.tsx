@@ -3,13 +3,13 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import { passwordLengthMin } from '#contract/sizes.ts';
 
-// The signs stay on one line: an asterisk alone on the next one reads like a bullet.
-const unbroken = (signs: string) => signs.replaceAll(' ', '\u00a0');
+// Without line breaks: an asterisk at the start of a line reads like a bullet.
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The parts of the register rule, which its one sentence does not tell apart (S-118). */
+/** The parts of the password rule, which has one message for all of them. */
 export const passwordParts: readonly (readonly [
   label: string,
-  holds: (text: string) => boolean,
+  isMet: (text: string) => boolean,
 ])[] = [
   [
     `Only letters, digits and ${unbroken('! @ # $ % ^ & *')}`,
@@ -20,12 +20,11 @@ export const passwordParts: readonly (readonly [
   [`At least ${passwordLengthMin} characters`, (text) => text.length >= passwordLengthMin],
 ];
 
-/** Lists what a password must be, each part ticked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <Box component="ul" aria-label="Password rules" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {passwordParts.map(([label, holds]) => (
-        <Part key={label} label={label} met={holds(password)} />
+      {passwordParts.map(([label, isMet]) => (
+        <Part key={label} label={label} met={isMet(password)} />
       ))}
     </Box>
   );

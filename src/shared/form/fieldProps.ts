@@ -1,18 +1,18 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Ties a MUI text field to a form; `problemId` names the alert that says what is wrong. */
+/** The props that register a MUI text field; `errorId` is the id of the form's error alert. */
 export function fieldProps<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: Path<Values>,
-  problemId: string,
+  errorId: string,
 ) {
   const { ref, ...field } = form.register(name);
-  const wrong = name in form.formState.errors;
+  const hasError = name in form.formState.errors;
   return {
     ...field,
     id: name,
     inputRef: ref,
-    error: wrong,
-    slotProps: { htmlInput: wrong ? { 'aria-describedby': problemId } : {} },
+    error: hasError,
+    slotProps: { htmlInput: hasError ? { 'aria-describedby': errorId } : {} },
   };
 }

@@ -1,23 +1,22 @@
 import { ValidationError } from 'yup';
 
-/** The first rule that typed values break: the field that it blames and its sentence. */
+/** The first broken rule: its field and message. */
 export interface FieldError {
   field: string;
-  sentence: string;
+  message: string;
 }
 
-/** Rules of the contract, whatever they are for. */
 interface Rules {
   validate(values: unknown): Promise<unknown>;
 }
 
-/** Checks values by contract rules where a form needs no more than that (S-116). */
+/** Checks values against contract rules, for forms without react-hook-form. */
 export async function firstError(rules: Rules, values: object): Promise<FieldError | undefined> {
   try {
     await rules.validate(values);
     return undefined;
-  } catch (failure) {
-    if (!(failure instanceof ValidationError)) throw failure;
-    return { field: failure.path ?? '', sentence: failure.message };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { field: error.path ?? '', message: error.message };
   }
 }

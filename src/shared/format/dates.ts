@@ -1,6 +1,6 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 
-// Without a locale of its own each of these follows the reader's.
+// No locale: each format follows the browser's.
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 const minutes = {
@@ -17,27 +17,27 @@ const exactFormat = new Intl.DateTimeFormat(undefined, {
   timeZoneName: 'short',
 });
 
-/** A day of the reader's calendar, as the reader writes it: `21 Nov 2026`. */
+/** A day in the reader's time zone: `21 Nov 2026`. */
 export const day = (iso: string): string => dayFormat.format(new Date(iso));
 
-/** A calendar date that belongs to no zone (YYYY-MM-DD), as the reader writes it. */
+/** A calendar date without a time zone (YYYY-MM-DD): `21 Nov 2026`. */
 export const date = (isoDate: string): string => dateFormat.format(new Date(isoDate));
 
-/** A moment in the reader's time: `21 Nov 2026, 09:05`. */
+/** A time in the reader's time zone: `21 Nov 2026, 09:05`. */
 export const moment = (iso: string): string => momentFormat.format(new Date(iso));
 
-/** The same to the second and with its zone: `21 Nov 2026, 09:05:41 GMT+1`. */
+/** With seconds and time zone: `21 Nov 2026, 09:05:41 GMT+1`. */
 export const exactMoment = (iso: string): string => exactFormat.format(new Date(iso));
 
-/** How long ago a moment is, in the language of the site: `5 minutes ago`. */
+/** The age in English: `5 minutes ago`. */
 export function ago(iso: string): string {
   const [then, now] = [new Date(iso), new Date()];
   const distance = intlFormatDistance(then, now, { locale: 'en' });
-  // Nobody says "three quarters ago".
+  // intlFormatDistance would return "3 quarters ago".
   if (!distance.includes('quarter')) return distance;
   return intlFormatDistance(then, now, { locale: 'en', unit: 'month' });
 }
 
-/** A calendar date as forms take it (a birthday): DD/MM/YYYY. */
+/** A calendar date as the forms take it: DD/MM/YYYY. */
 export const calendarDay = (isoDate: string): string =>
   isoDate.slice(0, 10).split('-').reverse().join('/');

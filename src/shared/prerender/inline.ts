@@ -1,36 +1,36 @@
-/** What a page carries in its head, so that it paints after a single request. */
+/** Script and style for the head of a prerendered page, which then paints after one request. */
 export interface InlineParts {
-  /** Runs before the first paint. */
+  /** Code that runs before the first paint. */
   first: string;
   css: string;
   /** Addresses of the scripts that follow the first paint. */
   scripts: readonly string[];
 }
 
-const endings = /<\/(script|style)/i;
+const endTag = /<\/(script|style)/i;
 
 /**
- * The first script and the page's own styles as elements of its head. The server hashes both for
- * the content policy, so they must not change afterwards. Errors: a text that would end its element.
+ * Returns the script and style elements. The server hashes both for the content policy, so they
+ * must not change afterwards. Errors: a text that would close its element.
  */
 export function inlineParts({ first, css, scripts }: InlineParts): string {
   const script = `${first}${afterFirstPaint(scripts)}`;
-  if (endings.test(script) || endings.test(css)) {
+  if (endTag.test(script) || endTag.test(css)) {
     throw new Error('An inline text ends its element.');
   }
   return `<script>${script}</script><style>${css}</style>`;
 }
 
-// A page that is kept invisible never paints: whoever is known is not made to wait for it.
-const longestWaitMs = 3000;
+// A page that is hidden until the app runs never paints, so it does not wait for the paint.
+const waitMsMax = 3000;
 
-/** Nothing that can be read waits for these, so they do not compete with the first paint. */
+/** Code that loads the scripts after the first paint, so that they do not delay it. */
 function afterFirstPaint(addresses: readonly string[]): string {
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`);
-  // Asking twice loads once: a module is imported under its address.
+  // A module loads once, also if imported twice.
   return [
     `const ask=()=>{${imports.join(';')}};`,
     'new PerformanceObserver(ask).observe({type:"paint",buffered:true});',
-    `setTimeout(ask,"known"in document.documentElement.dataset?0:${longestWaitMs});`,
+    `setTimeout(ask,"known"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');
 }

@@ -7,19 +7,19 @@ import { copy } from '#src/shared/copy.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { type DrawnPdf, drawPdf } from './pdfPages.ts';
 
-/** A receipt that is a PDF, drawn on canvases: its own scripts and links stay asleep (S-298). */
+/** A PDF receipt, drawn on canvases: its scripts and links stay inactive. */
 export function ReceiptPdf({ file }: { file: Blob }) {
   const [pdf, setPdf] = useState<DrawnPdf>();
-  const [broken, setBroken] = useState(false);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   useEffect(() => {
-    const leaving = new AbortController();
-    drawPdf(file, leaving.signal).then(
-      (read) => !leaving.signal.aborted && setPdf(read),
-      () => !leaving.signal.aborted && setBroken(true),
+    const controller = new AbortController();
+    drawPdf(file, controller.signal).then(
+      (read) => !controller.signal.aborted && setPdf(read),
+      () => !controller.signal.aborted && setIsUnreadable(true),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [file]);
-  if (broken) return <Alert severity="warning">{copy.receipt.unreadable}</Alert>;
+  if (isUnreadable) return <Alert severity="warning">{copy.receipt.unreadable}</Alert>;
   if (!pdf) return <Loading />;
   const { drawn, pages } = pdf;
   return (
@@ -37,10 +37,10 @@ export function ReceiptPdf({ file }: { file: Blob }) {
 }
 
 function Page({ canvas, label }: { canvas: HTMLCanvasElement; label: string }) {
-  const hold = (place: HTMLDivElement | null) => place?.replaceChildren(canvas);
+  const insert = (frame: HTMLDivElement | null) => frame?.replaceChildren(canvas);
   return (
     <Box
-      ref={hold}
+      ref={insert}
       role="img"
       aria-label={label}
       sx={{

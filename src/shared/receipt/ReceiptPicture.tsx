@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { useBlobAddress } from './useBlobAddress.ts';
 
-/** A receipt that is a picture, shown from memory. */
 export function ReceiptPicture({ file }: { file: Blob }) {
   const address = useBlobAddress(file);
-  const [broken, setBroken] = useState(false);
-  if (broken) return <Alert severity="warning">{copy.receipt.unreadable}</Alert>;
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (isUnreadable) return <Alert severity="warning">{copy.receipt.unreadable}</Alert>;
   if (!address) return null;
   return (
     <Box
       component="img"
       src={address}
       alt={copy.receipt.picture}
-      onError={() => setBroken(true)}
+      onError={() => setIsUnreadable(true)}
       sx={{
         maxWidth: '100%',
         maxHeight: '75vh',

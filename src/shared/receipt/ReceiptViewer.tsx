@@ -10,21 +10,20 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { useBlobAddress } from './useBlobAddress.ts';
 
-// pdf.js is large: only who opens a PDF fetches it.
+// Lazy: pdf.js is large.
 const ReceiptPdf = lazy(async () => ({ default: (await import('./ReceiptPdf.tsx')).ReceiptPdf }));
 
 interface ReceiptViewerProps {
   /** A deposit's `image`: the receipt's path under {host}. */
   path: string;
-  /** Puts the drawn receipt into a place of the screen's own, as one where it can be turned. */
-  frame?: (drawn: ReactNode) => ReactNode;
+  /** Wraps the receipt, for instance in controls that zoom it. */
+  frame?: (receipt: ReactNode) => ReactNode;
 }
 
-const unframed = (drawn: ReactNode) => drawn;
+const unframed = (receipt: ReactNode) => receipt;
 
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Shows a receipt, read through the token and drawn from memory (S-187, S-298). */
 export function ReceiptViewer({ path, frame = unframed }: ReceiptViewerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['receipt', path],
@@ -50,7 +49,7 @@ export function ReceiptViewer({ path, frame = unframed }: ReceiptViewerProps) {
   );
 }
 
-const endings: Record<string, string> = {
+const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -59,13 +58,13 @@ const endings: Record<string, string> = {
 
 function SaveButton({ file, name }: { file: Blob; name: string }) {
   const address = useBlobAddress(file);
-  const ending = endings[file.type] ?? 'bin';
+  const extension = extensions[file.type] ?? 'bin';
   if (!address) return null;
   return (
     <Button
       variant="outlined"
       href={address}
-      download={`${name}.${ending}`}
+      download={`${name}.${extension}`}
       sx={{ alignSelf: 'flex-start' }}
     >
       {copy.receipt.save}

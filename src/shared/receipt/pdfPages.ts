@@ -4,22 +4,22 @@ import { pageScale } from './pageScale.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** Pages that are drawn at most: a proof of payment is short, and each page costs memory. */
+// A receipt is short, and each page takes memory.
 const pagesMax = 10;
 
-/** One page as drawn, with its number from 1. */
 interface DrawnPage {
+  /** From 1. */
   number: number;
   canvas: HTMLCanvasElement;
 }
 
-/** A PDF's first pages as drawn, and how many pages it has in all. */
 export interface DrawnPdf {
+  /** Pages in all, more than `drawn` in a long file. */
   pages: number;
   drawn: DrawnPage[];
 }
 
-/** Draws a PDF's first pages on canvases; rejects when the file cannot be read as PDF. */
+/** Draws a PDF's first pages on canvases. Errors: pdf.js's, if the file is not a readable PDF. */
 export async function drawPdf(file: Blob, signal: AbortSignal): Promise<DrawnPdf> {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file in memory, which lives as long as the component. */
+/** A blob address of a file, revoked when the component unmounts. */
 export function useBlobAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
   }, [file]);
   return address;
 }

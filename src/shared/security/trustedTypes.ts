@@ -1,4 +1,4 @@
-/** What a browser with Trusted Types offers; TypeScript's own library does not know it yet. */
+/** The Trusted Types API, which TypeScript's DOM library does not have yet. */
 interface TrustedTypesHost {
   trustedTypes?: {
     defaultPolicy: unknown;
@@ -13,13 +13,12 @@ interface TrustedTypesHost {
   location: { origin: string; href: string };
 }
 
-/** react-admin renders this as its empty helper text; nothing else may become markup. */
+// react-admin renders this as its empty helper text.
 const emptyHelperText = '&#8203;';
 
 /**
- * Installs the one `default` policy (DESIGN 6.1): texts reach the page as text, scripts come from
- * this origin alone, and every other assignment is refused by the browser. Call it once, before
- * anything renders; a second call, or a browser without Trusted Types, changes nothing.
+ * Installs the `default` policy: no text becomes markup, and scripts load from this origin only.
+ * Call it before anything renders; a second call has no effect.
  */
 export function installTrustedTypes(host: TrustedTypesHost = window): void {
   if (!host.trustedTypes || host.trustedTypes.defaultPolicy) return;

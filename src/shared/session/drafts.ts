@@ -1,29 +1,29 @@
 import { session } from './store.ts';
 
-interface Kept {
+interface StoredDraft {
   ownerId: string;
   values: unknown;
 }
 
-/** Holds what was typed into forms whose session ran out; a reload or another person ends it. */
+/** Form values of an expired session; a reload, a sign-out or another user deletes them. */
 function openDrafts() {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredDraft>();
   session.subscribe(() => {
-    const { ended, tradeUser } = session.read();
-    if (ended === 'signed-out') kept.clear();
-    if (!tradeUser) return;
-    for (const [name, { ownerId }] of kept) if (ownerId !== tradeUser._id) kept.delete(name);
+    const { ended, user } = session.read();
+    if (ended === 'signed-out') stored.clear();
+    if (!user) return;
+    for (const [name, { ownerId }] of stored) if (ownerId !== user._id) stored.delete(name);
   });
   return {
-    read: (name: string): unknown => kept.get(name)?.values,
-    keep: (name: string, ownerId: string, values: unknown) => {
-      kept.set(name, { ownerId, values });
+    read: (name: string): unknown => stored.get(name)?.values,
+    save: (name: string, ownerId: string, values: unknown) => {
+      stored.set(name, { ownerId, values });
     },
-    drop: (name: string) => {
-      kept.delete(name);
+    remove: (name: string) => {
+      stored.delete(name);
     },
   };
 }
 
-/** The drafts of this tab: in memory only, never in storage (S-332). */
+/** The drafts of this tab, in memory only. */
 export const drafts = openDrafts();

@@ -1,47 +1,46 @@
 import type { User } from '#contract/users.ts';
 import { readRoot, rootKey, writeRoot } from './storedSession.ts';
 
-/** Why the last session ended; `undefined` while there was none. */
-export type Ended = 'expired' | 'signed-out' | undefined;
+type EndReason = 'expired' | 'signed-out' | undefined;
 
-/** Who is signed in (S-327, S-328): an empty token means nobody. */
 export interface Session {
+  /** Empty while signed out. */
   token: string;
-  tradeUser: User | null;
-  ended: Ended;
+  user: User | null;
+  ended: EndReason;
 }
 
 type Listener = () => void;
 
-/** Makes the session store; it follows sign-ins and sign-outs of other tabs. */
+/** A store that follows the sign-ins and sign-outs of other tabs. */
 function openSession() {
   let current: Session = { ...readRoot(), ended: undefined };
   const listeners = new Set<Listener>();
 
-  const become = (next: Session) => {
+  const set = (next: Session) => {
     current = next;
     for (const listener of listeners) listener();
   };
-  const end = (ended: Ended) => {
+  const end = (ended: EndReason) => {
     writeRoot(null);
-    become({ token: '', tradeUser: null, ended });
+    set({ token: '', user: null, ended });
   };
 
   const followStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
+    // The key is null when the whole storage was cleared.
     if (event.key !== rootKey && event.key !== null) return;
-    const { token, tradeUser } = readRoot();
-    const left = token === '' && current.token !== '';
-    become({ token, tradeUser, ended: left ? 'signed-out' : current.ended });
+    const { token, user } = readRoot();
+    const isSignedOut = token === '' && current.token !== '';
+    set({ token, user, ended: isSignedOut ? 'signed-out' : current.ended });
   };
-  // A page that the browser kept frozen missed what other tabs did meanwhile (S-334).
-  const wake = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) become({ ...readRoot(), ended: undefined });
+  // A page from the back/forward cache missed the changes of other tabs.
+  const followPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) set({ ...readRoot(), ended: undefined });
   };
-  // Pages are also rendered while the site is built, where there is no browser to listen to.
+  // The build renders pages without a browser.
   if ('window' in globalThis) {
     window.addEventListener('storage', followStorage);
-    window.addEventListener('pageshow', wake);
+    window.addEventListener('pageshow', followPageShow);
   }
 
   return {
@@ -50,25 +49,22 @@ function openSession() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins a session with what the sign-in call answered. */
-    begin(token: string, tradeUser: User): void {
-      writeRoot({ token, tradeUser });
-      become({ token, tradeUser, ended: undefined });
+    begin(token: string, user: User): void {
+      writeRoot({ token, user });
+      set({ token, user, ended: undefined });
     },
-    /** Keeps the signed-in user as the server last told. */
-    update(tradeUser: User): void {
-      if (current.token === '' || current.tradeUser?._id !== tradeUser._id) return;
-      writeRoot({ token: current.token, tradeUser });
-      become({ ...current, tradeUser });
+    /** Replaces the user of the session; another user's record is ignored. */
+    update(user: User): void {
+      if (current.token === '' || current.user?._id !== user._id) return;
+      writeRoot({ token: current.token, user });
+      set({ ...current, user });
     },
-    /** Ends the session that this dead token belonged to; a newer one stays. */
+    /** Ends the session of this token; a newer session stays. */
     expire(token: string): void {
       if (current.token === token) end('expired');
     },
-    /** Ends the session on this device because its owner asked for it. */
     leave: (): void => end('signed-out'),
   };
 }
 
-/** The one session of this tab, persisted under `root` (S-332). */
 export const session = openSession();

@@ -1,38 +1,39 @@
 import type { User } from '#contract/users.ts';
 
-/** The storage key of the session; beside it only `device`, `theme` and `consent` are kept (S-332). */
+/** The storage key of the session. The others are `device`, `theme` and `consent`. */
 export const rootKey = 'root';
 
-/** What is persisted: nothing but the token and the signed-in user (S-335). */
-interface Root {
+interface StoredSession {
   token: string;
-  tradeUser: User | null;
+  user: User | null;
 }
 
-const nobody: Root = { token: '', tradeUser: null };
+const signedOut: StoredSession = { token: '', user: null };
 
 function isUser(value: unknown): value is User {
   return typeof value === 'object' && value !== null && '_id' in value;
 }
 
-/** Reads the stored session; anything that is not ours counts as signed out. */
-export function readRoot(): Root {
+/** Reads the stored session; an unreadable one counts as signed out. */
+export function readRoot(): StoredSession {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(rootKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return nobody;
-    const { token, tradeUser } = stored as Partial<Root>;
-    if (typeof token !== 'string' || token === '' || !isUser(tradeUser)) return nobody;
-    return { token, tradeUser };
+    if (typeof stored !== 'object' || stored === null) return signedOut;
+    const { token, tradeUser } = stored as { token?: unknown; tradeUser?: unknown };
+    if (typeof token !== 'string' || token === '' || !isUser(tradeUser)) return signedOut;
+    return { token, user: tradeUser };
   } catch {
-    return nobody;
+    return signedOut;
   }
 }
 
-/** Stores the session, or removes it; a browser that forbids storage keeps it in memory only. */
-export function writeRoot(root: Root | null): void {
+/** Stores or removes the session. A browser that forbids storage keeps it in memory only. */
+export function writeRoot(session: StoredSession | null): void {
   try {
-    if (root) localStorage.setItem(rootKey, JSON.stringify(root));
-    else localStorage.removeItem(rootKey);
+    if (session) {
+      const { token, user } = session;
+      localStorage.setItem(rootKey, JSON.stringify({ token, tradeUser: user }));
+    } else localStorage.removeItem(rootKey);
   } catch (cause) {
     if (!(cause instanceof DOMException)) throw cause;
   }
@@ -40,7 +41,7 @@ export function writeRoot(root: Root | null): void {
 
 const deviceKey = 'device';
 
-/** What an earlier sign-in of this browser answered; undefined when there is none. */
+/** The device token of an earlier sign-in in this browser. */
 export function readDevice(): string | undefined {
   try {
     const stored = localStorage.getItem(deviceKey) ?? '';
@@ -50,7 +51,7 @@ export function readDevice(): string | undefined {
   }
 }
 
-/** Keeps the device beyond the session; a browser that forbids storage goes without. */
+/** Stores the device token beyond the session, where the browser allows storage. */
 export function writeDevice(device: string): void {
   try {
     localStorage.setItem(deviceKey, device);

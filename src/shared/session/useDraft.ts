@@ -3,28 +3,28 @@ import { drafts } from './drafts.ts';
 import { session } from './store.ts';
 
 /**
- * Keeps what was typed into a form when its session runs out, and answers it once when the same
- * person comes back after signing in again (S-028). Passwords are no drafts: leave them out.
+ * Saves a form's values when its session expires, and returns them once when the same user is back
+ * after signing in again. Never pass a password.
  */
 export function useDraft<Values>(name: string): {
-  before: Values | undefined;
-  keep: (values: Values) => void;
+  restored: Values | undefined;
+  update: (values: Values) => void;
 } {
-  const [before] = useState(() => drafts.read(name) as Values | undefined);
-  const typed = useRef<Values>(before);
-  const [ownerId] = useState(() => session.read().tradeUser?._id ?? '');
-  useEffect(() => drafts.drop(name), [name]);
-  // A layout effect's end runs while the form's last values are still at hand.
+  const [restored] = useState(() => drafts.read(name) as Values | undefined);
+  const latest = useRef<Values>(restored);
+  const [ownerId] = useState(() => session.read().user?._id ?? '');
+  useEffect(() => drafts.remove(name), [name]);
+  // A layout effect's clean-up still sees the form's last values.
   useLayoutEffect(
     () => () => {
       const { ended, token } = session.read();
       const expired = token === '' && ended === 'expired';
-      if (expired && typed.current !== undefined) drafts.keep(name, ownerId, typed.current);
+      if (expired && latest.current !== undefined) drafts.save(name, ownerId, latest.current);
     },
     [name, ownerId],
   );
-  const [keep] = useState(() => (values: Values) => {
-    typed.current = values;
+  const [update] = useState(() => (values: Values) => {
+    latest.current = values;
   });
-  return { before, keep };
+  return { restored, update };
 }

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import { copy } from '#src/shared/copy.ts';
-import { announcedDemo } from './announcedDemo.ts';
 import { useSettings } from './useSettings.ts';
 
-/** Says on every page of a demo that no real money is handled; it covers nothing. */
+// The page declares a demo before the settings load: a banner that appears later would move the
+// page down. The prerendered page has the banner, and the server keeps or removes it.
+function isDeclaredDemo(): boolean {
+  if (!('document' in globalThis)) return true;
+  return document.querySelector('meta[name="demo"]')?.getAttribute('content') === 'yes';
+}
+
 export function DemoBanner() {
   const { data } = useSettings();
-  if (!(data?.demo ?? announcedDemo())) return null;
+  if (!(data?.demo ?? isDeclaredDemo())) return null;
   return (
     <Box
       component="aside"

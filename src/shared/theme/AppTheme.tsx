@@ -8,7 +8,7 @@ import { schemeStorage } from './schemeStorage.ts';
 import { theme } from './theme.ts';
 import { dark, light, schemeStorageKey } from './tokens.ts';
 
-// Speedy mode inserts rules through the CSSOM: the content policy allows no style text.
+// Speedy mode inserts rules through the CSSOM: the content policy forbids style text.
 const browserCache = createCache({ key: 'css', speedy: true });
 
 const variables = {
@@ -21,7 +21,6 @@ interface AppThemeProps {
   cache?: EmotionCache;
 }
 
-/** Gives the app its one theme in the scheme that the visitor chose, or the system's. */
 export function AppTheme({ children, cache = browserCache }: AppThemeProps) {
   return (
     <CacheProvider value={cache}>

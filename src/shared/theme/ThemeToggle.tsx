@@ -3,12 +3,11 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { copy } from '#src/shared/copy.ts';
-import { useTakenOver } from '#src/shared/prerender/useTakenOver.ts';
+import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
 
-/** Switches between the light and the dark scheme and remembers the choice. */
 export function ThemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = useTakenOver() && (mode === 'system' ? systemMode : mode) === 'dark';
+  const isDark = useIsHydrated() && (mode === 'system' ? systemMode : mode) === 'dark';
   const label = isDark ? copy.toLight : copy.toDark;
   return (
     <IconButton aria-label={label} title={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>

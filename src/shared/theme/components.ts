@@ -6,7 +6,6 @@ const focusRing = {
   outlineOffset: 2,
 };
 
-/** What a checkbox was given: its name may come as a prop or among the input's own. */
 interface NamedInput {
   'aria-label'?: string | undefined;
   inputProps?: object | undefined;
@@ -17,14 +16,10 @@ const inputOf = ({ inputProps, 'aria-label': name }: NamedInput) => ({
   ...(name === undefined ? {} : { 'aria-label': name }),
 });
 
-/**
- * Where a menu opens: outside of every landmark nobody finds it, and behind an open dialog everything
- * is hidden from those who listen.
- */
-const placeOfMenu = () =>
+// A screen reader finds a menu inside a landmark only, or inside the open dialog.
+const menuContainer = () =>
   [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.getElementById('main');
 
-/** How MUI's parts look and behave here, react-admin's included. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -55,13 +50,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.sheet } },
   },
-  MuiMenu: { defaultProps: { container: placeOfMenu } },
+  MuiMenu: { defaultProps: { container: menuContainer } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radii.sheet } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: radii.control },
-      // MUI's own filled grounds miss 4.5:1 in the dark scheme.
+      // MUI's filled backgrounds miss the contrast of 4.5:1 in the dark scheme.
       filled: ({ theme, ownerState }) => {
         const colors = theme.vars?.palette[ownerState.severity ?? 'success'];
         return { backgroundColor: colors?.main, color: colors?.contrastText };
@@ -82,14 +77,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
       head: ({ theme }) => ({
         fontWeight: 600,
         color: theme.vars?.palette.text.secondary,
-        // A column's name is narrower than what it holds, or its column is too narrow.
         overflowWrap: 'normal',
       }),
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
-  // react-admin names the box around the input, where no screen reader looks: the name moves to
-  // the input (DESIGN section 5).
+  // react-admin puts the label on the box around the input, where screen readers ignore it.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {

@@ -1,7 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { SchemeTokens } from './tokens.ts';
 
-/** MUI's palette from our tokens. */
 export function paletteOf(tokens: SchemeTokens): PaletteOptions {
   return {
     primary: {

@@ -4,7 +4,7 @@ import { schemeStorageKey } from './tokens.ts';
 type StorageManager = NonNullable<ThemeProviderProps['storageManager']>;
 type Handler = Parameters<ReturnType<StorageManager>['subscribe']>[0];
 
-const nothing = {
+const noStorage = {
   get: (fallback: unknown) => fallback,
   set: () => undefined,
   subscribe: () => () => undefined,
@@ -14,27 +14,25 @@ function stored(): string | null {
   try {
     return localStorage.getItem(schemeStorageKey);
   } catch {
-    // A browser that forbids storage has no remembered scheme.
     return null;
   }
 }
 
-function keep(scheme: string): void {
+function save(scheme: string): void {
   try {
     localStorage.setItem(schemeStorageKey, scheme);
   } catch (cause) {
-    // Where storage is forbidden the choice lasts as long as the page.
     if (!(cause instanceof DOMException)) throw cause;
   }
 }
 
-/** Keeps the chosen scheme under `theme` and none of MUI's other keys (S-332). */
+/** Stores the scheme under `theme` and ignores MUI's other keys. */
 export const schemeStorage: StorageManager = ({ key }) => {
-  if (key !== schemeStorageKey) return nothing;
+  if (key !== schemeStorageKey) return noStorage;
   return {
     get: (fallback: unknown) => stored() ?? fallback,
     set: (scheme: string) => {
-      if (scheme !== (stored() ?? 'system')) keep(scheme);
+      if (scheme !== (stored() ?? 'system')) save(scheme);
     },
     subscribe: (handler: Handler) => {
       const follow = (event: StorageEvent) => {

@@ -3,7 +3,6 @@ import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
 import { dark, fonts, light, radii, schemeAttribute } from './tokens.ts';
 
-/** The theme before MUI builds it; react-admin wants it in this form. */
 export const themeOptions: ThemeOptions = {
   cssVariables: { colorSchemeSelector: schemeAttribute },
   colorSchemes: {
@@ -13,7 +12,7 @@ export const themeOptions: ThemeOptions = {
   shape: { borderRadius: radii.control },
   typography: {
     fontFamily: fonts.text,
-    // Two weights are enough, and each further one is a font to be found before the first paint.
+    // Two weights only: each further one delays the first paint.
     fontWeightMedium: 600,
     fontWeightBold: 600,
     button: { fontWeight: 600, textTransform: 'none' },
@@ -27,5 +26,4 @@ export const themeOptions: ThemeOptions = {
   components,
 };
 
-/** The one theme, as CSS variables for both schemes. */
 export const theme = createTheme(themeOptions);

@@ -1,4 +1,4 @@
-/** Colours of one scheme; every text pair holds 4.5:1 on its ground. */
+/** Colours of a scheme. Text has a contrast of at least 4.5:1. */
 export interface SchemeTokens {
   ground: string;
   paper: string;
@@ -19,7 +19,6 @@ export interface SchemeTokens {
   info: string;
 }
 
-/** The light scheme: white sheets on a cool ground, cobalt for what acts. */
 export const light: SchemeTokens = {
   ground: '#f5f7fb',
   paper: '#ffffff',
@@ -40,7 +39,6 @@ export const light: SchemeTokens = {
   info: '#1d5aa8',
 };
 
-/** The dark scheme: the same hues on ink. */
 export const dark: SchemeTokens = {
   ground: '#0a0f1f',
   paper: '#121a30',
@@ -61,7 +59,7 @@ export const dark: SchemeTokens = {
   info: '#8cc0ff',
 };
 
-/** Ink of the brand panel, the same in both schemes. */
+/** Colours of the brand panel in both schemes. */
 export const ink = {
   deep: '#0b1437',
   mid: '#16266b',
@@ -71,16 +69,13 @@ export const ink = {
   accent: '#7fe3d9',
 } as const;
 
-/** Fonts that every system has: nothing is fetched, nothing jumps. */
+/** System fonts: nothing to download, no layout shift. */
 export const fonts = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-/** Corner radii in pixels. */
 export const radii = { control: 10, sheet: 12 } as const;
 
-/** Where the chosen scheme is kept and which attribute of <html> carries it. */
 export const schemeStorageKey = 'theme';
-/** The attribute of <html> that carries the scheme. */
 export const schemeAttribute = 'data-theme';

@@ -5,19 +5,18 @@ import { forwardRef } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { SnackbarContent, useSnackbar } from './notistack.ts';
 
-const looks: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
+const styles: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
   error: { severity: 'error', role: 'alert' },
   success: { severity: 'success', role: 'status' },
   default: { severity: 'info', role: 'status' },
 };
 
-/** One toast: a sentence, its kind as icon and colour, and a way to close it. */
 export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
   { id, message, variant },
   ref,
 ) {
   const { closeSnackbar } = useSnackbar();
-  const { severity, role } = looks[variant] ?? { severity: 'info', role: 'status' };
+  const { severity, role } = styles[variant] ?? { severity: 'info', role: 'status' };
   return (
     <SnackbarContent ref={ref}>
       <Alert

@@ -7,9 +7,9 @@ import { Toast } from './Toast.tsx';
 
 const contents = { default: Toast, success: Toast, error: Toast };
 
-/** Where toasts appear; the errors they say are also kept in the page by each screen (S-368). */
+/** Shows the toasts. Screens also show their errors in the page. */
 export function ToastHost() {
-  // A phone's toast is as wide as its screen, and forms have their buttons at the bottom.
+  // On a phone a toast is as wide as the screen and would cover the buttons at the bottom.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <SnackbarProvider
@@ -17,13 +17,13 @@ export function ToastHost() {
       anchorOrigin={{ vertical: narrow ? 'top' : 'bottom', horizontal: 'right' }}
       Components={contents}
     >
-      <Server />
+      <QueueConnection />
     </SnackbarProvider>
   );
 }
 
-function Server() {
+function QueueConnection() {
   const snackbar = useSnackbar();
-  useEffect(() => queue.serve(snackbar), [snackbar]);
+  useEffect(() => queue.connect(snackbar), [snackbar]);
   return null;
 }

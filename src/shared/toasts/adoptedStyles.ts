@@ -1,4 +1,4 @@
-/** The part of a style element that notistack's goober touches. */
+/** The part of a style element that goober, notistack's CSS library, uses. */
 interface GooberSheet {
   parentNode: Node;
   firstChild: { data: string };
@@ -8,21 +8,21 @@ interface GooberHost {
   _goober?: GooberSheet;
 }
 
-// notistack would write a <style> through innerHTML, which the content policy refuses. Given this
-// object before it loads, it writes into a constructed sheet instead (DESIGN 6.1).
+// goober writes a <style> through innerHTML, which the content policy forbids. If this object
+// exists before goober loads, it writes into a constructed sheet instead.
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-let written = '';
+let css = '';
 const host: GooberHost = window as GooberHost;
 host._goober = {
   parentNode: document.head,
   firstChild: {
     get data() {
-      return written;
+      return css;
     },
     set data(rules: string) {
-      written = rules;
+      css = rules;
       sheet.replaceSync(rules);
     },
   },

@@ -1,5 +1,5 @@
-// Whatever reaches notistack comes through here, so that its style host is there first: a bundler
-// may put notistack into a chunk that runs before ToastHost's own.
+// Import notistack only through this file: the style host must exist first, and a bundler may put
+// notistack into a chunk that runs before ToastHost's.
 import './adoptedStyles.ts';
 
 export { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';

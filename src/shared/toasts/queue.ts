@@ -1,29 +1,27 @@
 import type { ProviderContext } from 'notistack';
 
-/** Something to do with the toasts as soon as they are there. */
-export type Job = (snackbar: ProviderContext) => void;
+type Job = (snackbar: ProviderContext) => void;
 
-/** Keeps what is to be shown until the toasts have come, and tells who fetches them. */
+/** Buffers toasts until the toast host has loaded, and starts loading it. */
 function openQueue() {
   const waiting: Job[] = [];
   let host: ProviderContext | undefined;
-  let fetchHost: () => void = () => undefined;
+  let loadHost: () => void = () => undefined;
   return {
-    /** Does a job now, or first thing when the toasts have come. */
     add(job: Job): void {
       if (host) job(host);
       else {
         waiting.push(job);
-        fetchHost();
+        loadHost();
       }
     },
-    /** Names who fetches the toasts when the first one is wanted. */
-    onWanted(fetchThem: () => void): void {
-      fetchHost = fetchThem;
-      if (waiting.length > 0) fetchThem();
+    /** Registers the loader of the toast host. */
+    onNeeded(load: () => void): void {
+      loadHost = load;
+      if (waiting.length > 0) load();
     },
-    /** Lets toasts appear here; returns how to step down. */
-    serve(snackbar: ProviderContext): () => void {
+    /** Runs all jobs on this host. Returns a function that disconnects it. */
+    connect(snackbar: ProviderContext): () => void {
       host = snackbar;
       for (const job of waiting.splice(0)) job(snackbar);
       return () => {
@@ -33,5 +31,4 @@ function openQueue() {
   };
 }
 
-/** The toasts of this tab. */
 export const queue = openQueue();

@@ -14,7 +14,6 @@ const Sign = styled('a')({
   letterSpacing: '-0.02em',
 });
 
-/** The sign and name of the house, leading home; the only place where the mark is drawn. */
 export function BrandSign() {
   return (
     <Sign href="/">

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { copy } from '#src/shared/copy.ts';
 import { Notice } from './Notice.tsx';
 
-/** What shows in place of a page whose code failed. */
 export function BrokenPage() {
   const { title, text, reload } = copy.broken;
   return (

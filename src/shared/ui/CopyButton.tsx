@@ -5,22 +5,21 @@ import { useCopy } from './useCopy.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What the text is: completes the button's name. */
-  of: string;
-  /** Where the text is shown; it is selected when the browser refuses to copy. */
-  shown?: () => Node | null;
+  /** Completes the button's label: "Copy <name>". */
+  name: string;
+  /** The element with the text, which is selected if the browser refuses to copy. */
+  element?: () => Node | null;
 }
 
-/** Copies a text and says so; where the browser refuses, it says that instead (S-232). */
-export function CopyButton({ text, of, shown }: CopyButtonProps) {
+export function CopyButton({ text, name, element }: CopyButtonProps) {
   const copyText = useCopy();
-  const label = copy.clipboard.copy(of);
+  const label = copy.clipboard.copy(name);
   return (
     <IconButton
       size="small"
       aria-label={label}
       title={label}
-      onClick={() => void copyText(text, shown?.())}
+      onClick={() => void copyText(text, element?.())}
     >
       <ContentCopyOutlined fontSize="small" />
     </IconButton>

@@ -3,20 +3,20 @@ import { BrokenPage } from './BrokenPage.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in for a part that failed; without it, a whole page's way on. */
+  /** Shown after an error; the whole-page message by default. */
   fallback?: ReactNode;
 }
 
-/** Shows a way on when code fails; React itself reports the error to the console. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** Shows a fallback after a rendering error, which React logs to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { hasError: true };
   }
 
   override render() {
     const { children, fallback = <BrokenPage /> } = this.props;
-    return this.state.broken ? fallback : children;
+    return this.state.hasError ? fallback : children;
   }
 }

@@ -9,7 +9,6 @@ interface LoadErrorProps {
   retry: () => unknown;
 }
 
-/** Says that something could not be loaded, and offers to try again. */
 export function LoadError({ error, retry }: LoadErrorProps) {
   return (
     <Box sx={{ p: 2 }}>

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { copy } from '#src/shared/copy.ts';
 
-/** Keeps a page's place while its content is on the way. */
 export function Loading() {
   return (
     <Stack role="status" aria-label={copy.loading} spacing={2} sx={{ p: { xs: 2, md: 4 } }}>

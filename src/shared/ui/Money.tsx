@@ -3,7 +3,6 @@ import { type Cents, groupDollars, signDollars } from '#contract/money.ts';
 
 interface MoneyProps {
   cents: Cents;
-  /** With a plus where it came in. */
   signed?: boolean;
 }
 

@@ -5,10 +5,9 @@ import { copy } from '#src/shared/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { Notice } from './Notice.tsx';
 
-/** The page for an address that does not exist (S-040). */
 export function NotFoundPage() {
-  const { token, tradeUser } = useSession();
-  const dashboard = tradeUser?.isAdmin ? staffHome : '/user/overview';
+  const { token, user } = useSession();
+  const dashboard = user?.isAdmin ? staffHome : '/user/overview';
   return (
     <Notice {...copy.notFound}>
       <Button variant={token === '' ? 'contained' : 'outlined'} href="/">

@@ -8,11 +8,9 @@ import { PageTitle } from './PageTitle.tsx';
 interface NoticeProps {
   title: string;
   text: string;
-  /** Links and buttons that lead on. */
   children: ReactNode;
 }
 
-/** A page that says one thing and shows the ways on. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <Box component="main" sx={{ minHeight: '80vh', display: 'grid', placeItems: 'center', p: 3 }}>

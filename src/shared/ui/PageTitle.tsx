@@ -1,16 +1,19 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { useTitle } from './useTitle.ts';
+import { useEffect } from 'react';
+import { copy } from '#src/shared/copy.ts';
 
 interface PageTitleProps {
-  /** The page's heading, and the name of the browser tab unless `tab` says another. */
   children: string;
+  /** The title of the browser tab; the heading by default. */
   tab?: string;
   sx?: TypographyProps['sx'];
 }
 
-/** A page's one first-level heading, which also names the browser tab. */
+/** The h1 of a page, which also sets the title of the browser tab. */
 export function PageTitle({ children, tab = children, sx }: PageTitleProps) {
-  useTitle(tab);
+  useEffect(() => {
+    document.title = `${tab} · ${copy.brand}`;
+  }, [tab]);
   return (
     <Typography variant="h1" {...(sx ? { sx } : {})}>
       {children}

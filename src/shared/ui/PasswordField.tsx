@@ -6,17 +6,16 @@ import { useState } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password input whose text can be shown and hidden (S-078, S-107). */
 export function PasswordField(props: TextFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={shown ? copy.hidePassword : copy.showPassword}
-        onClick={() => setShown(!shown)}
+        aria-label={isVisible ? copy.hidePassword : copy.showPassword}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+        {isVisible ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
       </IconButton>
     </InputAdornment>
   );
@@ -24,7 +23,7 @@ export function PasswordField(props: TextFieldProps) {
     <TextField
       fullWidth
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       slotProps={{ ...props.slotProps, input: { endAdornment: toggle } }}
     />
   );

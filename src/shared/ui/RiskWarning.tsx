@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { copy } from '#src/shared/copy.ts';
 
-/** The risk warning of register and deposit pages, with the summary behind it (S-073). */
 export function RiskWarning() {
   const { title, text, link } = copy.risk;
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { copy } from '#src/shared/copy.ts';
 
-/** Lets a keyboard pass the links by to `#main`; visible while it has the focus. */
+/** A link to `#main` for keyboard users, visible while focused. */
 export function SkipLink() {
   return (
     <Link

@@ -6,7 +6,6 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ReactElement } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 
-/** Every status that a deposit, withdrawal or adjustment can have. */
 export type Status = Transaction['status'];
 
 type Look = readonly [color: NonNullable<ChipProps['color']>, icon: ReactElement];
@@ -26,7 +25,7 @@ const looks: Record<Status, Look> = {
   cancelled: grey,
 };
 
-/** A status as words, icon and colour, so that colour alone says nothing (S-177 to S-186). */
+/** A status as text, icon and colour: colour must not be the only sign. */
 export function StatusBadge({ status }: { status: Status }) {
   const [color, icon] = looks[status];
   return (

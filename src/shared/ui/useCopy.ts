@@ -1,17 +1,17 @@
 import { copy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
-/** Copies a text, or selects it in the page where the browser refuses (S-207, S-213). */
-export function useCopy(): (text: string, shown?: Node | null) => Promise<void> {
+/** Copies a text, or selects its element if the browser refuses. */
+export function useCopy(): (text: string, element?: Node | null) => Promise<void> {
   const toasts = useToasts();
-  return async (text, shown) => {
+  return async (text, element) => {
     try {
       await navigator.clipboard.writeText(text);
-      toasts.said(copy.clipboard.copied);
+      toasts.success(copy.clipboard.copied);
     } catch {
-      // Refused, or absent outside secure contexts: the reader's own copy command still works.
-      if (shown) window.getSelection()?.selectAllChildren(shown);
-      toasts.failed(copy.clipboard.refused);
+      // Refused, or missing outside a secure context: the user can still press Ctrl+C.
+      if (element) window.getSelection()?.selectAllChildren(element);
+      toasts.error(copy.clipboard.refused);
     }
   };
 }

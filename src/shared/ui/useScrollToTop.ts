@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Begins a new page at its top; on Back and Forward the browser restores where it was. */
+/** Scrolls a new page to its top; on Back and Forward the browser restores the position. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();

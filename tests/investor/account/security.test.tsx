@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth } from '#contract/auth.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { investor, investorPassword, type Person, signIn } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { pageErrors } from '../pageErrors.ts';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  storeSession(ada.token, ada.user);
+});
+
+describe('the security tab', () => {
+  async function openPasswordDialog() {
+    const page = openPage('/user/useracct/security');
+    await page.user.click(await screen.findByRole('button', { name: 'Change Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    const type = async (label: string, text: string) =>
+      text && page.user.type(dialog.getByLabelText(label), text);
+    return { ...page, dialog, type };
+  }
+
+  test.each([
+    ['', 'NewPass#12', 'Other#12', 'Password does not match'],
+    ['', '', '', 'All fields are required'],
+    ['', 'NewPass#12', 'NewPass#12', 'All fields are required'],
+    ['x', 'nospecial1', 'nospecial1', 'Password must contain at least one special character'],
+  ])('rejects "%s", "%s", "%s": %s', async (existing, next, repeated, message) => {
+    const { user, dialog, type } = await openPasswordDialog();
+    await type('Existing Password', existing);
+    await type('New Password', next);
+    await type('Confirm Password', repeated);
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  });
+
+  test('changes the password and signs out other devices', async () => {
+    await signIn(here.backend, 'ada', investorPassword);
+    const { user, dialog, type } = await openPasswordDialog();
+    await type('Existing Password', investorPassword);
+    await type('New Password', 'NewHarbour#77');
+    await type('Confirm Password', 'NewHarbour#77');
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    await screen.findByText('Password changed. Other devices have been signed out.');
+    await waitFor(() => expect(screen.queryByText('Another device')).not.toBeInTheDocument());
+    await signIn(here.backend, 'ada', 'NewHarbour#77');
+  });
+
+  test('lists the sessions and ends all others', async () => {
+    const other = await signIn(here.backend, 'ada', investorPassword);
+    const { user } = openPage('/user/useracct/security');
+    await screen.findByText('This device');
+    expect(document.title).toBe('Security · Plainvest');
+    expect(screen.getByText('Another device')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
+    await screen.findByText('All other sessions have been signed out.');
+    await waitFor(() => expect(screen.queryByText('Another device')).not.toBeInTheDocument());
+    const answer = await callApi(here.backend, auth.sessions, { token: other.token });
+    expect(answer.status).toBe(401);
+  });
+
+  test('keeps an error of ending the sessions in the page', async () => {
+    await signIn(here.backend, 'ada', investorPassword);
+    const refusal = { refuse: 'malformed', message: 'Not today.' } as const;
+    here.network.use(mock(auth.endOtherSessions, () => refusal));
+    const { user } = openPage('/user/useracct/security');
+    await user.click(await screen.findByRole('button', { name: 'Sign out all other sessions' }));
+    await waitFor(() => expect(pageErrors('Not today.')).toHaveLength(1));
+    expect(screen.getByText('Another device')).toBeInTheDocument();
+  });
+
+  test('shows the error when the sessions cannot be loaded', async () => {
+    here.network.use(mock(auth.sessions, () => ({ refuse: 'malformed', message: 'Not now.' })));
+    openPage('/user/useracct/security');
+    await screen.findByText('Not now.');
+  });
+});

@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deposits } from '#contract/deposits.ts';
+import { messages } from '#contract/messages.ts';
+import { prices } from '#contract/prices.ts';
+import { wallets } from '#contract/wallets.ts';
+import { mock } from '#mocks/handlers.ts';
+import { changeAudited } from '#tests/support/audited.ts';
+import { addWallet, investor, staff } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+
+beforeEach(async () => {
+  const ada = await investor(here.backend);
+  const grace = await staff(here.backend);
+  await addWallet(here.backend, grace, 'BTC');
+  storeSession(ada.token, ada.user);
+});
+
+const quoteRequests = () => here.asked.filter((request) => request === 'GET /backend/quote');
+const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
+
+async function openAmountStep() {
+  const page = openPage('/user/deposit');
+  await screen.findByText('Minimum: 50.00 USD');
+  return page;
+}
+
+async function typeAmount(amount: string, coin?: string) {
+  const page = await openAmountStep();
+  if (amount) await page.user.type(screen.getByLabelText('Amount'), amount);
+  if (coin) await page.user.click(screen.getByRole('radio', { name: coin }));
+  return page;
+}
+
+describe('step 1 of a deposit', () => {
+  test.each([
+    ['50.5', 'Bitcoin', 'Amount must be a number only'],
+    ['-50', 'Bitcoin', 'Amount must be a number only'],
+    ['1e3', undefined, 'Amount must be a number only'],
+    [' 50', 'Bitcoin', 'Amount must be a number only'],
+    ['', 'Bitcoin', 'Please select a mode and enter the amount to deposit!'],
+    ['500', undefined, 'Please select a mode and enter the amount to deposit!'],
+    ['49', 'Bitcoin', 'Minimum: 50.00 USD'],
+  ])('rejects "%s" with %s: %s', async (amount, coin, message) => {
+    const { user } = await typeAmount(amount, coin);
+    await user.click(continueButton());
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(quoteRequests()).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('rejects an amount above the maximum of the settings', async () => {
+    await changeAudited(here.backend.db, (trx) =>
+      trx.updateTable('settings').set({ max_deposit_usd: 1000 }).execute(),
+    );
+    const { user } = await typeAmount('1001', 'Bitcoin');
+    expect(screen.getByText('Maximum: 1,000.00 USD')).toBeInTheDocument();
+    await user.click(continueButton());
+    expect((await screen.findByRole('alert')).textContent).toBe('Maximum: 1,000.00 USD');
+  });
+
+  test('shows the reason and disables CONTINUE while deposits are paused', async () => {
+    const paused = { deposits_paused: true, pause_reason: 'Until Monday.' };
+    await changeAudited(here.backend.db, (trx) =>
+      trx.updateTable('settings').set(paused).execute(),
+    );
+    await openAmountStep();
+    expect(screen.getByText(/Deposits are paused. Until Monday./)).toBeInTheDocument();
+    expect(continueButton()).toBeDisabled();
+  });
+
+  test('selects the other coin with an arrow key', async () => {
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Ethereum' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Bitcoin' })).not.toBeChecked();
+  });
+});
+
+describe('a coin without a receiving address', () => {
+  test('shows Not available and disables CONTINUE', async () => {
+    await typeAmount('500', 'Ethereum');
+    await screen.findByText('Failed to fetch ETH wallet address.');
+    expect(screen.getByText('Not available')).toBeInTheDocument();
+    expect(screen.getByText(/Please return later/)).toBeInTheDocument();
+    expect(screen.queryByText('An error occurred.')).not.toBeInTheDocument();
+    expect(continueButton()).toBeDisabled();
+  });
+
+  test('shows Not available for a reply without walletAdd', async () => {
+    const empty = { _id: 'x', walletAdd: '', walletType: 'btc', image: null } as const;
+    const rest = { active: 'yes', addedBy: null, createdAt: '2026-03-02T09:00:00Z' } as const;
+    here.network.use(mock(wallets.one, () => ({ data: { ...empty, ...rest } })));
+    await typeAmount('500', 'Bitcoin');
+    await screen.findByText('Not available');
+    expect(continueButton()).toBeDisabled();
+  });
+
+  test('offers a retry after an error, with two toasts for Bitcoin', async () => {
+    here.network.use(mock(wallets.one, () => ({ refuse: 'internal' })));
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await screen.findByText('An error occurred.');
+    // Once as a toast and once in the page, where it stays.
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to fetch BTC wallet address.')).toHaveLength(2),
+    );
+    expect(continueButton()).toBeDisabled();
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('BTC Wallet Address fetched successfully!');
+    expect(continueButton()).toBeEnabled();
+  });
+});
+
+describe('a deposit without a rate', () => {
+  test('shows "Rate unavailable", disables CONTINUE and offers a retry', async () => {
+    const message = 'Rate unavailable. Please try again in a minute.';
+    here.network.use(mock(prices.quote, () => ({ refuse: 'unavailable', message })));
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await user.click(continueButton());
+    await screen.findByText(message);
+    expect(continueButton()).toBeDisabled();
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/You are about to pay 0.00769231 BTC/);
+  });
+});
+
+const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+
+/** Submits a deposit without a receipt. */
+async function submit() {
+  const page = await typeAmount('500', 'Bitcoin');
+  await page.user.click(continueButton());
+  await page.user.click(await screen.findByRole('button', { name: 'I have sent the coin' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Submit' }));
+  return page;
+}
+
+describe("a failed submit shows 'Error Occured please try again or contact admin'", () => {
+  test.each([
+    ['an error of a rule', { refuse: 'rule', message: 'Refused for a reason.' }],
+    ['an unavailable server', { refuse: 'unavailable', message: messages.unavailable }],
+    ['too many requests', { refuse: 'too-many-requests', message: messages.tooMany }],
+    ['an error without a message', { refuse: 'internal' }],
+  ] as const)('and the reason as a toast and in the page after %s', async (_, error) => {
+    here.network.use(mock(deposits.create, () => error));
+    await submit();
+    await screen.findByText('Error Occured please try again or contact admin');
+    const reason = 'message' in error ? error.message : 'An error occurred.';
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+  });
+
+  test('and that a retry is safe when the server does not respond', async () => {
+    here.network.use(mock(deposits.create, () => 'unreachable'));
+    await submit();
+    await screen.findByText('Error Occured please try again or contact admin');
+    await screen.findByText('An error occurred.');
+    await screen.findByText(/No answer from the server.*cannot be made twice/);
+    expect(submitButton()).toBeEnabled();
+  });
+
+  test('while the browser is offline, and sends nothing later', async () => {
+    here.network.use(mock(deposits.create, () => 'unreachable'));
+    window.dispatchEvent(new Event('offline'));
+    try {
+      await submit();
+      await screen.findByText(/No answer from the server/);
+    } finally {
+      window.dispatchEvent(new Event('online'));
+    }
+    expect(here.asked.filter((request) => request === 'POST /backend/deposit')).toHaveLength(1);
+    expect(submitButton()).toBeEnabled();
+  });
+});
+
+describe('a slow server', () => {
+  test('gets one request for a quote after a double click', async () => {
+    here.network.use(mock(prices.quote, () => new Promise<never>(() => undefined)));
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await user.dblClick(continueButton());
+    const waiting = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Please Wait...',
+    });
+    expect(waiting).toBeDisabled();
+    expect(quoteRequests()).toHaveLength(1);
+  });
+});

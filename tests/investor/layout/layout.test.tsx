@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { prices } from '#contract/prices.ts';
+import { mock } from '#mocks/handlers.ts';
+import { addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  storeSession(ada.token, ada.user);
+});
+
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+
+afterEach(() => setWidth(1024));
+
+const accountButton = () => screen.findByRole('button', { name: ada.user.fullName });
+
+describe('the layout of the investor area', () => {
+  test('links every page and marks the current one', async () => {
+    openPage('/user');
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(
+      nav
+        .getAllByRole('link')
+        .slice(1)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/user/overview',
+      '/user/deposit',
+      '/user/my-plans',
+      '/user/tradingplans',
+      '/user/transaction',
+      '/user/withdraw',
+      '/user/useracct',
+    ]);
+    expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Deposit' }).getAttribute('aria-current')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    await screen.findByText('Demo: no real money is handled here.');
+    await waitFor(() => expect(document.title).toBe('Overview · Plainvest'));
+  });
+
+  test('has a panel with user, balance and sign-out', async () => {
+    await fund(here.backend, ada, grace, '500');
+    const { user, path } = openPage('/user/overview');
+    await user.click(await accountButton());
+    const panel = within(document.getElementById('account-panel') as HTMLElement);
+    expect(panel.getByText(ada.user.userName)).toBeInTheDocument();
+    expect(panel.getByText(ada.user.email)).toBeInTheDocument();
+    expect(panel.getByText('AVAILABLE BALANCE')).toBeInTheDocument();
+    await panel.findByText('500.00 $');
+    expect(panel.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/user/deposit');
+    expect(panel.getByRole('link', { name: 'Account Settings' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(document.getElementById('account-panel')).toBeNull();
+    await user.click(await accountButton());
+    await user.click(screen.getByRole('button', { name: 'Signout' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(localStorage.getItem('root')).toBeNull();
+  });
+
+  test('has the same links in a drawer, which closes on a click', async () => {
+    setWidth(390);
+    const { user, path } = openPage('/user/overview');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main' }));
+    const nav = within(drawer.getByRole('navigation', { name: 'Main' }));
+    expect(nav.getAllByRole('link')).toHaveLength(7);
+    await user.click(drawer.getByRole('link', { name: 'Withdraw' }));
+    await waitFor(() => expect(path()).toBe('/user/withdraw'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('shows the transactions as cards on a phone', async () => {
+    setWidth(390);
+    await fund(here.backend, ada, grace, '500');
+    openPage('/user/transaction');
+    const cards = within(await screen.findByRole('list', { name: 'Transactions' }));
+    expect(cards.getByText('+$500.00')).toBeInTheDocument();
+    expect(cards.getByText('confirmed')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('shows Page not found at an unknown address', async () => {
+    openPage('/user/nowhere');
+    await screen.findByRole('heading', { name: 'Page not found' });
+  });
+});
+
+describe('the overview', () => {
+  test('shows name, balance and BTC equivalent', async () => {
+    await fund(here.backend, ada, grace, '500');
+    openPage('/user/overview');
+    await screen.findByRole('heading', { name: `Hello, ${ada.user.fullName}` });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
+    expect(main.getByRole('link', { name: 'My Plans' })).toHaveAttribute('href', '/user/my-plans');
+    expect(main.getByText('Available Balance')).toBeInTheDocument();
+    const balance = within(screen.getByRole('region', { name: 'Available Balance' }));
+    await balance.findByText('$500.00');
+    await balance.findByText('0.00769231 BTC');
+    expect(balance.getByText(/at 65,000.00 USD per BTC, example rate/)).toBeInTheDocument();
+    await main.findByText('+$500.00');
+  });
+
+  test.each([
+    ['there is none', null],
+    [
+      'it is stale',
+      {
+        usd: '65000.00',
+        source: 'price index',
+        at: '2026-03-02T08:00:00.000Z',
+        stale: true,
+        example: false,
+      },
+    ],
+  ])('shows "rate unavailable" and no number when %s', async (_, BTC) => {
+    here.network.use(mock(prices.rates, () => ({ data: { BTC, ETH: null, EUR: null } })));
+    openPage('/user/overview');
+    await screen.findByText('rate unavailable');
+    expect(screen.queryByText(/\d BTC/)).not.toBeInTheDocument();
+  });
+});

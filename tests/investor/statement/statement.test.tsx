@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statements } from '#contract/statements.ts';
+import { transactions } from '#contract/transactions.ts';
+import { mock } from '#mocks/handlers.ts';
+import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  const grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  await fund(here.backend, ada, grace);
+  await deposit(here.backend, ada, '77');
+  storeSession(ada.token, ada.user);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the statement for a period', () => {
+  test('shows opening, movements and closing with zone and operator', async () => {
+    const { user } = openPage('/user/transaction');
+    const first = await screen.findByLabelText<HTMLInputElement>('First day');
+    await user.clear(first);
+    await user.type(first, '2026-03-01');
+    const last = screen.getByLabelText<HTMLInputElement>('Last day');
+    await user.clear(last);
+    await user.type(last, '2026-03-02');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
+    expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('$0.00');
+    expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('$1,000.00');
+    expect(sheet.getByText('Time zone:').nextSibling?.textContent).toBe('UTC');
+    expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not named');
+    // The pending deposit is not in the statement.
+    expect(sheet.getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  });
+
+  test('downloads a PDF made on the server, and the list as CSV', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:saved';
+    });
+    // happy-dom would follow the link instead of saving it, which aborts every request.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = openPage('/user/transaction');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    expect(await saved[0]?.text()).toContain(',"deposit","BTC","77.00","pending",');
+    const first = screen.getByLabelText<HTMLInputElement>('First day');
+    const last = screen.getByLabelText<HTMLInputElement>('Last day');
+    await user.clear(first);
+    await user.type(first, '2026-03-01');
+    await user.clear(last);
+    await user.type(last, '2026-03-02');
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
+    expect((await saved[1]?.text())?.startsWith('%PDF-')).toBe(true);
+  });
+
+  test('shows an error for an invalid period', async () => {
+    const { user } = openPage('/user/transaction');
+    const first = await screen.findByLabelText<HTMLInputElement>('First day');
+    await user.clear(first);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await screen.findByText(/first and the last day of the period/);
+  });
+});
+
+describe('a failed download', () => {
+  test.each([
+    ['Export CSV', transactions.ownCsv],
+    ['Download PDF', statements.pdf],
+  ])('by %s keeps its error in the page', async (name, call) => {
+    here.network.use(mock(call, () => ({ refuse: 'malformed', message: 'No file today.' })));
+    const { user } = openPage('/user/transaction');
+    await user.click(await screen.findByRole('button', { name }));
+    const main = within(screen.getByRole('main'));
+    await main.findByText('No file today.');
+  });
+});
+
+describe('the filter of the transactions', () => {
+  test('shows the matches, or a text without any', async () => {
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('+$1,000.00');
+    await user.selectOptions(screen.getByLabelText('Status'), 'pending');
+    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
+    expect(screen.getByText('+$77.00')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Withdrawals');
+    await screen.findByText('No transaction fits this filter.');
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await screen.findByText('+$1,000.00');
+  });
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deposits } from '#contract/deposits.ts';
+import { transactions } from '#contract/transactions.ts';
+import { users } from '#contract/users.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  storeSession(ada.token, ada.user);
+});
+
+const firstRow = () => screen.findAllByRole('row').then((rows) => rows[1] as HTMLElement);
+
+describe('the list of transactions', () => {
+  test('is empty at first, with a link to the deposit page', async () => {
+    const { user, path } = openPage('/user/transaction');
+    await screen.findByText('You have not made any transactions');
+    const link = screen.getByRole('link', { name: 'Deposit Now' });
+    expect(link).toHaveAttribute('href', '/dash/deposit');
+    await user.click(link);
+    await waitFor(() => expect(path()).toBe('/user/deposit'));
+  });
+
+  test('has the columns of the specification, and "no proof attached" without a receipt', async () => {
+    const id = await deposit(here.backend, ada);
+    openPage('/user/transaction');
+    const table = await screen.findByRole('table', { name: 'Transactions' });
+    const columns = within(table).getAllByRole('columnheader');
+    // The window is too narrow for the running balance, which needs 1200 pixels.
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'Reference',
+      'Mode',
+      'Amount',
+      'Status',
+      'Date',
+      'Receipt',
+    ]);
+    const row = within(await firstRow());
+    expect(row.getByText(`#${id.slice(-10).toUpperCase()}`)).toBeInTheDocument();
+    expect(row.getByText('BTC')).toBeInTheDocument();
+    expect(row.getByText('+$500.00')).toBeInTheDocument();
+    expect(row.getByText('pending')).toBeInTheDocument();
+    expect(row.getByText('no proof attached')).toBeInTheDocument();
+  });
+
+  test('shows a confirmation and the new balance without a reload', async () => {
+    const depositId = await deposit(here.backend, ada);
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('pending');
+    const background: (string | null)[] = [];
+    here.network.events.on('request:start', ({ request }) => {
+      if (!request.url.includes(transactions.own.path)) return;
+      background.push(request.headers.get('X-Background'));
+    });
+    await callApi(here.backend, deposits.confirm, {
+      token: grace.token,
+      params: { depositId },
+      body: {},
+    });
+    await screen.findByText('confirmed', {}, { timeout: 8000 });
+    expect(within(await firstRow()).getByText('$500.00')).toBeInTheDocument();
+    expect(background).toContain('1');
+    expect(background).not.toContain(null);
+    await user.click(screen.getByRole('button', { name: ada.user.fullName }));
+    expect(screen.getByText('AVAILABLE BALANCE')).toBeInTheDocument();
+    const panel = document.getElementById('account-panel') as HTMLElement;
+    await waitFor(() => expect(within(panel).getByText('500.00 $')).toBeInTheDocument());
+  });
+
+  test('shows the reason of a declined deposit', async () => {
+    const depositId = await deposit(here.backend, ada);
+    await callApi(here.backend, deposits.decline, {
+      token: grace.token,
+      params: { depositId },
+      body: { reason: 'The payment never arrived.' },
+    });
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('declined');
+    expect(screen.getByText('Reason: The payment never arrived.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Details of/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('What happened');
+    expect(dialog.getByText(/Exchange rate: 1 BTC = 65,000.00 USD/)).toBeInTheDocument();
+  });
+
+  test('shows a credit by staff with its reason and the running balance', async () => {
+    await callApi(here.backend, users.adjust, {
+      token: grace.token,
+      params: { userId: ada.user._id },
+      body: { status: 'Credit', amount: '12.5', reason: 'Goodwill' },
+    });
+    openPage('/user/transaction');
+    await screen.findByText('Reason: Goodwill');
+    const row = within(await firstRow());
+    expect(row.getByText('Credit')).toBeInTheDocument();
+    expect(row.getByText('+$12.50')).toBeInTheDocument();
+    expect(row.getByText('$12.50')).toBeInTheDocument();
+  });
+
+  test('has pages, with buttons for next, previous and first', async () => {
+    for (let index = 0; index < 21; index += 1) {
+      await deposit(here.backend, ada, String(100 + index));
+      here.backend.clock.advance(60_000);
+    }
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('1 to 10 of 21');
+    expect(screen.getByText('+$120.00')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('11 to 20 of 21');
+    expect(screen.getByText('+$110.00')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('21 to 21 of 21');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('11 to 20 of 21');
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    await screen.findByText('1 to 10 of 21');
+  });
+
+  test('offers a retry when it cannot be loaded', async () => {
+    await fund(here.backend, ada, grace);
+    here.network.use(mock(transactions.own, () => ({ refuse: 'malformed', message: 'Not now.' })));
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('Not now.');
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('+$1,000.00');
+  });
+});

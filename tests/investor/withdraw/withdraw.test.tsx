@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { mock } from '#mocks/handlers.ts';
+import {
+  addresses,
+  addWallet,
+  fund,
+  investor,
+  investorPassword,
+  type Person,
+  staff,
+} from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  const grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  await fund(here.backend, ada, grace, '1000');
+  storeSession(ada.token, ada.user);
+});
+
+const requests = () =>
+  here.asked.filter((request) => request === `POST /backend${withdrawals.create.path}`);
+
+async function fill(amount: string, mode?: string, address?: string) {
+  const page = openPage('/user/withdraw');
+  await screen.findByText(/Available: \$1,000.00/);
+  if (amount) await page.user.type(screen.getByLabelText('Amount'), amount);
+  if (mode) await page.user.click(screen.getByRole('radio', { name: mode }));
+  if (address) await page.user.type(screen.getByLabelText('Destination address'), address);
+  await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  return page;
+}
+
+const confirmDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
+
+describe('a withdrawal request', () => {
+  test.each([
+    ['', undefined, undefined, 'Enter Value'],
+    ['20', undefined, addresses.BTC, 'Enter Value'],
+    ['', 'Bitcoin', addresses.BTC, 'Enter Value'],
+    ['0', 'Bitcoin', addresses.BTC, 'Enter Value'],
+    ['-5', 'Bitcoin', addresses.BTC, 'Enter Value'],
+    ['1.234', 'Bitcoin', addresses.BTC, 'Enter Value'],
+    ['20', 'Bitcoin', undefined, 'This is not a valid address for this coin.'],
+    ['1000.01', 'Bitcoin', addresses.BTC, 'Insufficient Balance'],
+  ])('rejects "%s" by %s to %s: %s', async (amount, mode, address, message) => {
+    await fill(amount, mode, address);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(requests()).toEqual([]);
+  });
+
+  test('is shown in full, sent after Confirm, and opens the dashboard after 3 s', async () => {
+    const { user, path } = await fill('250.50', 'Bitcoin', addresses.BTC);
+    const dialog = await confirmDialog();
+    expect(dialog.getByText('$250.50')).toBeInTheDocument();
+    expect(dialog.getByText('Bitcoin')).toBeInTheDocument();
+    expect(dialog.getByText(addresses.BTC)).toBeInTheDocument();
+    expect(dialog.getByText(/No fee is ever asked in advance/)).toBeInTheDocument();
+    expect(dialog.getByText(/We review each request within 48 hours/)).toBeInTheDocument();
+    const startMs = performance.now();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Withdrawal requested. Staff will review it.');
+    await screen.findByText('requested');
+    await screen.findByText(/Available: \$749.50/);
+    expect(path()).toBe('/user/withdraw');
+    await waitFor(() => expect(path()).toBe('/user/overview'));
+    expect(performance.now() - startMs).toBeGreaterThan(3000);
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('clears the form when its confirmation is cancelled', async () => {
+    const { user } = await fill('20', 'Ethereum', addresses.ETH);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+    expect(screen.getByLabelText('Destination address')).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Ethereum' })).not.toBeChecked();
+    expect(requests()).toEqual([]);
+  });
+
+  test('keeps the input after an error of the server', async () => {
+    const { user } = await fill('20', 'Bitcoin', addresses.ETH);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    const message = 'This is not a valid address for this coin.';
+    // As a toast and in the page.
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    expect(screen.getByLabelText('Amount')).toHaveValue('20');
+  });
+
+  test.each(['Cancel', 'Confirm'])(
+    'asks for the password after ten minutes: %s',
+    async (answer) => {
+      here.backend.clock.advance(11 * 60_000);
+      const { user } = await fill('20', 'Bitcoin', addresses.BTC);
+      await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+      const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+      await user.type(prompt.getByLabelText('Password'), investorPassword);
+      await user.click(prompt.getByRole('button', { name: answer }));
+      if (answer === 'Confirm') await screen.findByText('requested');
+      else {
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        expect(screen.getByLabelText('Amount')).toHaveValue('20');
+        const address = screen.getByLabelText<HTMLInputElement>('Destination address');
+        expect(address).toHaveValue(addresses.BTC);
+      }
+    },
+  );
+
+  test('sends the same Idempotency-Key on a retry', async () => {
+    const keys: (string | null)[] = [];
+    here.network.use(mock(withdrawals.create, () => 'unreachable'));
+    here.network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith(withdrawals.create.path)) {
+        keys.push(request.headers.get('Idempotency-Key'));
+      }
+    });
+    const { user } = await fill('20', 'Bitcoin', addresses.BTC);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getAllByText(/No answer from the server/)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('requested');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
+  test('can be cancelled before a decision', async () => {
+    const { user } = await fill('20', 'Bitcoin', addresses.BTC);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: /^Cancel request/ }));
+    await screen.findByText('cancelled');
+    expect(
+      screen.getByText('Withdrawal cancelled. The amount is available again.'),
+    ).toBeInTheDocument();
+    await screen.findByText(/Available: \$1,000.00/);
+    expect(screen.queryByRole('button', { name: /^Cancel request/ })).not.toBeInTheDocument();
+  });
+});

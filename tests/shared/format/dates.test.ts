@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '#contract/time.ts';
+import { ago, calendarDay, date, exactMoment, moment } from '#src/shared/format/dates.ts';
+
+test('a date follows the locale of the browser', () => {
+  const written = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+  expect(date('2026-11-21')).toBe(written.format(new Date('2026-11-21')));
+});
+
+test('a time has minutes; the exact time has seconds and time zone', () => {
+  expect(moment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05/);
+  expect(exactMoment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05:41.*(UTC|GMT|[A-Z]{2,5})/);
+});
+
+test('an age is in minutes or months, never in quarters', () => {
+  expect(ago(new Date(Date.now() - 5 * 60_000).toISOString())).toBe('5 minutes ago');
+  expect(ago(new Date(Date.now() - 200 * dayMs).toISOString())).toMatch(/^[67] months ago$/);
+});
+
+test('a calendar date is written DD/MM/YYYY', () => {
+  expect(calendarDay('1990-02-01')).toBe('01/02/1990');
+});
