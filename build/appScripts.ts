@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Vite's manifest says of one chunk. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -12,8 +12,8 @@ const parts = { '/login': 'src/auth/LoginPage.tsx' };
 const app = 'index.html';
 
 /**
- * Addresses of every script that a page of the first paint needs, the app first: named together,
- * they are fetched together. Takes the manifest away: it is nothing to serve. Errors: a missing part.
+ * Addresses of every script that a page of the first paint needs, the app first, so that the browser
+ * fetches them in parallel. Removes the manifest, which is not served. Errors: a missing part.
  */
 export async function appScripts(client: string): Promise<Map<string, string[]>> {
   const folder = join(client, '.vite');

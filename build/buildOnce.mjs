@@ -27,7 +27,7 @@ function isFresh(stamp, mark, paths) {
 }
 
 async function build({ configFile, stamp, mark, made }) {
-  // Vite bundles React's slow development build whenever this says anything else.
+  // With any other value Vite bundles React's slow development build.
   process.env.NODE_ENV = 'production';
   const started = new Date();
   rmSync(stamp, { force: true });
@@ -39,15 +39,15 @@ async function build({ configFile, stamp, mark, made }) {
   });
   await builder.buildApp();
   writeFileSync(stamp, mark);
-  // What changed while it ran is newer than its start, and built next time.
+  // Files that change during the build are newer than its start, so the next run rebuilds.
   utimesSync(stamp, started, started);
   const seconds = ((Date.now() - started.getTime()) / 1000).toFixed(1);
   console.log(`Built ${made} in ${seconds} s.`);
 }
 
 /**
- * Builds unless the stamp of the last build is newer than every source and says the same mark, which
- * names what else a build depends on; ends the process when a build fails.
+ * Builds unless the stamp of the last build is newer than every source and has the same mark (other
+ * inputs of the build). Ends the process when a build fails.
  */
 export async function buildOnce({ stamp: name, sources, ...wanted }) {
   const stamp = join(root, 'dist', name);

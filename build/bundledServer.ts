@@ -7,14 +7,14 @@ import { type Lock, prunedLock } from './prunedLock.ts';
 const installed = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'sharp'];
 
 /**
- * Puts every other package into the server's bundle, and writes dist/package.json with a lockfile:
- * what an installation of the built server needs, in the versions of our own lockfile.
+ * Bundles all other packages into the server, and writes dist/package.json and a lockfile for an
+ * installation of the built server, with the versions of our lockfile.
  */
 export function bundledServer(): Plugin {
   return {
     name: 'bundled-server',
     apply: 'build',
-    // `pg` asks for pg-native only where somebody installed it.
+    // `pg` requires pg-native only if it is installed.
     config: () => ({
       environments: {
         ssr: { resolve: { noExternal: true, external: [...installed, 'pg-native'] } },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, createServer } from 'vite';
 
-// Vite serves the pages with hot reload and passes the calls on to the server, a process of its
-// own that is bundled and started again whenever a file of the server or the contract changes.
+// Vite serves the pages with hot reload and proxies calls to the server, a separate process that is
+// bundled and restarted when a file of the server or the contract changes.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
@@ -44,7 +44,7 @@ vite.watcher.on('all', (_event, path) => {
   restarting = restarting
     .then(stop)
     .then(start)
-    // A slip in the code is shown and mended by the next save.
+    // Print an error in the code; the next save builds again.
     .catch((error) => console.error(error.message));
 });
 

@@ -3,9 +3,9 @@ import { framePaths, publicPages } from '#contract/pages.ts';
 import { isoDay } from '#contract/time.ts';
 import { appPageOf } from '#server/runtime/site/appPage.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
-import { outsideChart, outsideTicker } from '#server/runtime/site/outsideTicker.ts';
 import { notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
 import { drawShareImage } from './shareImage.ts';
@@ -26,8 +26,8 @@ export function serveMarketing(server: ViteDevServer): void {
     operator: unnamed,
     publicUrl,
     marketWidgets: 'consent',
-    marketWidgetUrl: outsideTicker,
-    marketChartUrl: outsideChart,
+    marketWidgetUrl: defaultTickerUrl,
+    marketChartUrl: defaultChartUrl,
   };
   const known: readonly string[] = [...publicPages, ...framePaths];
 

@@ -10,8 +10,8 @@ const ReactRouterProvider = () => null;
 `;
 
 /**
- * react-admin can make a router of its own where there is none. Ours is always there, and those two
- * imports would put react-router's data routers, 15 kB, into what every visitor of /login fetches.
+ * react-admin creates a router if there is none. The app always has one, and those two imports would
+ * add react-router's data routers, 15 kB, to every visit of /login.
  */
 export function leanRouter(): Plugin {
   return {

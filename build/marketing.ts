@@ -79,13 +79,13 @@ async function writePages(builder: ViteBuilder): Promise<void> {
 const nameOf = (content: Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** What the app's shell loads first: the scripts and sheets that its page names. */
+/** Scripts and style sheets that the app's shell loads. */
 function shellFiles(shell: string): string[] {
   const named = shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
   return [...named].map(([, address = '']) => address);
 }
 
-/** Builds one environment and answers the file name of each of its entries. */
+/** Builds one environment; returns the file name of each entry. */
 async function buildEntries(builder: ViteBuilder, name: string): Promise<Record<string, string>> {
   const environment = builder.environments[name];
   const built = environment && (await builder.build(environment));

@@ -12,8 +12,8 @@ export interface Lock {
 }
 
 /**
- * The part of a lockfile that some packages need, optional ones for every platform included, with
- * those packages as the exact dependencies of its root. Errors: a package that is not in the lockfile.
+ * The part of a lockfile that some packages need, with optional packages for every platform; `names`
+ * become exact dependencies of the root. Errors: an Error when a package is not in the lockfile.
  */
 export function prunedLock(lock: Lock, names: readonly string[]): Lock {
   const kept: Record<string, LockedPackage> = {};
@@ -23,8 +23,8 @@ export function prunedLock(lock: Lock, names: readonly string[]): Lock {
     kept[path] = found;
     const wanted = { ...found.dependencies, ...found.optionalDependencies };
     for (const name of Object.keys(wanted)) {
-      const place = placeOf(lock, path, name);
-      if (place) keep(place);
+      const dependencyPath = resolvePath(lock, path, name);
+      if (dependencyPath) keep(dependencyPath);
     }
   };
   const dependencies: Record<string, string> = {};
@@ -42,8 +42,8 @@ export function prunedLock(lock: Lock, names: readonly string[]): Lock {
   };
 }
 
-/** Where a package finds another: beside or above itself, as Node looks for it. */
-function placeOf(lock: Lock, from: string, name: string): string | undefined {
+/** The path of a dependency by Node's resolution. */
+function resolvePath(lock: Lock, from: string, name: string): string | undefined {
   const folders = from.split(/\/?node_modules\//).slice(1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
     const path = [...folders.slice(0, depth), name].map((each) => `node_modules/${each}`).join('/');

@@ -1,19 +1,18 @@
 import type { firstPaintPages } from '#contract/pages.ts';
 import type { InlineScripts } from './inlineScripts.ts';
 
-/** Source of the pre-rendered pages; the server side knows its shape, not its code. */
+/** Source of the pre-rendered pages. */
 export const renderer = 'src/marketing/render.tsx';
-/** Source of what the app shows before its scripts have come. */
+/** Source of the pages that show before the app's scripts have loaded. */
 export const firstPaint = 'src/firstPaint/render.tsx';
 /** Source of the only script that the pre-rendered pages load. */
 export const visitorScript = 'src/marketing/browser/main.ts';
 
-/** What the renderer exports. */
 export interface Renderer {
   /** Errors: every claim, number or word that may not be published, each in a line. */
   renderSite(assets: {
     script: string;
-    /** Addresses of what the app's shell loads first. */
+    /** Addresses of scripts and style sheets of the app's shell. */
     shell: string[];
     /** Address of the picture for links to the site. */
     shareImage: string;
@@ -23,7 +22,6 @@ export interface Renderer {
   }): { path: string; html: string }[];
 }
 
-/** What the renderer of the first paint exports. */
 export interface FirstPaint {
   /** Errors: a page that has lost its demo banner. */
   renderFirstPaint(assets: {

@@ -5,10 +5,7 @@ import sharp from 'sharp';
 const source = 'src/marketing/share/card.svg';
 const widthPixels = 1200;
 
-/**
- * Draws the picture that other sites show beside a link, from our own drawing. Its letters are
- * outlines, so that a machine without fonts draws the same.
- */
+/** Renders the preview image for links. Its letters are outlines, so that no fonts are needed. */
 export async function drawShareImage(root: string): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await readFile(join(root, source));
   const png = await sharp(svg)

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Lists the licence of everything that the product needs to build and run, from the lockfile and the
-// packages themselves, and refuses what nobody has looked at. `--check` writes nothing.
+// Lists the licences of all packages that the product needs to build and run; fails for a licence that
+// is not allowed below. `--check` writes nothing.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = join(root, 'docs', 'licences.md');
 
-/** Terms that allow use in a product without opening it, when notices are kept. */
+/** Licences that allow closed-source use with a notice. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,12 +19,12 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Used as it comes and not changed; LGPL libraries are loaded at run time and can be replaced.
+  // Unmodified; LGPL libraries are loaded at run time and can be replaced.
   'LGPL-3.0-or-later',
   'MPL-2.0',
 ]);
 
-/** A package that states its licence in a text alone, which was read. */
+/** Packages that have a licence text but no licence field. */
 const stated = {
   'png-js': 'MIT',
 };
@@ -46,7 +46,7 @@ const packages = Object.entries(read('package-lock.json').packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, { version, license }]) => {
     const name = path.replace(/^.*node_modules\//, '');
-    // A package for another system is not installed here: of that the lockfile alone can tell.
+    // Packages for other systems are not installed here, so use the lockfile.
     const own = join(path, 'package.json');
     const installed = existsSync(join(root, own)) ? licenceOf(read(own)) : undefined;
     return { name, version, licence: stated[name] ?? installed ?? license ?? 'none' };

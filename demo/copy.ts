@@ -1,6 +1,5 @@
 import type { Step } from './protocol.ts';
 
-/** Words of the demo that its scripts say; what stands still is in its pages. */
 export const copy = {
   steps: {
     fetch: 'Fetching the database engine',

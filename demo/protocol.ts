@@ -1,40 +1,40 @@
-/** What a demo begins with: sample people and deposits, or one staff account alone. */
+/** The initial data: sample people and deposits, or only one staff account. */
 export type Contents = 'sample' | 'empty';
 
-/** What is known of the demo in this browser. */
 export interface DemoState {
   contents: Contents;
   /** How far the demo's clock is ahead of this machine's. */
   aheadMs: number;
 }
 
-/** What a page may ask the worker for, beside the calls of the product. */
+/** A request of a page to the worker, apart from the calls of the product. */
 export type DemoCommand =
   | { kind: 'open'; contents: Contents }
   | { kind: 'reset'; contents: Contents }
   | { kind: 'advance'; byMs: number };
 
-/** The steps of a first opening in their order; the page names them (copy.ts). */
+/** The steps of the first start, in order. */
 export const steps = ['fetch', 'start', 'tables', 'people', 'deposits', 'save'] as const;
-/** One of them. */
 export type Step = (typeof steps)[number];
 
-/** How a wish gets on, and its end. */
 export type Report =
   | { kind: 'step'; step: Step; share: number }
   | { kind: 'done'; state: DemoState }
   | { kind: 'failed'; reason: string };
 
-/** What the worker tells pages unasked: somebody else changed something, or the clock moved. */
-export type News = { kind: 'changed' } | { kind: 'state'; state: DemoState };
+/** Receives the progress of a step, from 0 to 1. */
+export type OnProgress = (step: Step, share: number) => void;
 
-/** Address of the worker; it lies at the root, because what it answers for lies below. */
+/** Sent to every page: another tab changed data, or the clock moved. */
+export type BroadcastMessage = { kind: 'changed' } | { kind: 'state'; state: DemoState };
+
+/** The worker is at the root: it can only answer for addresses below its own. */
 export const workerPath = '/demo-worker.js';
-/** Address of the first page. */
 export const startPath = '/demo/';
-/** Where a page keeps a copy of the state, which it must know before anything else runs. */
+/** Key in localStorage of the page's copy of the state, which it needs before anything else runs. */
 export const stateKey = 'demo';
-/** What everybody of the demo signs in with; it is shown on the first page and protects nothing. */
+
+/** The password of every demo account; the first page shows it, and it protects nothing. */
 export const demoPassword = 'Sample-harbour#7';
-/** The staff account of an empty demo. */
+/** User name of the staff account of an empty demo. */
 export const emptyStaffName = 'staff';

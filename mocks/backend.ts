@@ -4,26 +4,24 @@ import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { unchecked } from '#server/platform/health/check.ts';
-import type { Config, Letter, Ports } from '#server/platform/ports.ts';
+import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { type MockClock, mockClock } from './clock.ts';
 import { mockDatabase } from './database.ts';
 
-/** The real app over an in-memory database, a clock that can be moved, and mails that are kept. */
+/** The real app over an in-memory database, with a settable clock; mails are collected. */
 export interface Backend {
   app: ReturnType<typeof createApp>;
   ports: Ports;
   db: Db;
   clock: MockClock;
   mails: Letter[];
-  /** Makes a staff account and gives its id; it signs in with `staffPassword`. */
+  /** Creates a staff account with `staffPassword` and returns its id. */
   addStaff(userName: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What every account of `addStaff` signs in with. */
 export const staffPassword = 'StaffPass#1';
 
 const config: Config = {
@@ -42,7 +40,7 @@ const config: Config = {
   trustedProxies: [],
 };
 
-// The same function as in production at the least cost that it allows: tests sign in often.
+// The function of production at its lowest cost: tests sign in often.
 const hashPassword = (password: string) =>
   argon2id({
     password,
@@ -54,7 +52,7 @@ const hashPassword = (password: string) =>
     outputType: 'encoded',
   });
 
-/** What a test may set; the rest is demo mode without price services. */
+/** The defaults are demo mode without price services. */
 export interface BackendOptions {
   db?: Db;
   config?: Partial<Config>;
@@ -62,10 +60,10 @@ export interface BackendOptions {
   clock?: MockClock;
 }
 
-/** Starts the real app for tests and the browser demo; nothing of it is a second back end. */
+/** Starts the real app for tests. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const own = options.db ? undefined : await mockDatabase();
-  const db = options.db ?? (own as { db: Db }).db;
+  const opened = options.db ? undefined : await mockDatabase();
+  const db = options.db ?? (opened as { db: Db }).db;
   const clock = options.clock ?? mockClock();
   const mails: Letter[] = [];
   const ports: Ports = {
@@ -81,10 +79,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     images,
     pdf,
     addresses: canonicalAddress,
-    health: unchecked(),
+    health: initialHealth(),
     config: { ...config, ...options.config },
-    log: (level, event, facts) => {
-      if (level === 'error') throw new Error(`${event}: ${JSON.stringify(facts)}`);
+    log: (level, event, details) => {
+      if (level === 'error') throw new Error(`${event}: ${JSON.stringify(details)}`);
     },
   };
   return {
@@ -103,12 +101,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       return db.transaction().execute((trx) => addStaff(trx, staff, clock.now()));
     },
     close: async () => {
-      await own?.close();
+      await opened?.close();
     },
   };
 }
 
-// Only the first staff account is made without a line of the audit log.
+// Only the first staff account is created without an audit entry.
 async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
   const inviter = await trx
     .selectFrom('users')

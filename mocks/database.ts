@@ -4,14 +4,13 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 
-/** An in-memory database with its schema; a dump of one makes the next start in half a second. */
+/** An in-memory database; starting from a dump of it takes half a second. */
 export interface MockDatabase {
   db: Db;
   dump(): Promise<File | Blob>;
   close(): Promise<void>;
 }
 
-/** Opens an in-memory database, from a dump if there is one. */
 export async function mockDatabase(dump?: Blob): Promise<MockDatabase> {
   const pglite = await PGlite.create(dump ? { loadDataDir: dump } : {});
   const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });

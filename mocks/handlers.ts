@@ -4,21 +4,20 @@ import { type ErrorBody, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import type { Backend } from './backend.ts';
 
-/** Hands every call to the real app: what a screen's test meets is the server itself. */
+/** Answers every call with the real app. */
 export const handlers = (backend: Backend): HttpHandler[] => [
   http.all(`*${backendPath}/*`, ({ request }) => backend.app.fetch(request, { address: 'test' })),
 ];
 
-/** A refusal as a mock answers it; the sentence may be absent, as when a proxy answers. */
-export interface MockRefusal {
+/** An error response; the message can be absent, as in a proxy's answer. */
+export interface MockError {
   refuse: ErrorBody['code'];
   message?: string;
 }
 
-/** How a mocked call answers: a reply of its row's type, a refusal, or no answer at all. */
-export type MockAnswer<C> = ReplyOf<C> | MockRefusal | 'unreachable';
+export type MockAnswer<C> = ReplyOf<C> | MockError | 'unreachable';
 
-/** Answers one call differently from the real app; the reply's type is its row's. */
+/** Answers one call in place of the real app. */
 export function mock<C extends Call<string>>(
   call: C,
   answer: (body: BodyOf<C>) => MockAnswer<C> | Promise<MockAnswer<C>>,
@@ -27,16 +26,16 @@ export function mock<C extends Call<string>>(
   const path = `*${backendPath}${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
   return http[method](path, async ({ request }) => {
     const body = (await request.json().catch(() => undefined)) as BodyOf<C>;
-    const given: unknown = await answer(body);
-    if (given === 'unreachable') return Response.error();
-    if (isRefusal(given)) {
-      const { refuse: code, message } = given;
-      const problem = { code, requestId: 'mock', ...(message && { message, error: message }) };
-      return Response.json(problem, { status: statusOf[code] });
+    const result: unknown = await answer(body);
+    if (result === 'unreachable') return Response.error();
+    if (isMockError(result)) {
+      const { refuse: code, message } = result;
+      const content = { code, requestId: 'mock', ...(message && { message, error: message }) };
+      return Response.json(content, { status: statusOf[code] });
     }
-    return given instanceof Blob ? new Response(given) : Response.json(given);
+    return result instanceof Blob ? new Response(result) : Response.json(result);
   });
 }
 
-const isRefusal = (answer: unknown): answer is MockRefusal =>
+const isMockError = (answer: unknown): answer is MockError =>
   typeof answer === 'object' && answer !== null && 'refuse' in answer;

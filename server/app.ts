@@ -10,7 +10,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
 import { healthRoutes } from './platform/health/routes.ts';
-import { answerTo } from './platform/http/errors.ts';
+import { errorResponse } from './platform/http/errors.ts';
 import { clientAddresses } from './platform/http/forwarded.ts';
 import { handle } from './platform/http/handle.ts';
 import type { Route } from './platform/http/serve.ts';
@@ -30,7 +30,6 @@ import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallets/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
-/** Every call that is served, by noun. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
@@ -52,19 +51,18 @@ export const routes: readonly Route[] = [
   ...healthRoutes,
 ];
 
-/** What the host tells the app of a connection. */
 export interface Connection {
   address: string;
 }
 
-interface Surroundings {
+interface AppEnvironment {
   Bindings: Connection;
   Variables: { trace: Trace };
 }
 
-/** The API of SPEC.md section 7 over the given ports; knows nothing of Node. */
-export function createApp(ports: Ports): Hono<Surroundings> {
-  const app = new Hono<Surroundings>().basePath(backendPath);
+/** The API over the given ports; does not depend on Node. */
+export function createApp(ports: Ports): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>().basePath(backendPath);
   const clientAddress = clientAddresses(ports);
   const secured = Object.entries(transportSecurity(ports.config.publicUrl));
   app.use(async (context, next) => {
@@ -76,7 +74,7 @@ export function createApp(ports: Ports): Hono<Surroundings> {
   });
   app.use(async (context, next) => {
     await next();
-    // On the answer itself: Hono's own way makes it anew as a stream, which costs as much as a query.
+    // Not by `context.header`, which copies the response as a stream and costs as much as a query.
     const { headers } = context.res;
     headers.set('Cache-Control', 'no-store');
     headers.set('X-Content-Type-Options', 'nosniff');
@@ -108,12 +106,12 @@ export function createApp(ports: Ports): Hono<Surroundings> {
     });
   }
   app.notFound((context) =>
-    answerTo(
+    errorResponse(
       new ApiError('not-found', messages.notFound),
       context.get('trace').requestId,
       ports.log,
     ),
   );
-  app.onError((error, context) => answerTo(error, context.get('trace').requestId, ports.log));
+  app.onError((error, context) => errorResponse(error, context.get('trace').requestId, ports.log));
   return app;
 }

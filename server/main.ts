@@ -15,10 +15,10 @@ import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
 import { withWellKnown } from './runtime/site/wellKnown.ts';
 
-// Where the built pages make their calls: fixed when the site is built.
+// {host} of the calls, fixed at build time.
 declare const __BACKEND_HOST__: string;
 
-// What hangs for longer, such as a mail server that never answers, is tried again after the next start.
+// Unfinished work, such as a mail to a hanging server, is retried after the next start.
 const stopMs = 8_500;
 
 const serverDir = dirname(fileURLToPath(import.meta.url));
@@ -29,9 +29,9 @@ async function main(): Promise<void> {
   const engine = await openDatabase(environment);
   const ports = nodePorts(environment, engine.db, serverDir);
   try {
-    for (const sentence of environment.insecure) console.error(`Insecure: ${sentence}`);
+    for (const setting of environment.insecure) console.error(`Insecure: ${setting}`);
     const signIn = await ensureStaff(ports, environment);
-    // Said at once: if the rest of the start fails, nobody will be told again.
+    // Print this at once: if the rest of the start fails, it is not printed again.
     if (signIn) console.info(signIn);
     const superuser = environment.demo ? undefined : await superuserName(engine);
     if (superuser) ports.log('error', 'database role is a superuser', { role: superuser });
@@ -44,11 +44,15 @@ async function main(): Promise<void> {
       settings: environment,
     });
     const { publicUrl } = environment;
-    const known = withReference(withWellKnown(site, environment, ports.clock), {
+    const fullSite = withReference(withWellKnown(site, environment, ports.clock), {
       backendHost: __BACKEND_HOST__,
       publicUrl,
     });
-    const listening = await listen(environment, createApp(ports), known, ports.log);
+    const listening = await listen(environment, {
+      app: createApp(ports),
+      site: fullSite,
+      log: ports.log,
+    });
     const background = startBackground(ports, engine);
     const stop = async () => {
       setTimeout(() => process.exit(0), stopMs).unref();
@@ -59,7 +63,7 @@ async function main(): Promise<void> {
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-    // Said last: whoever hears it may already ask the server to end in order.
+    // Print this last: a supervisor may send SIGTERM as soon as it sees it.
     console.info(`Plainvest is ready at http://localhost:${listening.port} (${engine.name}).`);
     if (environment.demo) console.info('Demo mode: no real money is handled.');
   } catch (error) {

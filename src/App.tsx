@@ -8,11 +8,10 @@ import { SessionCache } from './shared/access/SessionCache.tsx';
 
 interface AppProps {
   routes: RouteObject[];
-  /** Where styles go while pages are rendered at build time; a browser has its own. */
+  /** For rendering at build time; a browser uses its default cache. */
   cache?: EmotionCache;
 }
 
-/** The whole app inside a router: a browser's, or one that lives in memory for a test. */
 export function App({ routes, cache }: AppProps) {
   return (
     <AppTheme {...(cache && { cache })}>

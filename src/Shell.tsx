@@ -5,7 +5,6 @@ import { DemoBanner } from '#src/shared/settings/DemoBanner.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { useScrollToTop } from '#src/shared/ui/useScrollToTop.ts';
 
-/** What stands around every page of the app. */
 export function Shell() {
   useScrollToTop();
   return (

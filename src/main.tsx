@@ -8,8 +8,8 @@ import { session } from './shared/session/store.ts';
 
 installTrustedTypes();
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no #root to render into.');
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to render into.');
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -17,11 +17,11 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-// What was rendered at build time was rendered for a visitor whom nobody knows.
-if (place.hasChildNodes() && session.read().token === '') {
-  hydrateRoot(place, app);
+// The markup of the build is that of a signed-out visitor.
+if (root.hasChildNodes() && session.read().token === '') {
+  hydrateRoot(root, app);
 } else {
-  place.replaceChildren();
-  createRoot(place).render(app);
+  root.replaceChildren();
+  createRoot(root).render(app);
 }
 delete document.documentElement.dataset.known;

@@ -6,7 +6,7 @@ import { Shell } from './Shell.tsx';
 import { RequireSession } from './shared/access/RequireSession.tsx';
 import { RequireStaff } from './shared/access/RequireStaff.tsx';
 
-// One chunk for each area: who signs in fetches neither the back-office nor the charts.
+// One chunk per area: the sign-in page loads neither the back office nor the charts.
 const InvestorArea = lazy(async () => ({
   default: (await import('#src/investor/InvestorArea.tsx')).InvestorArea,
 }));
@@ -16,7 +16,7 @@ const AdminArea = lazy(async () => ({
 const LoginPage = lazy(async () => ({
   default: (await import('#src/auth/LoginPage.tsx')).LoginPage,
 }));
-// The other visitors' pages share a chunk: the sign-in form must not wait for them.
+// The other public pages of the app share a chunk, so that the sign-in form does not wait for them.
 const authPage = (name: keyof typeof authPages) => {
   const Page = lazy(async () => ({ default: (await import('#src/auth/pages.ts'))[name] }));
   return <Page />;
@@ -34,7 +34,6 @@ const admin = (
   </RequireStaff>
 );
 
-/** Every page that the app renders; the public pages are static (see contract/pages.ts). */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

@@ -1,28 +1,25 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/tables.ts';
 
-/** A table to copy: in which order its rows are written, and which columns count by themselves. */
 export interface CopiedTable {
   name: string;
-  /** The columns of the primary key, ready for ORDER BY; text in the same order on every engine. */
+  /** Primary key for ORDER BY; text sorts alike on every engine. */
   order: string;
   /** Columns that are GENERATED AS IDENTITY. */
   identities: readonly string[];
 }
 
-interface Found extends CopiedTable {
+interface TableRow extends CopiedTable {
   needs: readonly string[];
 }
 
-/**
- * What opens a door is not copied: a session ended after the backup must not live again with it, and
- * a link from an old mail neither. Everybody signs in anew. The schema stands in the header.
- */
-const leftOut = ['sessions', 'devices', 'mail_tokens', 'schema_migrations'];
+// A restore must not revive sessions or links of mails: users sign in again. The schema is in the
+// header.
+const excluded = ['sessions', 'devices', 'mail_tokens', 'schema_migrations'];
 
-/** Every table of the schema, each after those that it refers to; found out, never listed by hand. */
+/** Every table of the schema, after the tables that it references. */
 export async function copiedTables(db: Db): Promise<CopiedTable[]> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<TableRow>`
     SELECT c.relname::text AS name,
       (SELECT string_agg(
           CASE a.atttypid WHEN 'text'::regtype THEN format('%I COLLATE "C"', a.attname)
@@ -37,23 +34,21 @@ export async function copiedTables(db: Db): Promise<CopiedTable[]> {
     FROM pg_class c
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
     ORDER BY c.relname COLLATE "C"`.execute(db);
-  return inOrder(rows.filter(({ name }) => !leftOut.includes(name)));
+  return inOrder(rows.filter(({ name }) => !excluded.includes(name)));
 }
 
-function inOrder(tables: readonly Found[]): CopiedTable[] {
-  const placed: Found[] = [];
-  let waiting = [...tables];
-  while (waiting.length > 0) {
-    const ready = waiting.filter(({ needs }) =>
-      needs.every((need) => placed.some(({ name }) => name === need)),
+function inOrder(tables: readonly TableRow[]): CopiedTable[] {
+  const sorted: TableRow[] = [];
+  let rest = [...tables];
+  while (rest.length > 0) {
+    const ready = rest.filter(({ needs }) =>
+      needs.every((need) => sorted.some(({ name }) => name === need)),
     );
     if (ready.length === 0) {
-      throw new Error(
-        `Tables refer to each other in a circle: ${waiting.map(({ name }) => name)}.`,
-      );
+      throw new Error(`Tables refer to each other in a circle: ${rest.map(({ name }) => name)}.`);
     }
-    placed.push(...ready);
-    waiting = waiting.filter((table) => !ready.includes(table));
+    sorted.push(...ready);
+    rest = rest.filter((table) => !ready.includes(table));
   }
-  return placed;
+  return sorted;
 }

@@ -1,10 +1,9 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 
-// A backup is gzip around lines of text. A line that begins with # is about the file; every other line
-// is one row of a table as its database wrote it (JSON by column name). No program between the two
-// databases reads a value, so none can round it. docs/operating.md describes the format for people.
+// A backup is a gzip of lines. A line that begins with # is a mark; every other line is a table row as
+// JSON written by the database, so that no program can round a value. docs/operating.md describes it.
 
-/** The first line: what the file is and which schema its rows fit. */
+/** The first line: format and schema. */
 export interface Header {
   format: 'plainvest-backup';
   /** 1 has no signature. */
@@ -14,45 +13,42 @@ export interface Header {
   migrations: readonly { name: string; checksum: string }[];
 }
 
-/** Stands above the rows of a table. */
+/** The line before the rows of a table. */
 export interface TableStart {
   table: string;
 }
 
-/** Stands below them: how many there are, and the SHA-256 of their lines with line ends. */
+/** The line after the rows: their number, and the SHA-256 of their lines with line ends. */
 export interface TableEnd {
   rows: number;
   sha256: string;
 }
 
-/** The last line but one: how many tables came, and the SHA-256 of all lines with # above it. */
+/** The last line but one: the number of tables, and the SHA-256 of all earlier lines with #. */
 export interface FileEnd {
   tables: number;
   sha256: string;
 }
 
-/** The last line: the HMAC-SHA-256 of all lines above it, rows included, with line ends. */
+/** The last line: the HMAC-SHA-256 of all earlier lines with line ends. */
 export interface Signature {
   hmac: string;
 }
 
-/** Any line about the file itself. */
 export type Mark = Header | TableStart | TableEnd | FileEnd | Signature;
 
-/** A line about the file, as text with its line end. */
+/** A mark as a line with its line end. */
 export const markLine = (mark: Mark): string => `#${JSON.stringify(mark)}\n`;
 
 /** A running digest of text. */
 export interface Digest {
   add(text: string): void;
-  /** The digest in hex; nothing can be added after it. */
+  /** The digest in hex; ends the digest. */
   end(): string;
 }
 
-/** Begins a SHA-256. */
 export const digest = (): Digest => running(createHash('sha256'));
 
-/** Begins an HMAC-SHA-256, which only a holder of the key can make. */
 export const signature = (key: Uint8Array): Digest => running(createHmac('sha256', key));
 
 const running = (hash: Hash | Hmac): Digest => ({

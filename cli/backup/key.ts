@@ -6,26 +6,26 @@ import { realDurability, syncDirectory } from '#server/adapters/embedded/durabil
 const keyBytes = 32;
 
 /**
- * The key that signs backups; made, for its owner only, when there is none yet, and `onMade` is called
- * then. Errors: one sentence when the file holds something else.
+ * The key that signs backups. If there is none, creates it for its owner only and calls `onCreate`.
+ * Errors: an Error when the file contains anything else.
  */
-export async function signingKey(file: string, onMade: () => void): Promise<Uint8Array> {
+export async function signingKey(file: string, onCreate: () => void): Promise<Uint8Array> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const made = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return undefined;
     throw error;
   });
-  if (!made) return readKey(file);
+  if (!created) return readKey(file);
   const key = randomBytes(keyBytes);
-  await made.writeFile(`${key.toString('base64')}\n`);
-  await made.sync();
-  await made.close();
+  await created.writeFile(`${key.toString('base64')}\n`);
+  await created.sync();
+  await created.close();
   syncDirectory(realDurability, dirname(file));
-  onMade();
+  onCreate();
   return key;
 }
 
-/** The key that a backup was signed with. Errors: one sentence when it is absent or no key. */
+/** The key that verifies backups. Errors: an Error when it is missing or invalid. */
 export async function verifyingKey(file: string): Promise<Uint8Array> {
   return readKey(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

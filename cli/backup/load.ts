@@ -5,36 +5,38 @@ import { type Piece, readBackup } from './reader.ts';
 
 const textPerInsert = 1_000_000;
 
-/** Rows that the migrations themselves write; a database with these alone is empty. */
-const ownRows = ['accounts', 'settings'];
+/** Tables with rows from migrations; a database with only these is empty. */
+const initialTables = ['accounts', 'settings'];
 
 /**
- * Loads a backup into an empty database, inside the caller's transaction. The triggers rest while
- * rows come in: balances are rows like all others and would otherwise be counted twice, and the log
- * would be chained anew. Keys, checks and references stay in force. At the end the triggers are back.
- * Errors: one sentence when the database is not empty, or the file does not fit or was not signed by
- * the key, if one is given.
+ * Loads a backup into an empty database in the caller's transaction. Triggers are disabled meantime,
+ * because they would add to balances and rebuild the hash chain. Keys, checks and references apply.
+ * Errors: an Error when the database is not empty, the file is invalid, or the signature is wrong.
  */
-export async function load(trx: Trx, file: string, key: Uint8Array | undefined): Promise<void> {
+export async function loadBackup(
+  trx: Trx,
+  file: string,
+  key: Uint8Array | undefined,
+): Promise<void> {
   const tables = await copiedTables(trx);
   for (const { name } of tables) {
     await sql`ALTER TABLE ${sql.table(name)} DISABLE TRIGGER USER`.execute(trx);
   }
-  // By now nobody else can write: taking the triggers away locked each table.
+  // ALTER TABLE has locked each table, so no one else can write.
   await requireEmpty(trx);
-  for (const name of ownRows) await sql`DELETE FROM ${sql.table(name)}`.execute(trx);
+  for (const name of initialTables) await sql`DELETE FROM ${sql.table(name)}`.execute(trx);
   await insertAll(trx, tables, readBackup(file, key));
   for (const { name, identities } of tables) {
-    for (const column of identities) await continueCounting(trx, name, column);
+    for (const column of identities) await advanceSequence(trx, name, column);
     await sql`ALTER TABLE ${sql.table(name)} ENABLE TRIGGER USER`.execute(trx);
     await sql`ANALYZE ${sql.table(name)}`.execute(trx);
   }
 }
 
-/** Errors: a sentence when anything is in the database, of this program or of another. */
+/** Errors: an Error when the database has rows. */
 export async function requireEmpty(db: Db): Promise<void> {
   for (const { name } of await copiedTables(db)) {
-    if (ownRows.includes(name)) continue;
+    if (initialTables.includes(name)) continue;
     const { rows } = await sql`SELECT FROM ${sql.table(name)} LIMIT 1`.execute(db);
     if (rows.length === 0) continue;
     throw new Error(
@@ -76,7 +78,7 @@ async function insertAll(
   }
 }
 
-async function continueCounting(trx: Trx, table: string, column: string): Promise<void> {
+async function advanceSequence(trx: Trx, table: string, column: string): Promise<void> {
   await sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}),
     coalesce(max(${sql.id(column)}), 0) + 1, false) FROM ${sql.table(table)}`.execute(trx);
 }

@@ -3,16 +3,16 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Digest, digest, type Header, type Mark, markLine, signature } from './format.ts';
 
-/** What comes out of a backup, in its order; rows a few at a time. */
+/** A part of a backup; rows in batches. */
 export type Piece =
   | { header: Header }
   | { table: string; lines: readonly string[] }
   | { tableEnd: string; rows: number };
 
 /**
- * Reads a backup as it streams, and checks all of it on the way: whoever has seen the last piece has
- * seen a whole file. Errors: one sentence when it is no backup, is cut off, was changed, or is not
- * signed by the key. Without a key the signature is not looked at.
+ * Streams and verifies a backup; the file is complete only after the last piece. Errors: an Error when
+ * the file is not a backup, is truncated or changed, or not signed by the key. Without a key the
+ * signature is not verified.
  */
 export async function* readBackup(
   file: string,
@@ -81,16 +81,16 @@ function requireSigned(file: string, hmac: string | undefined, expected: string)
         'it is what was written, add --unsigned.',
     );
   }
-  const given = Buffer.from(hmac, 'hex');
-  const wanted = Buffer.from(expected, 'hex');
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  const actual = Buffer.from(hmac, 'hex');
+  const expectedBytes = Buffer.from(expected, 'hex');
+  if (actual.length === expectedBytes.length && timingSafeEqual(actual, expectedBytes)) return;
   throw new Error(
     `${file} does not fit its signature: it was changed, or signed with another key. Nothing was ` +
       'restored.',
   );
 }
 
-/** Reads a backup to its end and gives its header and how many rows each table has. */
+/** Reads a backup to its end; returns the header and the number of rows per table. */
 export async function inspect(
   file: string,
   key: Uint8Array | undefined,
@@ -122,7 +122,7 @@ function knownHeader(file: string, header: Header): Header {
   throw new Error(`${file} was written by a newer release: restore it with that one.`);
 }
 
-/** The lines of a compressed file, as many at a time as came out of it at once. */
+/** The lines of a compressed file in batches. */
 async function* linesOf(file: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let begun: string[] = [];

@@ -1,26 +1,26 @@
 import { knownMigrations, migrate } from '#server/platform/db/migrate.ts';
-import { unhurried } from '#server/platform/db/unhurried.ts';
+import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { openUnmigrated } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { fileArgument } from './fileArgument.ts';
-import { lookAtBooks, lookAtCopy } from './findings.ts';
 import type { Header } from './format.ts';
 import { verifyingKey } from './key.ts';
-import { load, requireEmpty } from './load.ts';
+import { loadBackup, requireEmpty } from './load.ts';
 import { inspect } from './reader.ts';
+import { verifyCopy, verifyLedger } from './verify.ts';
 
 const unsignedOption = '--unsigned';
 
 async function main(): Promise<void> {
-  const given = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const file = fileArgument(
-    given.filter((word) => word !== unsignedOption),
+    args.filter((word) => word !== unsignedOption),
     'restore',
   );
   const environment = readEnvironment(process.env);
-  const isUnsigned = given.includes(unsignedOption);
+  const isUnsigned = args.includes(unsignedOption);
   const key = isUnsigned ? undefined : await verifyingKey(environment.backupKeyFile);
-  // Read to its end first, so that a damaged or forged file never touches a database.
+  // Read the whole file first, so that a damaged or forged one never touches a database.
   const { header, rows } = await inspect(file, key);
   if (isUnsigned) {
     console.error(`Warning: the signature of ${file} was not checked. Its rows may be forged.`);
@@ -28,15 +28,15 @@ async function main(): Promise<void> {
   await requireSameSchema(header);
   const engine = await openUnmigrated(environment, 'any');
   try {
-    // Asked before the schema as well: a database named by mistake must not be brought up to date.
+    // Check before migrating too: a database named by mistake must not be migrated.
     await requireEmpty(engine.db);
     await migrate(engine.db, new Date());
-    const auditHead = await unhurried(engine.db, 0, async (trx) => {
-      await load(trx, file, key);
-      const books = await lookAtBooks(trx);
-      const faults = [...(await lookAtCopy(trx, rows)), ...books.faults];
-      if (faults.length > 0) throw new Error(`Nothing was restored. ${faults.join(' ')}`);
-      return books.auditHead;
+    const auditHead = await withTimeLimit(engine.db, 0, async (trx) => {
+      await loadBackup(trx, file, key);
+      const report = await verifyLedger(trx);
+      const errors = [...(await verifyCopy(trx, rows)), ...report.errors];
+      if (errors.length > 0) throw new Error(`Nothing was restored. ${errors.join(' ')}`);
+      return report.auditHead;
     });
     for (const [table, count] of rows) console.info(`${table}: ${count} rows`);
     const total = [...rows.values()].reduce((sum, count) => sum + count, 0);

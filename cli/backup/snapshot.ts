@@ -1,44 +1,43 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { allowTime } from '#server/platform/db/unhurried.ts';
+import { setTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
 import { type CopiedTable, copiedTables } from './catalog.ts';
 import { digest, type Mark, markLine } from './format.ts';
 
-/** What a snapshot holds and where it goes. */
 export interface SnapshotOptions {
   db: Db;
   engine: string;
   takenAt: Date;
-  /** Takes a piece of the file and resolves when the next may come. */
+  /** Resolves when the next text can be written. */
   write: (text: string) => Promise<void>;
-  /** Told of each table when its last row is written. */
+  /** Called after the last row of each table. */
   onTable: (name: string, rows: number) => void;
 }
 
 const rowsPerFetch = 2_000;
-// A proof has up to 10 MB, twice as much in hex, and as text passes through memory a few times.
+// A receipt has up to 10 MB, twice as much in hex, and several copies of the text in memory.
 const filesPerFetch = 1;
 
 /**
- * Writes every table as it is at one moment, while others go on working: one REPEATABLE READ
- * transaction that only reads, a cursor per table, and never more than one fetch in memory. What
- * `look` finds in the same moment is given back.
+ * Writes a consistent snapshot of every table in a read-only REPEATABLE READ transaction, which does not
+ * block others; never more than one fetch is in memory. Returns the result of `verify` in the same
+ * transaction.
  */
-export function takeSnapshot<Found>(
+export function takeSnapshot<Result>(
   { db, engine, takenAt, write, onTable }: SnapshotOptions,
-  look: (trx: Trx) => Promise<Found>,
-): Promise<Found> {
+  verify: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      await allowTime(trx, 0);
+      await setTimeLimit(trx, 0);
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
       const marks = digest();
-      const mark = async (made: Mark) => {
-        const line = markLine(made);
+      const mark = async (value: Mark) => {
+        const line = markLine(value);
         marks.add(line);
         await write(line);
       };
@@ -62,7 +61,7 @@ export function takeSnapshot<Found>(
         onTable(table.name, end.rows);
       }
       await write(markLine({ tables: tables.length, sha256: marks.end() }));
-      return look(trx);
+      return verify(trx);
     });
 }
 
@@ -77,7 +76,7 @@ async function writeRows(trx: Trx, table: CopiedTable, write: SnapshotOptions['w
     const fetched = await sql<{ line: string }>`FETCH ${count} FROM copied`.execute(trx);
     if (fetched.rows.length === 0) break;
     const whole = fetched.rows.map(({ line }) => `${line}\n`).join('');
-    // A mail that waits still has its link, which would open a door of the system it came from.
+    // In demo mode mails contain links, which are valid in the system that was backed up.
     const text = name === 'outbox' ? withoutTokens(whole) : whole;
     lines.add(text);
     await write(text);

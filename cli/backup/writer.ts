@@ -6,9 +6,8 @@ import { constants, createGzip } from 'node:zlib';
 import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
 
 /**
- * Writes a compressed file that only its owner reads. It stands under its name once it is whole and
- * on disk; before that it is `<file>.unfinished`, and gone again when the work fails.
- * Errors: one sentence when something stands under that name already.
+ * Writes a compressed file for its owner only. Until it is complete and synced it is called
+ * `<file>.unfinished`; a failure removes it. Errors: an Error when the file exists.
  */
 export async function writeWhole<Result>(
   file: string,
@@ -25,7 +24,7 @@ export async function writeWhole<Result>(
     const done = pipeline(gzip, async (compressed: AsyncIterable<Uint8Array>) => {
       for await (const chunk of compressed) await handle.appendFile(chunk);
     });
-    // Whoever writes learns of a failure by `done`; it must not end the process before that.
+    // The writer awaits `done`; until then a rejection must not end the process.
     done.catch(() => {});
     const result = await work(async (text) => {
       if (gzip.write(text)) return;

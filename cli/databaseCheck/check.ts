@@ -1,14 +1,13 @@
-import type { Books } from './books.ts';
+import type { SampleLedger } from './sampleLedger.ts';
 
-/** One rule that money rests on. */
 export interface Check {
   name: string;
-  /** Says what is wrong in a sentence, or nothing when the engine keeps the rule. */
-  verify(books: Books): Promise<string | undefined>;
+  /** Returns an error message, or undefined if the engine keeps the rule. */
+  verify(ledger: SampleLedger): Promise<string | undefined>;
 }
 
-/** The code of PostgreSQL's refusal of this work; `undefined` when it was let through. */
-export async function refusalCode(work: Promise<unknown>): Promise<string | undefined> {
+/** PostgreSQL's error code; undefined if the work succeeded. */
+export async function errorCode(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work;
     return undefined;

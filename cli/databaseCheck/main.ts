@@ -3,10 +3,10 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { superuserName } from '#server/runtime/databaseRole.ts';
-import { type Books, makeBooks } from './books.ts';
 import type { Check } from './check.ts';
 import { guardChecks } from './guards.ts';
 import { raceChecks } from './races.ts';
+import { createSampleLedger, type SampleLedger } from './sampleLedger.ts';
 import { settingChecks } from './settings.ts';
 
 const usage = 'npm run check:database -- postgres://user:password@host:5432/database';
@@ -16,7 +16,7 @@ const remedy = 'create one that owns only this database, and connect as that.';
 async function main(): Promise<void> {
   const [url, ...more] = process.argv.slice(2);
   if (!url || more.length > 0) throw new Error(`Name one database: ${usage}`);
-  // Nothing of the database's own is read or written: the checks have a schema that is thrown away.
+  // The checks use a temporary schema and do not touch other data.
   const schema = `plainvest_check_${crypto.randomUUID().replaceAll('-', '')}`;
   const engine = await connectPostgres<Tables>(url, { schema, maxConnections: 4 });
   const { db, close } = engine;
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     try {
       await migrate(db, new Date());
       console.info('ok       the version is 15 or newer and takes the schema');
-      const refused = await runAll(await makeBooks(db));
+      const refused = await runAll(await createSampleLedger(db));
       if (refused > 0) throw new Error(`The money rules do not hold here: ${refused} refused.`);
       console.info('All money rules hold on this engine.');
     } finally {
@@ -38,19 +38,19 @@ async function main(): Promise<void> {
   }
 }
 
-async function runAll(books: Books): Promise<number> {
+async function runAll(ledger: SampleLedger): Promise<number> {
   let refused = 0;
   for (const check of [...settingChecks, ...guardChecks, ...raceChecks]) {
-    const sentence = await verified(check, books);
-    if (sentence) refused += 1;
-    console.info(sentence ? `refused  ${check.name}: ${sentence}` : `ok       ${check.name}`);
+    const message = await verifySafely(check, ledger);
+    if (message) refused += 1;
+    console.info(message ? `refused  ${check.name}: ${message}` : `ok       ${check.name}`);
   }
   return refused;
 }
 
-async function verified({ verify }: Check, books: Books): Promise<string | undefined> {
+async function verifySafely({ verify }: Check, ledger: SampleLedger): Promise<string | undefined> {
   try {
-    return await verify(books);
+    return await verify(ledger);
   } catch (error) {
     return `It could not be tried (${error instanceof Error ? error.message : String(error)}).`;
   }

@@ -7,7 +7,7 @@ const settings = {
   full_page_writes: 'a power cut can tear a page in two',
 };
 
-/** What the engine says of itself: whether an answered commit outlives a power cut. */
+/** Settings that decide whether a commit survives a power cut. */
 export const settingChecks: readonly Check[] = [
   ...Object.entries(settings).map(([name, meaning]) => ({
     name: `${name} is on`,

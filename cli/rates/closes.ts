@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { isValid, parseISO } from 'date-fns';
 
-/** A day's last rate as a file states it: an exact decimal in dollars. */
+/** A day's last rate: an exact decimal in dollars. */
 export interface ImportedClose {
   day: string;
   usd: string;
@@ -9,13 +9,12 @@ export interface ImportedClose {
 
 const dateNames = ['date', 'day', 'time', 'timestamp'];
 const closeNames = ['close', 'usd', 'price', 'rate'];
-// What the column of the database holds exactly.
+// The precision of the database column.
 const exactUsd = /^\d{1,16}(\.\d{1,8})?$/;
 
 /**
  * Reads a CSV with a header: a column `date` (YYYY-MM-DD, or a moment that begins with it) and a
- * column `close` (dollars, no grouping). The whole file counts or none of it (S-156).
- * Errors: one sentence that names the line and what is wrong with it.
+ * column `close` (dollars, no grouping). Errors: an Error with the line for any invalid row.
  */
 export function readCloses(csv: string, today: string): ImportedClose[] {
   const [header = [], ...lines] = tableOf(csv);

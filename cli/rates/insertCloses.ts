@@ -3,28 +3,28 @@ import { sourceNames } from '#server/prices/rates.ts';
 import type { Asset } from '#server/prices/reply.ts';
 import type { ImportedClose } from './closes.ts';
 
-/** What an import did: days written, and days left alone because this server recorded them. */
-export interface Imported {
+/** Days written, and days skipped because this server recorded them. */
+export interface ImportResult {
   written: number;
-  kept: number;
+  skipped: number;
 }
 
-const perStatement = 5_000;
+const rowsPerStatement = 5_000;
+
 /**
- * Writes closes into the history in one transaction. A day that this server recorded keeps its own
- * figure; a day that an earlier import or sample data wrote takes the new one.
+ * Writes closes into the history in one transaction. Days that this server recorded are skipped; days
+ * of an earlier import or sample data are replaced.
  */
 export function insertCloses(
   db: Db,
-  asset: Asset,
-  source: string,
+  { asset, source }: { asset: Asset; source: string },
   closes: readonly ImportedClose[],
-): Promise<Imported> {
+): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
     let written = 0;
-    for (let at = 0; at < closes.length; at += perStatement) {
+    for (let at = 0; at < closes.length; at += rowsPerStatement) {
       const rows = closes
-        .slice(at, at + perStatement)
+        .slice(at, at + rowsPerStatement)
         .map((close) => ({ asset, source, ...close }));
       const { numInsertedOrUpdatedRows = 0n } = await trx
         .insertInto('rate_days')
@@ -41,6 +41,6 @@ export function insertCloses(
         .executeTakeFirst();
       written += Number(numInsertedOrUpdatedRows);
     }
-    return { written, kept: closes.length - written };
+    return { written, skipped: closes.length - written };
   });
 }

@@ -12,9 +12,9 @@ async function main(): Promise<void> {
   const closes = readCloses(await readFile(file, 'utf8'), today);
   const engine = await openDatabase(readEnvironment(process.env));
   try {
-    const { written, kept } = await insertCloses(engine.db, asset, source, closes);
+    const { written, skipped } = await insertCloses(engine.db, { asset, source }, closes);
     console.info(`Wrote ${written} days of ${asset} from ${source}.`);
-    if (kept > 0) console.info(`Left ${kept} days alone: this server recorded them itself.`);
+    if (skipped > 0) console.info(`Left ${skipped} days alone: this server recorded them itself.`);
   } finally {
     await engine.close();
   }

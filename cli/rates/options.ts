@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { sourceNames } from '#server/prices/rates.ts';
 import { type Asset, assets } from '#server/prices/reply.ts';
 
-/** Which file to read, which asset it prices, and where its figures come from. */
 export interface ImportOptions {
   file: string;
   asset: Asset;
@@ -12,9 +11,9 @@ export interface ImportOptions {
 const usage = 'npm run rates:import -- closes.csv --source "name of the source" [--asset BTC]';
 const longestSource = 60;
 
-/** Reads `<csv> --source NAME [--asset BTC]`. Errors: one sentence that names what is missing. */
-export function readOptions(given: readonly string[]): ImportOptions {
-  const { values, positionals } = parse(given);
+/** Reads `<csv> --source NAME [--asset BTC]`. Errors: an Error with the usage. */
+export function readOptions(args: readonly string[]): ImportOptions {
+  const { values, positionals } = parse(args);
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new Error(`Name one CSV file: ${usage}`);
   const source = values.source.trim();
@@ -29,10 +28,10 @@ export function readOptions(given: readonly string[]): ImportOptions {
   return { file, asset, source };
 }
 
-function parse(given: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...given],
+      args: [...args],
       allowPositionals: true,
       options: {
         source: { type: 'string', default: '' },

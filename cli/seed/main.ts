@@ -20,26 +20,26 @@ async function main(): Promise<void> {
   const engine = await openDatabase(environment);
   const serverDir = dirname(fileURLToPath(import.meta.url));
   const ports = nodePorts(environment, engine.db, serverDir);
-  const say = (line: string) => console.info(line);
+  const print = (line: string) => console.info(line);
   try {
-    // Sample staff count as staff, so the first start would make no account any more.
+    // Sample staff count as staff, so the first start would no longer create an account.
     const signIn = await ensureStaff(ports, environment);
-    if (signIn) say(signIn);
+    if (signIn) print(signIn);
     const password = `${newToken(ports.random).replace(/[-_]/g, '').slice(0, 16)}#7`;
     const passwordHash = await ports.hashPassword(password);
     const startedMs = ports.clock().getTime();
     const { clock } = ports;
-    const progress = reportProgress({ name: 'deposits', total: options.deposits, clock }, say);
+    const progress = reportProgress({ name: 'deposits', total: options.deposits, clock }, print);
     const sample = await seed(options, { engine, clock, passwordHash, progress });
     const seconds = ((clock().getTime() - startedMs) / 1000).toFixed(1);
-    say(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
-    say('The decisions on sample data have no lines in the audit log: no person made them.');
+    print(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
+    print('The decisions on sample data have no lines in the audit log: no person made them.');
     await checkHealth(ports);
-    if (ports.health.obstacle) throw new Error(ports.health.obstacle);
-    say('The invariants of the ledger were checked after it: all are zero.');
+    if (ports.health.notReadyReason) throw new Error(ports.health.notReadyReason);
+    print('The invariants of the ledger were checked after it: all are zero.');
     const { firstNumber } = sample;
     const last = sampleUserName(firstNumber + options.users - 1);
-    say(
+    print(
       `Sign in as ${staffUserName} (staff) or ${sampleUserName(firstNumber)} to ${last}; ` +
         `the password of all, shown only once: ${password}`,
     );

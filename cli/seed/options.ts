@@ -3,19 +3,19 @@ import type { SeedOptions } from '#server/seed/seed.ts';
 
 const usage = 'write: npm run seed -- --users 50 --deposits 500';
 
-/** Reads `--users N --deposits M`. Errors: one sentence that names what cannot be used. */
-export function readOptions(given: readonly string[]): SeedOptions {
-  const { users, deposits } = parse(given);
+/** Reads `--users N --deposits M`. Errors: an Error with the usage. */
+export function readOptions(args: readonly string[]): SeedOptions {
+  const { users, deposits } = parse(args);
   return {
-    users: count('--users', users, 1, 1_000_000),
-    deposits: count('--deposits', deposits, 0, 100_000_000),
+    users: count('--users', users, [1, 1_000_000]),
+    deposits: count('--deposits', deposits, [0, 100_000_000]),
   };
 }
 
-function parse(given: readonly string[]): { users: string; deposits: string } {
+function parse(args: readonly string[]): { users: string; deposits: string } {
   try {
     const { values } = parseArgs({
-      args: [...given],
+      args: [...args],
       options: {
         users: { type: 'string', default: '50' },
         deposits: { type: 'string', default: '500' },
@@ -28,8 +28,8 @@ function parse(given: readonly string[]): { users: string; deposits: string } {
   }
 }
 
-function count(name: string, text: string, least: number, most: number): number {
+function count(name: string, text: string, [min, max]: readonly [number, number]): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new Error(`${name} must be a number from ${least} to ${most}: ${usage}`);
+  if (value >= min && value <= max) return value;
+  throw new Error(`${name} must be a number from ${min} to ${max}: ${usage}`);
 }

@@ -1,6 +1,5 @@
 import { buildOnce } from '../../build/buildOnce.mjs';
 
-// From the ordinary build, which must be up to date (build/build.mjs).
 await buildOnce({
   made: 'the demo, dist/demo, for any static host,',
   stamp: 'demo-built',

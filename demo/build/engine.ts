@@ -9,40 +9,39 @@ const require = createRequire(import.meta.url);
 const source = dirname(require.resolve('@electric-sql/pglite'));
 const { version } = require(join(source, '../package.json')) as { version: string };
 const packed = promisify(gzip);
-const segmentsMost = 16;
+const segmentsMax = 16;
 
 const addressOf = (part: string) => `/demo/engine/${version}/${part}.packed`;
 
-/** Addresses of the engine's parts; the version in them makes them new when PGlite is. */
+/** Addresses of the engine's parts; they include the version, so a new PGlite is fetched again. */
 export const engineFiles = {
   program: addressOf('pglite.wasm'),
   files: addressOf('pglite.data'),
   fresh: addressOf('fresh.tar'),
 } as const;
 
-// What only makes a database, other encodings than a browser's, text search and collations that no
-// statement of ours asks for, replication, and extensions' tools.
+// Not needed by the demo: initdb, other encodings than UTF-8, text search, ICU collations,
+// replication and the tools for building extensions.
 const unused =
   /\/(utf8_and_\w+|dict_snowball|libpqwalreceiver|pgoutput)\.so$|\/(pgxs|icudt\d+l|tsearch_data)\/|\.(bki|sql|sample)$/;
 
 /**
- * PGlite's files without what the demo never opens: more than a megabyte less on the way. The engine has the
- * place of each file and the length of all in its program, so they stay where they are.
+ * PGlite's files with the unused ones blanked, which saves over a megabyte of transfer. The program
+ * has the position of each file, so positions and total length stay.
  */
 async function neededFiles(): Promise<Uint8Array> {
   const files = await readFile(join(source, 'pglite.data'));
   const program = await readFile(join(source, 'pglite.js'), 'utf8');
-  const places = program.matchAll(/filename:"([^"]+)",start:(\d+),end:(\d+)/g);
-  const blank = [...places].filter(([, name = '']) => unused.test(name));
+  const entries = program.matchAll(/filename:"([^"]+)",start:(\d+),end:(\d+)/g);
+  const blank = [...entries].filter(([, name = '']) => unused.test(name));
   if (blank.length === 0) throw new Error('PGlite lists its files in another way now.');
   for (const [, , start, end] of blank) files.fill(0, Number(start), Number(end));
   return files;
 }
 
 /**
- * An empty database as PostgreSQL makes it, which takes a browser seconds. Its two templates, from
- * which others would be made, are left out; a write copies the whole file that it touches, so the log
- * is cut into small ones.
+ * A new, empty database: making it takes a browser seconds. The two template databases are dropped.
+ * Every save copies each changed file whole, so the log has small segments.
  */
 async function freshDatabase(): Promise<Uint8Array> {
   const pglite = await PGlite.create({
@@ -51,8 +50,8 @@ async function freshDatabase(): Promise<Uint8Array> {
   });
   await pglite.exec("UPDATE pg_database SET datistemplate = false WHERE datname <> 'postgres'");
   for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
-  // What the log holds of all that is used up, so that the checkpoint takes it away.
-  for (let segment = 0; segment < segmentsMost; segment += 1) {
+  // Fill the log segments, so that the checkpoint removes them.
+  for (let segment = 0; segment < segmentsMax; segment += 1) {
     await pglite.exec("SELECT pg_logical_emit_message(true, '', ''); SELECT pg_switch_wal()");
   }
   await pglite.exec('CHECKPOINT');
@@ -62,8 +61,8 @@ async function freshDatabase(): Promise<Uint8Array> {
 }
 
 /**
- * Writes the parts packed, for the worker to unpack: many hosts compress neither of them on the way,
- * and under their own names some would unpack them too soon.
+ * Writes the parts packed, and the worker unpacks them: many static hosts do not compress these
+ * types, and some would unpack a `.gz` file in transfer.
  */
 export async function writeEngine(folder: string): Promise<void> {
   const parts = [

@@ -1,6 +1,5 @@
-const forMetaUnknown = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
+const headerOnly = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
 
-/** What the build puts on every page of the demo. */
 export interface DemoParts {
   /** Markup of the bar; the first page has none. */
   bar: string;
@@ -9,14 +8,13 @@ export interface DemoParts {
 }
 
 /**
- * A built page of the product with the demo on top. Nothing of it is changed: the policy that its
- * server would send stands in the page, where a static host sends none, and before every script that
- * it is about. Errors: a page without the places that are looked for.
+ * Adds the demo's bar, style and script to a built page. The content policy, which a static host does
+ * not send, becomes a `meta` element before the first script. Errors: a page without head or body.
  */
 export function withDemo(html: string, { bar, policy }: DemoParts): string {
   const head = [
-    // Two directives count in a header alone, and a browser complains of them anywhere else.
-    `<meta http-equiv="Content-Security-Policy" content="${policy.replace(forMetaUnknown, '')}">`,
+    // In a `meta` element browsers reject the two directives that only a header may have.
+    `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, '')}">`,
     '<meta name="robots" content="noindex">',
     '<link rel="stylesheet" href="/demo/demo.css">',
     '<script src="/demo/demo.js"></script>',
@@ -28,7 +26,7 @@ export function withDemo(html: string, { bar, policy }: DemoParts): string {
   );
 }
 
-function replaceOnce(html: string, place: RegExp, change: (found: string) => string): string {
-  if (!place.test(html)) throw new Error(`A page of the demo has no ${place}.`);
-  return html.replace(place, change);
+function replaceOnce(html: string, pattern: RegExp, change: (found: string) => string): string {
+  if (!pattern.test(html)) throw new Error(`A page of the demo has no ${pattern}.`);
+  return html.replace(pattern, change);
 }

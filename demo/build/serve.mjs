@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-// Serves the built demo as any static host would: files, `.html` added, and 404.html for the rest.
+// Serves the built demo like a static host: files, `.html` added, and 404.html for the rest.
 
 const folder = fileURLToPath(new URL('../../dist/demo', import.meta.url));
 const usualPort = 4180;
@@ -19,7 +19,7 @@ const types = {
   '.ttf': 'font/ttf',
 };
 
-/** The headers that a host reads from `_headers`: a path, and below it indented lines. */
+/** Headers by path from the `_headers` file: a path, then its headers on indented lines. */
 async function readHeaders() {
   const found = new Map();
   let headers = {};
@@ -63,7 +63,7 @@ const server = createServer(async (request, response) => {
 server.on('listening', () => {
   console.log(`The demo is ready at http://localhost:${server.address().port}`);
 });
-// The same address each time keeps what was entered; where it is taken any free one will do.
+// Browsers keep the demo's data by address, so the port stays the same if it is free.
 server.on('error', (error) => {
   if (error.code !== 'EADDRINUSE' || process.env.PORT) throw error;
   server.listen(0, '127.0.0.1');

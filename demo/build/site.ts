@@ -1,30 +1,28 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
-import { contentPolicy, nothing } from '#server/runtime/site/headers.ts';
-import { outsideChart, outsideTicker } from '#server/runtime/site/outsideTicker.ts';
+import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
 import { withDemo } from './page.ts';
 
-/** Where the static files of the demo are built. */
 export const demoFolder = 'dist/demo';
 
 const backendHost = '/backend';
 const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
 
-/** What the public pages say of this installation; PUBLIC_URL is where the demo will stand. */
 const settings = (): SiteSettings => ({
   demo: true,
   operator: unnamed,
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
-  marketWidgetUrl: outsideTicker,
-  marketChartUrl: outsideChart,
+  marketWidgetUrl: defaultTickerUrl,
+  marketChartUrl: defaultChartUrl,
 });
 
-/** Policy of the worker, which is the only one to compile the engine; for hosts that read `_headers`. */
+// Only the worker may compile WebAssembly; for hosts that read `_headers`.
 const workerHeaders = [
   '/demo-worker.js',
   "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -33,8 +31,8 @@ const workerHeaders = [
 ].join('\n');
 
 /**
- * Puts the files of the ordinary build into the demo's folder as they are, and beside them what the
- * server would make of its pages: one file for each known address, its text holes filled.
+ * Copies the files of the ordinary build into the demo's folder and writes one file for each known
+ * address, with the placeholders filled as the server does it.
  */
 export async function writeDemo(root: string): Promise<void> {
   const folder = join(root, demoFolder);
@@ -54,7 +52,6 @@ export async function writeDemo(root: string): Promise<void> {
   await writeEngine(folder);
 }
 
-/** Every page that the server would answer with, and the page for all other addresses. */
 async function pagesOf(root: string, shell: string) {
   const now = settings();
   const templates = await loadTemplates(join(root, 'dist/site'));
@@ -64,7 +61,7 @@ async function pagesOf(root: string, shell: string) {
     html: new TextDecoder().decode(page.resource().bodies.identity),
     policy: page.policy,
   }));
-  const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, nothing);
+  const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, noNeeds);
   const html = fill(shell, now);
   const ofApp = appPages.filter((path) => !path.includes(':') && !templates.has(path));
   return [...pages, ...ofApp.map((path) => ({ path, html, policy }))];

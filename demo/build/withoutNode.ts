@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const nothing = '\0nothing-of-node';
 
-/** PGlite asks for a module of Node only where Node runs it; a browser never comes there. */
+/** Replaces Node's modules by empty ones: PGlite imports them, and uses them only in Node. */
 export function withoutNode(): Plugin {
   return {
     name: 'without-node',

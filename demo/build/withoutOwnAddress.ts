@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * PGlite and pdfkit look for their parts beside their own files, by `import.meta.url`. A classic script
- * has none, and Vite would copy all parts beside it: here they are handed over (worker/database.ts).
+ * Replaces `import.meta.url` in PGlite and pdfkit: a classic script has none, and Vite would copy
+ * every file they find by it. worker/database.ts passes these files in.
  */
 export function withoutOwnAddress(): Plugin {
   return {

@@ -3,29 +3,29 @@ import { stateKey } from '#demo/protocol.ts';
 
 let aheadMs = 0;
 
-/** The page's copy of the demo's state; undefined before one was made in this browser. */
-export function keptState(): DemoState | undefined {
+/** The page's copy of the state; undefined before a demo was made in this browser. */
+export function storedState(): DemoState | undefined {
   return JSON.parse(localStorage.getItem(stateKey) ?? 'null') ?? undefined;
 }
 
-/** Keeps the state as the worker told it, and sets this page's clock by it. */
-export function keepState(state: DemoState): void {
+/** Stores the worker's state and sets this page's clock by it. */
+export function storeState(state: DemoState): void {
   localStorage.setItem(stateKey, JSON.stringify(state));
   aheadMs = state.aheadMs;
 }
 
 /**
- * Lets everything on this page read the demo's clock: a quote's countdown must end when the worker,
- * which is the server here, says that it has. Every other use of Date stays as it was.
+ * Makes `new Date()` and `Date.now()` return the demo's time: a quote's countdown must end when the
+ * quote expires in the worker. Every other use of Date stays as it was.
  */
 export function followDemoClock(): void {
-  aheadMs = keptState()?.aheadMs ?? 0;
+  aheadMs = storedState()?.aheadMs ?? 0;
   const OwnDate = Date;
   const now = () => OwnDate.now() + aheadMs;
   globalThis.Date = new Proxy(OwnDate, {
-    construct: (target, given, asked) =>
-      Reflect.construct(target, given.length ? given : [now()], asked),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length ? args : [now()], newTarget),
     apply: () => new OwnDate(now()).toString(),
-    get: (target, name, asked) => (name === 'now' ? now : Reflect.get(target, name, asked)),
+    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
 }

@@ -1,16 +1,16 @@
 import { startPath } from '#demo/protocol.ts';
 import { startBar } from './bar.ts';
-import { followDemoClock, keptState } from './clock.ts';
+import { followDemoClock, storedState } from './clock.ts';
 import { keepSessionPerTab } from './tabSession.ts';
 
-// Runs on every page of the demo before anything of the product does.
+// Runs on every page of the demo before the scripts of the product.
 const isPrepared = (): boolean => {
   try {
     keepSessionPerTab();
     followDemoClock();
-    return keptState() !== undefined && Boolean(navigator.serviceWorker?.controller);
+    return storedState() !== undefined && Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // Storage is blocked: the first page says so.
+    // Storage is blocked: the first page explains it.
     return false;
   }
 };

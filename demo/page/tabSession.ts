@@ -3,9 +3,9 @@ import { rootKey } from '#src/shared/session/storedSession.ts';
 const adoptedKey = 'demo-tab';
 
 /**
- * Gives each tab a session of its own: in the product one browser holds one session, but here an
- * investor and staff stand side by side. A new tab begins with the session that was opened last. It
- * is done below `localStorage`, so that the product's own files need not know of it.
+ * Gives each tab its own session, so that an investor and staff can be signed in side by side; the
+ * product has one session per browser. A new tab begins with the session that was opened last.
+ * `Storage` itself is patched, so the product's code stays unchanged.
  */
 export function keepSessionPerTab(): void {
   const { getItem, setItem, removeItem } = Storage.prototype;
@@ -25,7 +25,7 @@ export function keepSessionPerTab(): void {
   Storage.prototype.removeItem = function (key) {
     const own = isSession(this, key) ? getItem.call(sessionStorage, key) : undefined;
     if (own === undefined) return removeItem.call(this, key);
-    // Another tab's session stays the one that the next tab begins with.
+    // The next tab still begins with another tab's session.
     if (getItem.call(this, key) === own) removeItem.call(this, key);
     removeItem.call(sessionStorage, key);
   };

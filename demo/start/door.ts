@@ -6,7 +6,7 @@ import { sampleUserName, staffUserName } from '#server/seed/names.ts';
 import { homeOf } from '#src/shared/session/landing.ts';
 import { writeRoot } from '#src/shared/session/storedSession.ts';
 
-/** Who one can go in as. */
+/** A way into the demo: without an account, as an investor or as staff. */
 export type Door = 'visitor' | 'investor' | 'staff';
 
 const names: Record<Contents, Partial<Record<Door, string>>> = {
@@ -14,13 +14,13 @@ const names: Record<Contents, Partial<Record<Door, string>>> = {
   empty: { staff: emptyStaffName },
 };
 
-/** The user name behind a door; undefined where one goes in without. */
-export const nameBehind = (door: Door, contents: Contents): string | undefined =>
+/** The user name of a door; undefined if it needs no account. */
+export const userNameOf = (door: Door, contents: Contents): string | undefined =>
   names[contents][door];
 
-/** Signs in as the person behind a door, by the product's own call, and goes to their page. */
+/** Signs in through the product's call and opens the user's first page. */
 export async function openDoor(door: Door, contents: Contents): Promise<void> {
-  const userName = nameBehind(door, contents);
+  const userName = userNameOf(door, contents);
   if (!userName) {
     writeRoot(null);
     location.assign(door === 'investor' ? '/register' : '/');

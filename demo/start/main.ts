@@ -1,9 +1,9 @@
 import { copy } from '#demo/copy.ts';
-import { keepState, keptState } from '#demo/page/clock.ts';
-import { ask } from '#demo/page/worker.ts';
+import { storedState, storeState } from '#demo/page/clock.ts';
+import { sendCommand } from '#demo/page/sendCommand.ts';
 import { type Contents, type DemoCommand, type DemoState, workerPath } from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
-import { type Door, nameBehind, openDoor } from './door.ts';
+import { type Door, openDoor, userNameOf } from './door.ts';
 import { findMissingFeature } from './missingFeature.ts';
 import { showProgress } from './progress.ts';
 
@@ -12,34 +12,34 @@ const part = <Kind extends HTMLElement = HTMLElement>(name: string): Kind => {
   if (!found) throw new Error(`The first page has lost its ${name}.`);
   return found;
 };
-const asked = () => new URLSearchParams(location.hash.slice(1));
+const hashParams = () => new URLSearchParams(location.hash.slice(1));
 
 installTrustedTypes();
 void begin();
 
 async function begin(): Promise<void> {
-  const before = await attempt(async () => {
-    const lack = await findMissingFeature(isMade());
-    if (lack) throw new Error(lack);
+  const wasMade = await attempt(async () => {
+    const missing = await findMissingFeature(isMade());
+    if (missing) throw new Error(missing);
     return isMade();
   });
-  if (before === undefined) return;
-  const contents = asked().get('data') === 'empty' ? 'empty' : 'sample';
+  if (wasMade === undefined) return;
+  const contents = hashParams().get('data') === 'empty' ? 'empty' : 'sample';
   const state = await make({ kind: 'open', contents });
   if (!state) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-again]')) {
-    const wanted = button.dataset.again as Contents;
-    button.addEventListener('click', () => void make({ kind: 'reset', contents: wanted }));
+    const initial = button.dataset.again as Contents;
+    button.addEventListener('click', () => void make({ kind: 'reset', contents: initial }));
   }
-  addEventListener('hashchange', follow);
-  const from = asked().get('from');
-  if (from && before) location.replace(new URL(from, location.origin).pathname + rest(from));
-  else follow();
+  addEventListener('hashchange', openNamedDoor);
+  const from = hashParams().get('from');
+  if (from && wasMade) location.replace(new URL(from, location.origin).pathname + rest(from));
+  else openNamedDoor();
 }
 
 function isMade(): boolean {
   try {
-    return keptState() !== undefined;
+    return storedState() !== undefined;
   } catch {
     return false;
   }
@@ -50,30 +50,30 @@ const rest = (from: string) => {
   return search + hash;
 };
 
-/** Has the worker open or make the demo, and shows its doors. */
-async function make(wish: DemoCommand): Promise<DemoState | undefined> {
+/** Opens or makes the demo in the worker, then shows its doors. */
+async function make(command: DemoCommand): Promise<DemoState | undefined> {
   const doors = part('doors');
   doors.hidden = true;
   const progress = showProgress(part('progress'));
   const state = await attempt(async () => {
-    await underControl();
-    return ask(wish, progress.step);
+    await waitForControl();
+    return sendCommand(command, progress.step);
   });
   progress.end();
   if (!state) return undefined;
-  keepState(state);
+  storeState(state);
   offer(state.contents);
   doors.hidden = false;
   return state;
 }
 
-/** A page that was loaded before the worker, or past it, has its calls answered by nobody. */
-async function underControl(): Promise<void> {
+/** Waits until the worker controls this page; before that its calls would get no answer. */
+async function waitForControl(): Promise<void> {
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
-  await new Promise<void>((controlled) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => controlled());
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
     setTimeout(() => {
       if (!navigator.serviceWorker.controller) location.reload();
     }, 3_000);
@@ -81,30 +81,29 @@ async function underControl(): Promise<void> {
 }
 
 function offer(contents: Contents): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-name]')) {
-    const name = nameBehind(place.dataset.name as Door, contents);
-    place.textContent = name ?? '';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-name]')) {
+    element.textContent = userNameOf(element.dataset.name as Door, contents) ?? '';
   }
   part('unseeded').hidden = contents === 'sample';
 }
 
-/** Opens the door that the address names, if it names one. */
-function follow(): void {
-  const door = asked().get('open') as Door | null;
-  const contents = keptState()?.contents;
+/** Opens the door named in the address, if any. */
+function openNamedDoor(): void {
+  const door = hashParams().get('open') as Door | null;
+  const contents = storedState()?.contents;
   if (!door || !contents) return;
   part('said').textContent = `${copy.openDoor}…`;
   void attempt(() => openDoor(door, contents));
 }
 
-/** Does something; when it fails, says why in place of a blank page. */
+/** Runs `work` and shows its error on the page. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
   } catch (error) {
-    const place = part('problem');
-    place.textContent = error instanceof Error ? error.message : String(error);
-    place.hidden = false;
+    const element = part('problem');
+    element.textContent = error instanceof Error ? error.message : String(error);
+    element.hidden = false;
     return undefined;
   }
 }

@@ -2,15 +2,15 @@ import { copy } from '#demo/copy.ts';
 
 const spaceBytes = 150e6;
 
-/** What this browser lacks for the demo, as a sentence to show; undefined when it has everything. */
+/** Message about a feature that this browser lacks; undefined if the demo can run. */
 export async function findMissingFeature(isMade: boolean): Promise<string | undefined> {
   const { missing } = copy;
   if (!isSecureContext) return missing.secure;
   if (!('serviceWorker' in navigator)) return missing.worker;
-  if (!(await keepsData())) return missing.storage;
-  const needed = ['WebAssembly', 'DecompressionStream', 'OffscreenCanvas', 'MessageChannel'];
+  if (!(await canStore())) return missing.storage;
+  const required = ['WebAssembly', 'DecompressionStream', 'OffscreenCanvas', 'MessageChannel'];
   const isCurrent =
-    needed.every((name) => name in globalThis) &&
+    required.every((name) => name in globalThis) &&
     'locks' in navigator &&
     Symbol.asyncIterator in ReadableStream.prototype;
   if (!isCurrent) return missing.engine;
@@ -18,18 +18,18 @@ export async function findMissingFeature(isMade: boolean): Promise<string | unde
   return isMade || quota - usage >= spaceBytes ? undefined : missing.space;
 }
 
-/** Whether a database can be opened here at all; some private windows offer one that cannot. */
-async function keepsData(): Promise<boolean> {
+/** Opens a database: in some private windows IndexedDB is present and fails. */
+async function canStore(): Promise<boolean> {
   try {
     localStorage.getItem('');
     await caches.keys();
-    return await new Promise((answer) => {
+    return await new Promise((resolve) => {
       const request = indexedDB.open('plainvest-demo-check');
-      request.onerror = () => answer(false);
+      request.onerror = () => resolve(false);
       request.onsuccess = () => {
         request.result.close();
         indexedDB.deleteDatabase('plainvest-demo-check');
-        answer(true);
+        resolve(true);
       };
     });
   } catch {

@@ -1,9 +1,9 @@
-import type { News } from '#demo/protocol.ts';
+import type { BroadcastMessage } from '#demo/protocol.ts';
 import { scope } from './scope.ts';
 
-/** Tells every open page, but not the one that gave cause for it. */
-export async function broadcast(news: News, exceptId = ''): Promise<void> {
+/** Sends a message to every open page except the one that caused it. */
+export async function broadcast(message: BroadcastMessage, exceptId = ''): Promise<void> {
   for (const page of await scope.clients.matchAll()) {
-    if (page.id !== exceptId) page.postMessage(news);
+    if (page.id !== exceptId) page.postMessage(message);
   }
 }

@@ -1,19 +1,19 @@
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { answerTo } from '#server/platform/http/errors.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
 import { broadcast } from './broadcast.ts';
 import type { Demo } from './demo.ts';
-import { currentDemo, forgetDemo } from './lifecycle.ts';
+import { closeDemo, currentDemo } from './lifecycle.ts';
 import type { FetchEvent } from './scope.ts';
 
 const saveSoonMs = 200;
 let savingSoon: Promise<void> | undefined;
 
-/** Answers a call of a page by the product's own app; what it changed is safe before it is answered. */
+/** Answers a page's call with the product's app; a change is saved before its answer is sent. */
 export async function answerCall(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const demo = await currentDemo();
-  if (!demo) return refuse(messages.unavailable);
+  if (!demo) return unavailable(messages.unavailable);
   const response = await demo.fetch(request);
   if (request.method === 'GET') {
     event.waitUntil(saveSoon(demo));
@@ -22,25 +22,25 @@ export async function answerCall(event: FetchEvent): Promise<Response> {
   try {
     await demo.save();
   } catch {
-    // What could not be kept must not be shown either: the next call opens what was kept.
-    await forgetDemo();
-    return refuse(messages.diskShort);
+    // Do not show a change that could not be saved: the next call opens the stored state.
+    await closeDemo();
+    return unavailable(messages.diskShort);
   }
   if (response.ok) event.waitUntil(broadcast({ kind: 'changed' }, clientId));
   return response;
 }
 
-/** Reading leaves traces as well, such as a quote; many reads share one save. */
+/** Saves after reads too, because some write, such as a quote; many reads share one save. */
 function saveSoon(demo: Demo): Promise<void> {
   savingSoon ??= new Promise((later) => setTimeout(later, saveSoonMs))
     .then(() => {
       savingSoon = undefined;
       return demo.save();
     })
-    .catch(() => forgetDemo());
+    .catch(() => closeDemo());
   return savingSoon;
 }
 
-function refuse(sentence: string): Response {
-  return answerTo(new ApiError('unavailable', sentence), crypto.randomUUID(), () => {});
+function unavailable(message: string): Response {
+  return errorResponse(new ApiError('unavailable', message), crypto.randomUUID(), () => {});
 }

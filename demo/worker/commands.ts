@@ -1,15 +1,15 @@
-import type { DemoCommand, Report } from '#demo/protocol.ts';
+import type { DemoCommand, OnProgress, Report } from '#demo/protocol.ts';
 import { broadcast } from './broadcast.ts';
-import type { Demo, OnProgress } from './demo.ts';
-import { currentDemo, ensureDemo, renewDemo } from './lifecycle.ts';
+import type { Demo } from './demo.ts';
+import { currentDemo, ensureDemo, resetDemo } from './lifecycle.ts';
 
-/** Grants what a page asked for, and reports to it until that is done or has failed. */
+/** Runs a command from a page and streams progress to it. */
 export async function runCommand(
-  wish: DemoCommand,
+  command: DemoCommand,
   report: (report: Report) => void,
 ): Promise<void> {
   try {
-    const demo = await carryOut(wish, (step, share) => report({ kind: 'step', step, share }));
+    const demo = await execute(command, (step, share) => report({ kind: 'step', step, share }));
     const state = demo.state();
     report({ kind: 'done', state });
     await broadcast({ kind: 'state', state });
@@ -18,11 +18,11 @@ export async function runCommand(
   }
 }
 
-async function carryOut(wish: DemoCommand, tell: OnProgress): Promise<Demo> {
-  if (wish.kind === 'open') return ensureDemo(wish.contents, tell);
-  if (wish.kind === 'reset') return renewDemo(wish.contents, tell);
+async function execute(command: DemoCommand, onProgress: OnProgress): Promise<Demo> {
+  if (command.kind === 'open') return ensureDemo(command.contents, onProgress);
+  if (command.kind === 'reset') return resetDemo(command.contents, onProgress);
   const demo = await currentDemo();
   if (!demo) throw new Error('There is no demo in this browser yet.');
-  await demo.advance(wish.byMs);
+  await demo.advance(command.byMs);
   return demo;
 }

@@ -14,7 +14,6 @@ async function inspect(bytes: Uint8Array): Promise<Picture | undefined> {
     bitmap.close();
     return { type, width, height };
   } catch {
-    // What the browser cannot decode is no picture: that is the answer, not a failure.
     return undefined;
   }
 }
@@ -37,5 +36,5 @@ async function pixels(bytes: Uint8Array) {
   }
 }
 
-/** Opens pictures with the browser's own decoders; never throws. */
+/** Reads pictures with the browser's decoders; never throws. */
 export const images: Images = { inspect, pixels };

@@ -1,72 +1,71 @@
-import type { Contents } from '#demo/protocol.ts';
+import type { Contents, OnProgress } from '#demo/protocol.ts';
 import { eraseFiles } from './browserFs.ts';
-import { type Demo, makeDemo, type OnProgress, openDemo } from './demo.ts';
+import { type Demo, makeDemo, openDemo } from './demo.ts';
 import { readState, writeState } from './demoStore.ts';
 
 let current: Promise<Demo | undefined> | undefined;
-let owned: Promise<void> | undefined;
+let filesLock: Promise<void> | undefined;
 
-// While a new version takes over from an old one there are two workers, but never two owners of the
-// files: this one waits until the other has ended, however it ended.
-function own(): Promise<void> {
-  owned ??= new Promise((granted) => {
+// During an update two workers run at once. The lock gives the files to one of them; it is released
+// when that worker ends, even after a crash.
+function lockFiles(): Promise<void> {
+  filesLock ??= new Promise((granted) => {
     void navigator.locks.request('plainvest-demo', () => {
       granted();
       return new Promise(() => {});
     });
   });
-  return owned;
+  return filesLock;
 }
 
-/** The demo of this browser, opened when it is first asked for; undefined before it was made. */
+/** The demo of this browser, opened on first use; undefined before it was made. */
 export function currentDemo(): Promise<Demo | undefined> {
-  current ??= openKept().catch((error: unknown) => {
-    // The next one who asks tries again.
+  current ??= openStored().catch((error: unknown) => {
+    // Let the next call try again.
     current = undefined;
     throw error;
   });
   return current;
 }
 
-async function openKept(): Promise<Demo | undefined> {
-  await own();
+async function openStored(): Promise<Demo | undefined> {
+  await lockFiles();
   const state = await readState();
   return state && openDemo(state);
 }
 
-/** Lets go of what is in memory, so that the next one who asks opens what was kept. */
-export async function forgetDemo(): Promise<void> {
-  const lost = current;
+/** Drops the demo from memory; the next call opens the stored one. */
+export async function closeDemo(): Promise<void> {
+  const open = current;
   current = undefined;
-  await (await lost)?.close();
+  await (await open)?.close();
 }
 
-/** Opens the demo, and makes it when there is none. */
-export async function ensureDemo(contents: Contents, tell: OnProgress): Promise<Demo> {
-  return (await currentDemo()) ?? renewDemo(contents, tell);
+/** Opens the demo, or makes a new one. */
+export async function ensureDemo(contents: Contents, onProgress: OnProgress): Promise<Demo> {
+  return (await currentDemo()) ?? resetDemo(contents, onProgress);
 }
 
-/** Makes the first state again; whoever asks meanwhile waits for it. Errors: no network, no space. */
-export function renewDemo(contents: Contents, tell: OnProgress): Promise<Demo> {
-  const before = current;
-  const made = renew(before, contents, tell);
-  current = made;
-  made.catch(() => {
+/** Replaces the demo by a new one; calls wait until it is ready. Errors: no network, no space. */
+export function resetDemo(contents: Contents, onProgress: OnProgress): Promise<Demo> {
+  const next = replace(current, contents, onProgress);
+  current = next;
+  next.catch(() => {
     current = undefined;
   });
-  return made;
+  return next;
 }
 
-async function renew(
-  before: Promise<Demo | undefined> | undefined,
+async function replace(
+  previous: Promise<Demo | undefined> | undefined,
   contents: Contents,
-  tell: OnProgress,
+  onProgress: OnProgress,
 ): Promise<Demo> {
-  await own();
-  // A demo that did not open is replaced all the same.
-  const old = await before?.catch(() => undefined);
+  await lockFiles();
+  // Also replace a demo that failed to open.
+  const old = await previous?.catch(() => undefined);
   await writeState(undefined);
   await old?.close();
   await eraseFiles();
-  return makeDemo(contents, tell);
+  return makeDemo(contents, onProgress);
 }

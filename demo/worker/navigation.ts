@@ -2,12 +2,12 @@ import { appPages, publicPages } from '#contract/pages.ts';
 
 const patterns = appPages.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));
 
-/** File of the app with an empty root: what every address of the app without a file begins with. */
+// The app with an empty root, for addresses of the app that have no file.
 const shell = '/user.html';
 
 /**
- * Opens a page where the static host finds none: an address of the app that names a record, or a host
- * that does not add the `.html` by itself.
+ * Opens a page that the static host does not find: the page of one record, or any page if the host
+ * does not add `.html`.
  */
 export async function openPage(request: Request): Promise<Response> {
   const answer = await fetch(request);
@@ -23,7 +23,7 @@ async function fileOf(path: string): Promise<Response | undefined> {
   if (!isPublic && !isApp) return undefined;
   for (const file of [`${path}.html`, ...(isApp ? [shell] : [])]) {
     const found = await fetch(file);
-    // A navigation refuses an answer that came by a detour, so it is made anew.
+    // A navigation rejects a redirected response, so copy it.
     if (found.ok) return new Response(found.body, { headers: found.headers });
   }
   return undefined;

@@ -1,6 +1,5 @@
 import type { Db } from '#server/platform/db/tables.ts';
-import { unchecked } from '#server/platform/health/check.ts';
-import type { Config, Ports } from '#server/platform/ports.ts';
+import { type Config, initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { images } from './images.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -14,7 +13,7 @@ const config = (): Config => ({
   operator: { legalName: null, companyNumber: null, address: null, support: null },
   marketWidgets: 'off',
   marketChartUrl: `${scope.location.origin}/`,
-  // Rate limits guard a server against strangers, of whom there are none here.
+  // Rate limits protect a server from strangers; here the visitor is the only user.
   rateLimitFactor: 1000,
   priceMaxAgeMs: 120_000,
   priceMaxDivergence: 0.02,
@@ -24,7 +23,7 @@ const config = (): Config => ({
   trustedProxies: [],
 });
 
-/** The app's ports as a browser provides them; mails stay in the outbox, where staff read them. */
+/** The app's ports in a browser; mails stay in the outbox, where staff read them. */
 export function browserPorts(db: Db, clock: () => Date): Ports {
   return {
     db,
@@ -37,14 +36,14 @@ export function browserPorts(db: Db, clock: () => Date): Ports {
     images,
     pdf,
     addresses: canonicalAddress,
-    health: unchecked(),
+    health: initialHealth(),
     diskFreeBytes: async () => {
       const { quota = 0, usage = 0 } = await navigator.storage.estimate();
       return quota - usage;
     },
     config: config(),
-    log: (level, event, facts) => {
-      if (level === 'error') reportError(new Error(`${event}: ${JSON.stringify(facts)}`));
+    log: (level, event, details) => {
+      if (level === 'error') reportError(new Error(`${event}: ${JSON.stringify(details)}`));
     },
   };
 }

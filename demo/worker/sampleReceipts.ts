@@ -5,11 +5,13 @@ import { sampleUserName } from '#server/seed/names.ts';
 
 const amounts = ['250', '1200'];
 
-/** Sends two deposits with a picture as proof by the product's own calls, for staff to look at. */
-export async function sendProofs(answer: (request: Request) => Promise<Response>): Promise<void> {
+/** Sends two deposits with a receipt through the product's calls, for staff to review. */
+export async function sendSampleReceipts(
+  fetchApp: (request: Request) => Promise<Response>,
+): Promise<void> {
   const call = async (path: string, init: RequestInit): Promise<{ token?: string }> => {
     const address = `${self.location.origin}${backendPath}${path}`;
-    const response = await answer(new Request(address, { method: 'POST', ...init }));
+    const response = await fetchApp(new Request(address, { method: 'POST', ...init }));
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return response.json();
   };
@@ -20,13 +22,12 @@ export async function sendProofs(answer: (request: Request) => Promise<Response>
     const form = new FormData();
     form.set('amount', amount);
     form.set('coin', 'BTC');
-    form.set('image', await drawProof(amount), 'sample-proof.png');
+    form.set('image', await drawReceipt(amount), 'sample-proof.png');
     await call('/deposit', { headers: { Authorization: `Bearer ${token}` }, body: form });
   }
 }
 
-/** A picture that shows by its words that it is none of a real payment. */
-function drawProof(amount: string): Promise<Blob> {
+function drawReceipt(amount: string): Promise<Blob> {
   const sheet = new OffscreenCanvas(640, 360);
   const pen = sheet.getContext('2d');
   if (!pen) throw new Error('No canvas is left.');

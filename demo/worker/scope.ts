@@ -1,12 +1,10 @@
-/** An event that keeps the worker alive until what it waits for has ended. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page. */
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** The page that asks; empty for a navigation. */
+  /** Id of the page that sent the request; empty for a navigation. */
   readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
@@ -23,7 +21,7 @@ interface Page {
   postMessage(message: unknown): void;
 }
 
-/** The part of a service worker's scope that is used; TypeScript has it beside the DOM only. */
+/** The part of ServiceWorkerGlobalScope in use: TypeScript's webworker library conflicts with its DOM library. */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Page[]> };
@@ -34,5 +32,4 @@ interface WorkerScope {
   ): void;
 }
 
-/** This service worker. */
 export const scope = self as unknown as WorkerScope;

@@ -9,19 +9,19 @@ const line = '#dde3ef';
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** The two fonts of a sheet: where their files are, or their bytes. */
+/** The fonts of a sheet, as paths or bytes. */
 export interface SheetFonts {
   text: string | Uint8Array;
   bold: string | Uint8Array;
 }
 
-/** Makes a PDF file (A4) of a sheet; a long table goes on on the next page under its head. */
+/** Draws a sheet as a PDF file (A4); a long table continues on the next page with its header. */
 export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Promise<Uint8Array> {
   const page = new PDFDocument({
     size: 'A4',
     margin,
     bufferPages: true,
-    // None of PDF's own to begin with: they are not at hand in a browser.
+    // Not one of PDF's built-in fonts: pdfkit has no files of them in a browser.
     font: '',
     info: { Title: sheet.title, CreationDate: at, Producer: 'Plainvest', Creator: 'Plainvest' },
   });
@@ -34,18 +34,18 @@ export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Prom
   page.registerFont('text', fonts.text);
   page.registerFont('bold', fonts.bold);
   page.font('bold').fontSize(20).fillColor(ink).text(sheet.title).moveDown(0.6);
-  writeFacts(page, sheet.facts);
+  writeDetails(page, sheet.details);
   writeTable(page, sheet);
   page.moveDown(0.6);
-  writeFacts(page, sheet.totals);
-  writeFeet(page, sheet.foot);
+  writeDetails(page, sheet.totals);
+  writeFooters(page, sheet.foot);
   page.end();
   await ended;
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
-function writeFacts(page: Page, facts: Sheet['facts']): void {
-  for (const [name, value] of facts) {
+function writeDetails(page: Page, details: Sheet['details']): void {
+  for (const [name, value] of details) {
     page.fontSize(10);
     page.font('text').fillColor(soft).text(`${name}: `, margin, page.y, { continued: true });
     page.font('bold').fillColor(ink).text(value);
@@ -86,11 +86,11 @@ function writeTable(page: Page, { columns, rows, empty }: Sheet): void {
   page.x = margin;
 }
 
-function writeFeet(page: Page, foot: string): void {
+function writeFooters(page: Page, foot: string): void {
   const { start, count } = page.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     page.switchToPage(index);
-    // Below the margin a text would open a page of its own.
+    // Otherwise a text below the margin would start another page.
     page.page.margins.bottom = 0;
     const at = page.page.height - margin + 12;
     page.font('text').fontSize(8).fillColor(soft);

@@ -2,48 +2,47 @@ import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Lane } from '#server/platform/ports.ts';
 
-/** Runs work in its lane. Errors: 503 when the lane is full, or a stranger waited too long. */
-export type InLane = <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
+/** Runs work in a lane. Errors: 503 when the lane is full or a stranger has waited too long. */
+export type LaneLimiter = <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
 
 interface LaneOptions {
-  atOnce: number;
-  /** Fewer than `atOnce`: the rest is reserved for known people. */
-  strangersAtOnce: number;
-  waitingMax: Record<Lane, number>;
+  concurrency: number;
+  /** Less than `concurrency`: the rest is reserved for known users. */
+  strangerConcurrency: number;
+  queueMax: Record<Lane, number>;
   strangerWaitMs: number;
 }
 
-const refused = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
 
 /**
- * A limiter with two lanes: known people first, strangers behind them. Strangers never occupy every
- * place and are dropped after `strangerWaitMs`, so that a flood of them delays known people by no
- * more than the work that has begun.
+ * A limiter with two lanes: known users go first. Strangers never take every slot and are dropped
+ * after `strangerWaitMs`, so that a flood of them delays known users only by the work in progress.
  */
-export function takeLanes(options: LaneOptions): InLane {
+export function createLanes(options: LaneOptions): LaneLimiter {
   const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
   const running: Record<Lane, number> = { known: 0, stranger: 0 };
 
-  const hasPlace = (lane: Lane) =>
-    running.known + running.stranger < options.atOnce &&
-    (lane === 'known' || running.stranger < options.strangersAtOnce);
+  const hasSlot = (lane: Lane) =>
+    running.known + running.stranger < options.concurrency &&
+    (lane === 'known' || running.stranger < options.strangerConcurrency);
   const startNext = () => {
     for (const lane of ['known', 'stranger'] as const) {
-      while (waiting[lane].length > 0 && hasPlace(lane)) waiting[lane].shift()?.();
+      while (waiting[lane].length > 0 && hasSlot(lane)) waiting[lane].shift()?.();
     }
   };
-  const turn = (lane: Lane) =>
+  const waitForSlot = (lane: Lane) =>
     new Promise<void>((resolve, reject) => {
-      if (waiting[lane].length >= options.waitingMax[lane]) {
-        reject(refused());
+      if (waiting[lane].length >= options.queueMax[lane]) {
+        reject(unavailable());
         return;
       }
       const drop = () => {
         waiting[lane].splice(waiting[lane].indexOf(start), 1);
-        reject(refused());
+        reject(unavailable());
       };
       const timer = lane === 'stranger' ? setTimeout(drop, options.strangerWaitMs) : undefined;
-      // The place is taken here, before the work itself goes on: nothing can slip in between.
+      // Take the slot here, before the work continues, so that no other call takes it.
       const start = () => {
         clearTimeout(timer);
         running[lane] += 1;
@@ -54,7 +53,7 @@ export function takeLanes(options: LaneOptions): InLane {
     });
 
   return async (lane, work) => {
-    await turn(lane);
+    await waitForSlot(lane);
     try {
       return await work();
     } finally {

@@ -1,6 +1,6 @@
 /**
- * Writes lines to standard output, all of one turn of the event loop by one call of the system: under
- * load a line for itself costs as much as the answer it is about.
+ * Writes lines to standard output, batched per turn of the event loop: under load a system call per
+ * line costs as much as the response that it logs.
  */
 export function outputLines(): (line: string) => void {
   let waiting = '';

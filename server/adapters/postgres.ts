@@ -2,18 +2,17 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { type Client, type ClientBase, Pool, types } from 'pg';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db/parsers.ts';
+import { connectError } from './connectError.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
-import { connectFailure } from './postgresFailure.ts';
 import { PreparedClient } from './preparedClient.ts';
 
-/** What may be set when PostgreSQL is connected; every value has a default. */
 export interface PostgresOptions {
   readonly maxConnections?: number;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
-  /** The schema that names without one mean; the server's own default if not given. */
+  /** The default schema of names; that of the server if undefined. */
   readonly schema?: string;
-  /** Told of each connection that the server ended while nobody used it. */
+  /** Called when the server ends an idle connection. */
   readonly onDisconnect?: (error: Error) => void;
 }
 
@@ -21,7 +20,7 @@ const oldestMajor = 15;
 
 const textArrayOid: number = 1009;
 
-/** Arrays are read as text first, because pg itself would make floats of a numeric[]. */
+// Arrays are read as text first, because pg would parse a numeric[] as floats.
 function parseArray(text: string, parseElement: ValueParser): unknown {
   const parse = (element: unknown): unknown => {
     if (Array.isArray(element)) return element.map(parse);
@@ -45,18 +44,18 @@ function reportDisconnect(error: Error): void {
   );
 }
 
-/** The first connection tells wrong settings apart, before a pool hides them behind its queue. */
+// Connects once before the pool, whose queue would hide the cause of a failure.
 async function probe(config: LimitedConfig): Promise<void> {
   let client: Client | undefined;
   let major = 0;
   try {
     client = new LimitedClient(config);
-    client.on('error', () => {}); // The call under way rejects with the same error.
+    client.on('error', () => {}); // The current call rejects with the same error.
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   } catch (error) {
-    throw connectFailure(error, client);
+    throw connectError(error, client);
   } finally {
     await client?.end();
   }
@@ -68,10 +67,9 @@ async function probe(config: LimitedConfig): Promise<void> {
 }
 
 /**
- * Opens PostgreSQL at a postgres:// URL. Throws an Error of one sentence, without the password,
- * when the server cannot be reached, refuses, or is older than version 15. A later outage rejects
- * the queries it hits; queries after the server is back get new connections. A server that stops
- * answering is an outage too: no statement waits longer for it than for its own timeout.
+ * Opens PostgreSQL at a postgres:// URL. Throws an Error without the password when the server cannot
+ * be reached, rejects the connection, or is older than version 15. A later outage, or a statement that
+ * exceeds its timeout, rejects the affected queries; later queries get new connections.
  */
 export async function connectPostgres<Tables>(
   url: string,
@@ -88,7 +86,7 @@ export async function connectPostgres<Tables>(
   };
   await probe(config);
 
-  // Settings go by SQL, because poolers such as PgBouncer refuse them as start-up parameters.
+  // Set by SQL, because poolers such as PgBouncer reject start-up parameters.
   const prepareSession = async (client: ClientBase): Promise<void> => {
     // Without a listener, a connection lost in the middle of a transaction would end the process;
     // its query rejects with the same error, and the pool drops the connection on release.
@@ -118,7 +116,7 @@ export async function connectPostgres<Tables>(
   return { name: 'PostgreSQL', db, connections, close: () => closeOnce(db, pool) };
 }
 
-/** Kysely ends the pool only when a query has started it, so an unused pool is ended here. */
+// Kysely ends the pool only after a query has started it.
 async function closeOnce<Tables>(db: Kysely<Tables>, pool: Pool): Promise<void> {
   await db.destroy();
   if (!pool.ending) await pool.end();

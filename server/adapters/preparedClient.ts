@@ -1,53 +1,52 @@
+import { isStalePlan } from '#server/platform/db/databaseErrors.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
-import { isOutdated } from '#server/platform/db/refusals.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 
-/** How many statements a connection keeps prepared; what is asked more rarely is planned each time. */
+// Statements beyond this number are planned each time.
 const statementsMax = 500;
 
-// Names are the same on each connection. A new generation leaves all that were prepared behind.
+// Names are the same on each connection; a new generation abandons all prepared statements.
 const names = new Map<string, string>();
 let generation = 0;
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= statementsMax) return known;
+  const existing = names.get(text);
+  if (existing !== undefined || names.size >= statementsMax) return existing;
   if (text.includes(plannedEachTime)) return undefined;
   const name = `plainvest_${generation}_${names.size}`;
   names.set(text, name);
   return name;
 }
 
-/** Forgets every prepared statement: the next use of each prepares it anew. */
-function forget(): void {
+function abandonAll(): void {
   names.clear();
   generation += 1;
 }
 
-// Without values it is often one that cannot be prepared, such as the end of a transaction.
-const mayPrepare = (text: string, values: unknown[]) =>
+// Statements without values often cannot be prepared, such as COMMIT.
+const canPrepare = (text: string, values: unknown[]) =>
   values.length > 0 || text.startsWith('select ');
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /**
- * A connection that prepares what it is asked with values, and all it is asked to select: PostgreSQL
- * then reads and plans each once, which saves half of its work for a page of a list. Errors: those of
- * PostgreSQL; after a migration by a newer program a statement that it changed is refused once.
+ * A connection that prepares statements with values and SELECTs, so that PostgreSQL parses and plans
+ * each once; that halves its work for a page of a list. Errors: those of PostgreSQL. After a migration
+ * by a newer process, a statement on a changed table fails once.
  */
 export class PreparedClient extends LimitedClient {
   constructor(config?: LimitedConfig) {
     super(config);
-    const ask = this.query as (...asked: unknown[]) => Promise<unknown>;
+    const send = this.query as (...args: unknown[]) => Promise<unknown>;
     const prepared: Query = (text, values) =>
-      ask({ name: nameOf(text), text, values }).catch((error: unknown) => {
-        if (isOutdated(error)) forget();
+      send({ name: nameOf(text), text, values }).catch((error: unknown) => {
+        if (isStalePlan(error)) abandonAll();
         throw error;
       });
-    this.query = ((...asked: unknown[]) => {
-      const [text, values] = asked;
-      const isPlain = typeof text !== 'string' || !Array.isArray(values) || asked.length > 2;
-      return isPlain || !mayPrepare(text, values) ? ask(...asked) : prepared(text, values);
+    this.query = ((...args: unknown[]) => {
+      const [text, values] = args;
+      const isPlain = typeof text !== 'string' || !Array.isArray(values) || args.length > 2;
+      return isPlain || !canPrepare(text, values) ? send(...args) : prepared(text, values);
     }) as typeof this.query;
   }
 }

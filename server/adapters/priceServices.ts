@@ -4,7 +4,6 @@ const timeoutMs = 5_000;
 const replyBytesMax = 64 * 1024;
 const redirectsMax = 3;
 
-/** Fetchers for the configured price services; none for one that is not configured. */
 export function priceServices(urls: {
   index?: string | undefined;
   service?: string | undefined;
@@ -16,7 +15,7 @@ export function priceServices(urls: {
   };
 }
 
-/** The text at an address. Errors: one sentence when it fails, takes over 5 s or exceeds 64 kB. */
+/** Errors: an Error when the request fails, takes over 5 s or returns over 64 kB. */
 async function fetchText(address: string): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(address);
@@ -29,23 +28,23 @@ async function fetchText(address: string): Promise<string> {
     const location = response.headers.get('Location');
     if (response.status >= 300 && response.status < 400 && location) {
       await response.body?.cancel();
-      url = redirected(url, location);
+      url = redirectUrl(url, location);
       continue;
     }
     if (!response.ok) throw new Error(`The price service answered ${response.status}.`);
-    return limitedText(response);
+    return readText(response);
   }
   throw new Error('The price service redirects too often.');
 }
 
-/** A redirect may stay with its protocol or move to https, never away from it. */
-function redirected(from: URL, location: string): URL {
+// A redirect may keep its protocol or change to https, never from https to http.
+function redirectUrl(from: URL, location: string): URL {
   const to = new URL(location, from);
   if (to.protocol === from.protocol || to.protocol === 'https:') return to;
   throw new Error('The price service redirects to another protocol.');
 }
 
-async function limitedText(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;

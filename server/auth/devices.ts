@@ -1,30 +1,8 @@
-import { deviceMs } from '#contract/lifetimes.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 const devicesMax = 10;
-
-/** The fields of a sign-in that identify a device: `device` is the token of an earlier sign-in. */
-interface SignInFields {
-  userName?: string;
-  device?: string;
-}
-
-/** The id of the known device in the body of a sign-in, if it belongs to that account. */
-export async function findDevice(db: Db, body: unknown, at: Date): Promise<string | undefined> {
-  const { userName, device } = (body ?? {}) as SignInFields;
-  if (!userName || !device) return undefined;
-  const row = await db
-    .selectFrom('devices')
-    .innerJoin('users', 'users.id', 'devices.user_id')
-    .select('devices.id')
-    .where('token_hash', '=', hashToken(device))
-    .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
-    .where('last_used_at', '>', new Date(at.getTime() - deviceMs))
-    .executeTakeFirst();
-  return row?.id;
-}
 
 /** Adds a device and returns its token. The eleventh replaces the oldest. */
 export async function addDevice(

@@ -1,6 +1,6 @@
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
-import { clearAllowance } from '#server/platform/http/rateLimit.ts';
+import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
@@ -31,7 +31,7 @@ export const linkRoutes: Route[] = [
       if (link.mail_id) await confirmAddress(trx, link, at);
       const { user_name } = await setPassword(trx, { userId: user_id, passwordHash: hash }, at);
       // The mailbox proves the owner, so attempts by strangers must not keep the owner out.
-      await clearAllowance(trx, 'signInPerAccount', user_name.toLowerCase());
+      await clearRateLimit(trx, 'signInPerAccount', user_name.toLowerCase());
       return addDevice(trx, user_id, { random: ports.random, at });
     });
     return { message: messages.passwordReset, device };

@@ -4,8 +4,8 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { enqueue, linkMark } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
-import { type LinkPurpose, linkKinds } from './linkKinds.ts';
 
 interface Addressee {
   id: string;
@@ -80,56 +80,6 @@ export async function mailNotMe(db: Db, { user, request, at }: RequestMail): Pro
   const text = `${hello}\n\nyou requested ${request}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
   const link = { purpose: 'not-me', userId: user.id } as const;
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
-}
-
-interface NewLink {
-  mailId: string;
-  purpose: LinkPurpose;
-  userId: string;
-  email: string;
-  lifeMs: number;
-}
-
-/**
- * Creates the link of a mail that is being sent, and deletes the link of an earlier attempt. The
- * token is in the fragment, which no server, log or referrer sees. Undefined if the mail was
- * withdrawn.
- */
-export async function makeLink(
-  { db, clock, random, config }: Pick<Ports, 'db' | 'clock' | 'random' | 'config'>,
-  { mailId, purpose, userId, email, lifeMs }: NewLink,
-): Promise<string | undefined> {
-  const token = newToken(random);
-  const isCurrent = await db.transaction().execute(async (trx) => {
-    // Lock the user first, as everything does that ends links; another order could deadlock.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
-    const mail = await trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('id', '=', mailId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!mail) return false;
-    await trx
-      .deleteFrom('mail_tokens')
-      .where('user_id', '=', userId)
-      .where('mail_id', '=', mailId)
-      .where('used_at', 'is', null)
-      .execute();
-    await trx
-      .insertInto('mail_tokens')
-      .values({
-        token_hash: hashToken(token),
-        user_id: userId,
-        purpose,
-        email,
-        expires_at: new Date(clock().getTime() + lifeMs),
-        mail_id: mailId,
-      })
-      .execute();
-    return true;
-  });
-  return isCurrent ? `${config.publicUrl}${linkKinds[purpose].path}#${token}` : undefined;
 }
 
 /**

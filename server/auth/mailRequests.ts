@@ -1,6 +1,7 @@
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
+import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { mailReset, mailVerification } from './mailLink.ts';
@@ -28,6 +29,12 @@ export async function dropResetRequests(trx: Trx, email: string): Promise<void> 
     .where('kind', '=', 'reset-password')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
     .execute();
+}
+
+/** Answers the requests for mails, then sends the mails that are due; returns how many were tried. */
+export async function sendDueMails(ports: Ports): Promise<number> {
+  await answerMailRequests(ports);
+  return deliverDue(ports);
 }
 
 /**
@@ -112,10 +119,10 @@ async function mailRegisteredBefore(
   trx: Trx,
   { user, at }: Registration,
 ): Promise<void> {
-  const { publicUrl, rateLimitFactor } = ports.config;
+  const { publicUrl, rateLimitFactor: factor } = ports.config;
   try {
-    const account = user.email.toLowerCase();
-    await consumeRateLimits(trx, ['registeredBeforePerAccount'], { account }, at, rateLimitFactor);
+    const subject = { account: user.email.toLowerCase() };
+    await consumeRateLimits(trx, { names: ['registeredBeforePerAccount'], subject, factor }, at);
   } catch (error) {
     if (error instanceof ApiError) return;
     throw error;

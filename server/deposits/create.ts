@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { checkProof, storeFile } from '#server/platform/files/upload.ts';
+import { checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
@@ -25,7 +25,7 @@ export const createDeposit: Route = serve(
     const coin = body.coin as Coin;
     const amountCents = parseDollars(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
-    const receipt = body.image && (await checkProof(ports, body.image));
+    const receipt = body.image && (await checkReceipt(ports, body.image));
     // A quote stays valid when limits change: the coin may already have been sent.
     if (!body.quoteId) await checkDepositAmount(db, amountCents);
     const rate = body.quoteId
@@ -43,7 +43,9 @@ export const createDeposit: Route = serve(
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
       await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);
-      const receiptId = receipt && (await storeFile(trx, user.userId, 'proof', receipt, at));
+      const { userId } = user;
+      const receiptId =
+        receipt && (await storeFile(trx, { userId, purpose: 'proof', file: receipt }, at));
       await trx
         .insertInto('deposits')
         .values({

@@ -3,7 +3,7 @@ import type { deposits } from '#contract/deposits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchReference } from '#server/platform/http/lookup.ts';
+import { matchReference } from '#server/platform/http/matchReference.ts';
 import type { DepositRows } from './wire.ts';
 
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -19,7 +19,7 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
 export function filterDeposits(
   db: Db,
   filter: QueryOf<typeof deposits.list>['filter'],
-  walked = false,
+  isScan = false,
 ): DepositRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
     filter ?? {};
@@ -33,6 +33,7 @@ export function filterDeposits(
   if (hasProof !== undefined) {
     rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
   }
-  rows = within(rows, 'deposits.deposit_date', from, to);
-  return between(rows, 'deposits.amount_cents', [amountFrom, amountTo], walked);
+  rows = within(rows, 'deposits.deposit_date', { from, to });
+  const range = { from: amountFrom, to: amountTo, isScan };
+  return between(rows, 'deposits.amount_cents', range);
 }

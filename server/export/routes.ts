@@ -120,8 +120,7 @@ async function streamExport<
     sort: query.sort,
     columns,
     chosen: query.columns,
-    onFailure: (failure) =>
-      ports.log('error', 'export broke off', { name, detail: String(failure) }),
+    onError: (error) => ports.log('error', 'export broke off', { name, detail: String(error) }),
   });
   const fileName = `${name}-${isoDay(at)}.csv`;
   return { bytes, type: 'text/csv; charset=utf-8', fileName };

@@ -14,6 +14,6 @@ export async function readOwedCents(ports: Ports, at: Date): Promise<bigint> {
     .select(sql<bigint>`coalesce(sum(balance_cents), 0)::bigint`.as('cents'))
     .where('user_id', 'is not', null)
     .executeTakeFirstOrThrow();
-  setCached(ports, 'owed', cents, at, ttlMs);
+  setCached(ports, { name: 'owed', value: cents, ttlMs }, at);
   return cents;
 }

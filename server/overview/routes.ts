@@ -7,7 +7,7 @@ import { readOwedCents } from './owed.ts';
 
 export const overviewRoutes: Route[] = [
   serve(overview.read, async ({ db, ports, at }) => {
-    const { obstacle, checkedAt, diskShort } = ports.health;
+    const { notReadyReason: obstacle, checkedAt, diskShort } = ports.health;
     const numbers = await readNumbers(db, at);
     return {
       data: {

@@ -1,51 +1,48 @@
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
 import type { Db } from './db/tables.ts';
-import type { Health } from './health/check.ts';
 
-/** A mail as a transport takes it. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
 }
 
-/** What an uploaded picture turned out to be, by its content. */
+/** Type and size of a picture, by its content. */
 export interface Picture {
   type: 'image/jpeg' | 'image/png' | 'image/gif';
   width: number;
   height: number;
 }
 
-/** Opens pictures: Node does it with sharp, a browser with its own decoders. */
+/** Decodes pictures: with sharp in Node, with its own decoders in a browser. */
 export interface Images {
-  /** Reads type and size from the content; undefined when it is no picture. */
+  /** Undefined if the bytes are not a picture. */
   inspect(bytes: Uint8Array): Promise<Picture | undefined>;
-  /** Decodes to RGBA pixels, at most 2,000 on the longer side. */
+  /** RGBA pixels, at most 2,000 on the longer side. */
   pixels(bytes: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }>;
 }
 
-/** A printed page: what it says at the head, a table, and what stands at the foot. */
+/** The content of a PDF file: title, details, a table, totals and a footer. */
 export interface Sheet {
   title: string;
-  /** Lines under the title, each a name and what it is. */
-  facts: readonly (readonly [name: string, value: string])[];
-  /** The columns: their part of the width, and whether they hold figures, which align right. */
+  details: readonly (readonly [name: string, value: string])[];
+  /** `share` is the part of the width; figures align right. */
   columns: readonly { name: string; share: number; figures?: true }[];
   rows: readonly (readonly string[])[];
-  /** What is said in place of rows when there are none. */
+  /** Shown if there are no rows. */
   empty: string;
   totals: readonly (readonly [name: string, value: string])[];
   foot: string;
 }
 
-/** Reads the two public price services; undefined where none is configured. */
+/** Fetches the replies of the two price services; absent where none is configured. */
 export interface PriceServices {
   index?: () => Promise<string>;
   service?: () => Promise<string>;
 }
 
-/** Who operates the platform; from the environment alone (S-053). */
+/** The operator's identity; only from the environment. */
 export interface Operator {
   legalName: string | null;
   companyNumber: string | null;
@@ -53,51 +50,95 @@ export interface Operator {
   support: string | null;
 }
 
-/** How the app is set up; every value has a name in DESIGN section 2. */
+/** Configuration of the app; docs/operating.md lists the variables. */
 export interface Config {
   demo: boolean;
   publicUrl: string;
   mailConfigured: boolean;
   operator: Operator;
   marketWidgets: MarketWidgets;
-  /** Page of the outside chart that a sandboxed frame may show. */
+  /** Page of the external chart that a sandboxed frame may show. */
   marketChartUrl: string;
   rateLimitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
   /** Whether one source is enough for a quote in production; demo mode never needs two. */
   priceSingleSource: boolean;
-  /** Below so much free disk nothing is written any more. */
+  /** Writes are refused below this much free disk. */
   diskReserveBytes: number;
   corsOrigins: readonly string[];
   trustedProxies: readonly string[];
 }
 
 /**
- * Who waits for a password's hash: `known` people are served first. A `stranger` is an unknown user,
- * an unknown origin, a sign-up or a reset.
+ * The queue for a password hash; `known` goes first. A `stranger` is an unknown user or origin, a
+ * sign-up or a reset.
  */
 export type Lane = 'known' | 'stranger';
 
-/** One line of the log; never holds a password, a token or a body. */
-export type Log = (level: 'info' | 'error', event: string, facts?: Record<string, unknown>) => void;
+/** Result of the last background check; nothing is ready before the first. */
+export interface Health {
+  /** Why the server is not ready, as a sentence; undefined when it is. */
+  notReadyReason: string | undefined;
+  /** True while an invariant is broken or a guard is off: transfers are refused until staff have looked. */
+  moneyHalted: boolean;
+  /** True while less disk is left than the reserve: reads work, writes are refused. */
+  diskShort: boolean;
+  /** Triggers of the schema that are absent or disabled; they halt transfers too. */
+  guardsMissing: readonly string[];
+  /** The broken invariants, each with its count. */
+  brokenLines: readonly string[];
+  /** Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES. */
+  forwardedUntrusted: number;
+  /** Rows that break an invariant. */
+  brokenRows: number;
+  /** End of the last check; undefined before the first. */
+  checkedAt: Date | undefined;
+  /** The next check waits until then, so that checks take at most a fiftieth of the time. */
+  restUntil: Date | undefined;
+  /** True while the last check failed to run: the next answer of the database repeats it. */
+  checkFailed: boolean;
+  /** When the database last answered the background query; undefined before the first answer. */
+  answeredAt: Date | undefined;
+}
 
-/** Everything the app needs from outside: so it runs on Node and in a browser alike. */
+/** Health before the first check. */
+export const initialHealth = (): Health => ({
+  notReadyReason: 'The server has not checked itself yet.',
+  moneyHalted: false,
+  diskShort: false,
+  guardsMissing: [],
+  brokenLines: [],
+  forwardedUntrusted: 0,
+  brokenRows: 0,
+  checkedAt: undefined,
+  restUntil: undefined,
+  checkFailed: false,
+  answeredAt: undefined,
+});
+
+/** Writes a line of the log; it must never contain a password, a token or a body. */
+export type Log = (
+  level: 'info' | 'error',
+  event: string,
+  details?: Record<string, unknown>,
+) => void;
+
+/** Everything the app needs from its host, so that it runs in Node and in a browser. */
 export interface Ports {
   db: Db;
   clock: () => Date;
   random: (bytes: number) => Uint8Array<ArrayBuffer>;
-  /** Without a lane: as for a stranger. */
+  /** The default lane is `stranger`. */
   hashPassword: (password: string, lane?: Lane) => Promise<string>;
   verifyPassword: (hash: string, password: string, lane?: Lane) => Promise<boolean>;
   mailer: (letter: Letter) => Promise<void>;
   prices: PriceServices;
   images: Images;
-  /** Makes a PDF file of a sheet. */
   pdf: (sheet: Sheet, at: Date) => Promise<Uint8Array>;
-  /** The address in its canonical form, or undefined when it is not one of that coin's mainnet. */
+  /** The address in canonical form; undefined if it is not on that coin's mainnet. */
   addresses: (coin: Coin, address: string) => string | undefined;
-  /** How much disk is left for the database, where it is kept on a disk of ours. */
+  /** Free disk of the database; absent if it is on another machine. */
   diskFreeBytes?: () => Promise<number>;
   config: Config;
   health: Health;

@@ -27,14 +27,9 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
   const isNewEmail = email !== undefined && email !== currentEmail;
   if (isNewEmail || (body.userName && body.userName !== user_name)) requireRecentPassword(user, at);
   if (isNewEmail) {
-    const { rateLimitFactor } = ports.config;
-    await consumeRateLimits(
-      ports.db,
-      ['emailChangesPerUser'],
-      { user: user.userId },
-      at,
-      rateLimitFactor,
-    );
+    const { rateLimitFactor: factor } = ports.config;
+    const subject = { user: user.userId };
+    await consumeRateLimits(ports.db, { names: ['emailChangesPerUser'], subject, factor }, at);
   }
   await db.transaction().execute(async (trx) => {
     const before = await trx

@@ -1,61 +1,67 @@
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { checkAnswers } from '#server/platform/health/answers.ts';
+import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { checkDisk } from '#server/platform/health/disk.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { checkAnswers } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 
-/** Work that goes on beside requests, and how it stops: the round under way is finished. */
+/** Work that repeats beside requests; `stop` waits for the current runs. */
 export interface Background {
   stop(): Promise<void>;
 }
 
-/** Delivers mails every second, looks at disk and database, checks the ledger, reads the rates, tidies up. */
+/** Sends mails, checks database, ledger and disk, fetches rates and deletes expired rows. */
 export function startBackground(ports: Ports, engine: Engine<Tables>): Background {
-  const rounds = [
-    every(1_000, ports, 'mails', () => deliverDue(ports)),
-    every(2_000, ports, 'database', () => checkAnswers(ports)),
-    every(60_000, ports, 'health', () => checkHealth(ports)),
-    every(10_000, ports, 'disk', () => checkDisk(ports)),
-    every(60_000, ports, 'upkeep', async () => engine.keepUp?.()),
-    every(3_600_000, ports, 'expired', () => deleteExpired(ports)),
-    // Without it a day that nobody visits would have no rate in the history.
-    every(60_000, ports, 'rates', () => refreshRates(ports)),
+  const { db, clock, log } = ports;
+  const jobs = [
+    repeat({ name: 'mails', intervalMs: 1_000, log }, () => sendDueMails(ports)),
+    repeat({ name: 'database', intervalMs: 2_000, log }, () => checkAnswers(ports)),
+    repeat({ name: 'health', intervalMs: 60_000, log }, () => checkHealth(ports)),
+    repeat({ name: 'disk', intervalMs: 10_000, log }, () => checkDisk(ports)),
+    repeat({ name: 'upkeep', intervalMs: 60_000, log }, async () => engine.vacuum?.()),
+    repeat({ name: 'expired', intervalMs: 3_600_000, log }, async () => {
+      await deleteExpired(db, clock());
+      await removeDeclinedReceipts(db, clock());
+    }),
+    // Without it a day without visitors would have no rate in the history.
+    repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),
   ];
   return {
     stop: async () => {
-      await Promise.all(rounds.map((stop) => stop()));
+      await Promise.all(jobs.map((stop) => stop()));
     },
   };
 }
 
-function every(
-  intervalMs: number,
-  ports: Ports,
-  name: string,
-  work: () => Promise<unknown>,
-): () => Promise<void> {
-  let stopped = false;
+interface Job {
+  name: string;
+  intervalMs: number;
+  log: Ports['log'];
+}
+
+function repeat({ name, intervalMs, log }: Job, work: () => Promise<unknown>): () => Promise<void> {
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
+  let current = Promise.resolve();
   const run = () => {
-    round = work()
+    current = work()
       .then(() => {})
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        ports.log('error', 'background work failed', { name, reason });
+        log('error', 'background work failed', { name, reason });
       })
       .then(() => {
-        if (!stopped) timer = setTimeout(run, intervalMs);
+        if (!isStopped) timer = setTimeout(run, intervalMs);
       });
   };
   run();
   return async () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
-    await round;
+    await current;
   };
 }

@@ -7,35 +7,35 @@ import { createFirstStaff, hasStaff } from '#server/staff/staff.ts';
 import type { Environment } from './environment.ts';
 import { writeFirstLink } from './firstLink.ts';
 
-type Setup = Pick<Environment, 'admin' | 'demo' | 'dataDir'>;
+type StaffOptions = Pick<Environment, 'admin' | 'demo' | 'dataDir'>;
 
 /**
- * Makes the first staff account of an empty database and returns the line to print, once: in demo mode
- * its random password, in production where its one-time link is. Undefined when staff exist or
- * ADMIN_PASSWORD was set. Errors: a sentence when ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL
- * are missing in production or break the rules.
+ * Creates the first staff account of an empty database and returns the line to print: in demo mode its
+ * random password, in production the path of its one-time link. Undefined when staff exist or
+ * ADMIN_PASSWORD is set. Errors: an Error when ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL are
+ * missing in production or break the rules.
  */
 export async function ensureStaff(
   ports: Ports,
-  { admin, demo, dataDir }: Setup,
+  { admin, demo, dataDir }: StaffOptions,
 ): Promise<string | undefined> {
   if (await hasStaff(ports.db)) return undefined;
   if (!demo) requireProductionAdmin(admin);
   const password =
     admin.password ?? `${newToken(ports.random).replace(/[-_]/g, '').slice(0, 20)}#7`;
   await checkAdmin({ ...admin, password });
-  // In production this password is known to no one: the link sets the first one.
+  // In production no one knows this password: the link sets the first one.
   const passwordHash = await ports.hashPassword(password);
   const { userName, email } = admin;
   const staff = { userName, fullName: userName, email, passwordHash };
   const at = ports.clock();
   if (demo) {
-    const isMade = await createFirstStaff(ports.db, staff, at);
-    if (!isMade || admin.password !== undefined) return undefined;
+    const isCreated = await createFirstStaff(ports.db, staff, at);
+    if (!isCreated || admin.password !== undefined) return undefined;
     return `Staff sign-in, shown only once: user ${userName}, password ${password}`;
   }
   let path = '';
-  const isMade = await createFirstStaff(
+  const isCreated = await createFirstStaff(
     ports.db,
     {
       ...staff,
@@ -46,21 +46,21 @@ export async function ensureStaff(
     },
     at,
   );
-  return isMade
+  return isCreated
     ? `First staff sign-in: open the link in ${path} within three days to set the password of ${userName}.`
     : undefined;
 }
 
 function requireProductionAdmin({ userName, password, email }: Environment['admin']): void {
-  const faults = [
+  const errors = [
     userName.toLowerCase() === 'admin' &&
       'ADMIN_USERNAME is not set: production needs a name for the first staff account, other than admin.',
     email.endsWith('@localhost') &&
       'ADMIN_EMAIL is not set: production needs the address of the first staff account.',
     password !== undefined &&
       'ADMIN_PASSWORD is for demo mode: unset it, production writes a one-time link to DATA_DIR instead.',
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  ].filter((error) => error !== false);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 async function checkAdmin({
@@ -70,18 +70,18 @@ async function checkAdmin({
 }: Environment['admin'] & { password: string }) {
   try {
     const confirmPassword = password;
-    // The rules ask for an address with a dot; a local demo's admin@localhost has none.
-    const checked = email.endsWith('@localhost') ? `${email}.local` : email;
+    // The rules require a dot in the address, which a local demo's admin@localhost does not have.
+    const checkedEmail = email.endsWith('@localhost') ? `${email}.local` : email;
     await signUpRules.validate({
       fullName: userName,
       userName,
-      email: checked,
+      email: checkedEmail,
       password,
       confirmPassword,
     });
     checkNewPassword(password, 'password');
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error);
-    throw new Error(`ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL cannot be used: ${sentence}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL cannot be used: ${reason}`);
   }
 }

@@ -10,12 +10,9 @@ import type { Environment } from './environment.ts';
 
 type DatabaseOptions = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
-/**
- * Opens the configured database and brings its schema up to date.
- * Errors: one sentence that says what is wrong and what to do.
- */
-export async function openDatabase(place: DatabaseOptions): Promise<Engine<Tables>> {
-  const engine = await openUnmigrated(place, 'any');
+/** Opens the configured database and migrates it. Errors: an Error with a remedy. */
+export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tables>> {
+  const engine = await openUnmigrated(options, 'any');
   try {
     await migrate(engine.db, new Date());
     return engine;
@@ -26,8 +23,8 @@ export async function openDatabase(place: DatabaseOptions): Promise<Engine<Table
 }
 
 /**
- * Opens the configured database as it is; an embedded one is made unless it must be `existing`.
- * Errors: one sentence that says what is wrong and what to do.
+ * Opens the configured database without migrating it; creates an embedded one unless it must be
+ * `existing`. Errors: an Error with a remedy.
  */
 export async function openUnmigrated(
   { databaseUrl, dataDir }: DatabaseOptions,
@@ -40,9 +37,9 @@ export async function openUnmigrated(
   return openEmbedded<Tables>(dataDir);
 }
 
-/** Errors: one sentence when nobody has ever started this program on the database. */
+/** Errors: an Error when this program has never been started on the database. */
 export async function requireSchema(db: Db): Promise<void> {
-  const { rows } = await sql<{ there: boolean }>`
-    SELECT to_regclass('schema_migrations') IS NOT NULL AS there`.execute(db);
-  if (!rows[0]?.there) throw new Error('The database holds nothing of this program yet.');
+  const { rows } = await sql<{ exists: boolean }>`
+    SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`.execute(db);
+  if (!rows[0]?.exists) throw new Error('The database holds nothing of this program yet.');
 }

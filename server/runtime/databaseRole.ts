@@ -3,8 +3,8 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 /**
- * The name of the PostgreSQL role if it is a superuser, for whom no right and no guard is binding;
- * undefined for an ordinary one and for the embedded engine, which knows no other.
+ * The name of the PostgreSQL role if it is a superuser, who can bypass permissions and triggers;
+ * undefined otherwise and for the embedded engine, whose role is always one.
  */
 export async function superuserName({ name, db }: Engine<Tables>): Promise<string | undefined> {
   if (name === 'PGlite') return undefined;

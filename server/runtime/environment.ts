@@ -1,24 +1,24 @@
 import type { Operator } from '#server/platform/ports.ts';
-import { insecureSettings, loopback, needsStartTls } from './insecure.ts';
-import { type Outside, readOutside } from './outside.ts';
+import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
+import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** How this process is set up, read once from the environment (DESIGN section 2). */
-export interface Environment extends Outside {
+/** Configuration of this process, read once from the environment. */
+export interface Environment extends MarketWidgetSettings {
   demo: boolean;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The key that signs backups; it is never part of one. */
+  /** Path of the key that signs backups. */
   backupKeyFile: string;
   admin: { userName: string; password: string | undefined; email: string };
   publicUrl: string;
   priceIndexUrl: string | undefined;
   priceServiceUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Whether a mail is only sent over TLS, by STARTTLS where the address is smtp://. */
+  /** Whether mails over smtp:// require STARTTLS. */
   smtpStartTls: boolean;
   mailFrom: string;
   operator: Operator;
@@ -29,39 +29,39 @@ export interface Environment extends Outside {
   priceMaxDivergence: number;
   priceSingleSource: boolean;
   diskReserveBytes: number;
-  /** Where metrics are served; undefined: nowhere. */
+  /** Undefined: no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** What ALLOW_INSECURE=1 let pass: an error line each at the start. */
+  /** Settings that ALLOW_INSECURE=1 permits; the start prints a line for each. */
   insecure: string[];
 }
 
 /**
- * Reads the environment. Errors: every setting that is missing or wrong, each named in a sentence;
- * production refuses to start without what real money needs (DESIGN section 2).
+ * Reads the environment. Errors: an Error with a line for each setting that is missing or invalid;
+ * production requires more settings than demo mode.
  */
 export function readEnvironment(variables: Variables): Environment {
   const read = (name: string) => variables[name]?.trim() || undefined;
-  const faults: string[] = [];
+  const errors: string[] = [];
   const demo = read('NODE_ENV') !== 'production';
-  const number = (name: string, otherwise: number, least: number, most: number) => {
-    const value = read(name) === undefined ? otherwise : Number(read(name));
-    if (value >= least && value <= most) return value;
-    faults.push(`${name} must be a number from ${least} to ${most}.`);
-    return otherwise;
+  const number = (name: string, fallback: number, [min, max]: readonly [number, number]) => {
+    const value = read(name) === undefined ? fallback : Number(read(name));
+    if (value >= min && value <= max) return value;
+    errors.push(`${name} must be a number from ${min} to ${max}.`);
+    return fallback;
   };
   const list = (name: string) => (read(name) ?? '').split(',').flatMap((part) => part.trim() || []);
 
-  const port = number('PORT', 3000, 0, 65_535);
+  const port = number('PORT', 3000, [0, 65_535]);
   const host = read('HOST') ?? '127.0.0.1';
-  if (demo && !loopback(host)) {
-    faults.push('HOST must be a loopback address in demo mode: set NODE_ENV=production to go out.');
+  if (demo && !isLoopback(host)) {
+    errors.push('HOST must be a loopback address in demo mode: set NODE_ENV=production to go out.');
   }
   const dataDir = read('DATA_DIR') ?? './data';
-  const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.001, demo ? 1_000_000 : 10);
+  const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, [0.001, demo ? 1_000_000 : 10]);
   const insecure = demo ? [] : insecureSettings(read);
   const allowInsecure = read('ALLOW_INSECURE') === '1';
-  if (!demo) faults.push(...missingInProduction(read), ...(allowInsecure ? [] : insecure));
+  if (!demo) errors.push(...missingInProduction(read), ...(allowInsecure ? [] : insecure));
   const environment: Environment = {
     demo,
     port,
@@ -74,10 +74,10 @@ export function readEnvironment(variables: Variables): Environment {
       password: variables.ADMIN_PASSWORD || undefined,
       email: read('ADMIN_EMAIL') ?? 'admin@localhost',
     },
-    publicUrl: readUrl(read('PUBLIC_URL') ?? `http://localhost:${port}`, faults),
+    publicUrl: readUrl(read('PUBLIC_URL') ?? `http://localhost:${port}`, errors),
     priceIndexUrl: read('PRICE_INDEX_URL'),
     priceServiceUrl: read('PRICE_SERVICE_URL'),
-    smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
+    smtpUrl: readSmtpUrl(read('SMTP_URL'), errors),
     smtpStartTls: !demo && !allowInsecure && needsStartTls(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? 'Plainvest <no-reply@localhost>',
     operator: {
@@ -86,31 +86,31 @@ export function readEnvironment(variables: Variables): Environment {
       address: read('OPERATOR_ADDRESS') ?? null,
       support: read('OPERATOR_SUPPORT') ?? null,
     },
-    ...readOutside(read, faults),
+    ...readMarketWidgets(read, errors),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     rateLimitFactor,
-    priceMaxAgeMs: number('PRICE_MAX_AGE_S', 120, 1, 86_400) * 1000,
-    priceMaxDivergence: number('PRICE_MAX_DIVERGENCE', 0.02, 0.0001, 1),
+    priceMaxAgeMs: number('PRICE_MAX_AGE_S', 120, [1, 86_400]) * 1000,
+    priceMaxDivergence: number('PRICE_MAX_DIVERGENCE', 0.02, [0.0001, 1]),
     priceSingleSource: read('PRICE_SINGLE_SOURCE') === '1',
-    diskReserveBytes: number('DISK_RESERVE_MB', 256, 0, 1e9) * 1e6,
-    metricsPort: read('METRICS_PORT') ? number('METRICS_PORT', 0, 0, 65_535) : undefined,
+    diskReserveBytes: number('DISK_RESERVE_MB', 256, [0, 1e9]) * 1e6,
+    metricsPort: read('METRICS_PORT') ? number('METRICS_PORT', 0, [0, 65_535]) : undefined,
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     insecure,
   };
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return environment;
 }
 
-function readUrl(text: string, faults: string[]): string {
+function readUrl(text: string, errors: string[]): string {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return text.replace(/\/$/, '');
-  faults.push('PUBLIC_URL must be an address such as https://invest.example.com, without a path.');
+  errors.push('PUBLIC_URL must be an address such as https://invest.example.com, without a path.');
   return text;
 }
 
-function readSmtpUrl(text: string | undefined, faults: string[]): string | undefined {
+function readSmtpUrl(text: string | undefined, errors: string[]): string | undefined {
   if (text === undefined || (/^smtps?:\/\//i.test(text) && URL.canParse(text))) return text;
-  faults.push('SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.');
+  errors.push('SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.');
   return text;
 }
 

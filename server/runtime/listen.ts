@@ -13,20 +13,16 @@ import type { Site } from './site/site.ts';
 const drainMs = 8_000;
 const sweepMs = 50;
 
-/** A listening server, and how it ends: no new requests, those under way are finished. */
+/** A listening server; `drain` accepts no new requests and finishes the current ones. */
 export interface Listening {
   port: number;
   drain(): Promise<void>;
 }
 
-/**
- * Serves calls and site on one port. Errors: one sentence when the port is in use or forbidden.
- */
+/** Serves calls and site on one port. Errors: an Error when the port is in use or forbidden. */
 export async function listen(
   { port, host, stallMs = responseStallMs }: { port: number; host: string; stallMs?: number },
-  app: ReturnType<typeof createApp>,
-  site: Site,
-  log: Log,
+  { app, site, log }: { app: ReturnType<typeof createApp>; site: Site; log: Log },
 ): Promise<Listening> {
   const answer = (request: Request, address: string) => {
     const { pathname } = new URL(request.url);
@@ -41,7 +37,7 @@ export async function listen(
     fetch: async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
       const response = await answer(request, incoming.socket.remoteAddress ?? 'unknown');
-      // From here on only the client is waited for; one that takes nothing would hold memory.
+      // From here on only the client can stall, and a response that it does not read takes memory.
       outgoing.setTimeout(stallMs, () => outgoing.destroy());
       return response;
     },
@@ -49,18 +45,18 @@ export async function listen(
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 10_000;
-  const opened = await openPort(server, port, host, 'PORT');
-  return { port: opened, drain: () => drain(server) };
+  const actualPort = await openPort(server, { port, host, setting: 'PORT' });
+  return { port: actualPort, drain: () => drain(server) };
 }
 
 const isCall = (path: string) =>
   path === backendPath || (path.startsWith(`${backendPath}/`) && !isReference(path));
 
 async function drain(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-  // A connection that was busy at the signal is kept alive by its client after its answer.
+  const timeout = setTimeout(() => server.closeAllConnections(), drainMs);
+  // Clients keep connections alive that were busy at the signal.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(sweep);
-  clearTimeout(cut);
+  clearTimeout(timeout);
 }

@@ -1,31 +1,24 @@
 import type { Server } from 'node:http';
 
-/**
- * Lets a server listen, and gives the port that it got. `setting` is what the operator may change.
- * Errors: one sentence when the port is in use or forbidden.
- */
-export async function openPort(
-  server: Server,
-  port: number,
-  host: string,
-  setting: 'PORT' | 'METRICS_PORT',
-): Promise<number> {
+interface PortOptions {
+  port: number;
+  host: string;
+  /** Environment variable of the port, for the error message. */
+  setting: 'PORT' | 'METRICS_PORT';
+}
+
+/** Returns the actual port. Errors: an Error when the port is in use or forbidden. */
+export async function openPort(server: Server, options: PortOptions): Promise<number> {
+  const { port, host } = options;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(portProblem(error, port, host, setting)),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, options)));
     server.listen(port, host, resolve);
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
 }
 
-function portProblem(
-  { code }: NodeJS.ErrnoException,
-  port: number,
-  host: string,
-  setting: string,
-): Error {
+function portError({ code }: NodeJS.ErrnoException, { port, host, setting }: PortOptions): Error {
   if (code === 'EADDRINUSE') {
     return new Error(
       `Port ${port} is in use: stop the other program or set ${setting} to another.`,

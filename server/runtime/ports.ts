@@ -6,12 +6,11 @@ import { outputLines } from '#server/adapters/outputLines.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
 import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { unchecked } from '#server/platform/health/check.ts';
-import type { Ports } from '#server/platform/ports.ts';
+import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 
-/** The app's ports as Node provides them; `serverDir` is where the built entries are. */
+/** The app's ports in Node; `serverDir` contains the built entries. */
 export function nodePorts(environment: Environment, db: Db, serverDir: string): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();
@@ -22,7 +21,7 @@ export function nodePorts(environment: Environment, db: Db, serverDir: string): 
     hashPassword,
     verifyPassword,
     mailer: smtpUrl
-      ? smtpMailer(smtpUrl, mailFrom, environment.smtpStartTls)
+      ? smtpMailer(smtpUrl, { from: mailFrom, startTls: environment.smtpStartTls })
       : fileMailer(dataDir, mailFrom),
     prices: priceServices({
       index: environment.priceIndexUrl,
@@ -30,11 +29,11 @@ export function nodePorts(environment: Environment, db: Db, serverDir: string): 
     }),
     ...childPorts(serverDir),
     addresses: canonicalAddress,
-    health: unchecked(),
+    health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },
-    log: (level, event, facts) => {
-      const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...facts });
+    log: (level, event, details) => {
+      const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...details });
       if (level === 'error') console.error(line);
       else output(line);
     },

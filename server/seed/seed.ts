@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { unhurried } from '#server/platform/db/unhurried.ts';
+import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
@@ -57,7 +57,7 @@ function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContex
   const from = new Date(at.getTime() - yearMs);
   const before = new Date(from.getTime() - 30 * dayMs);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return unhurried(db, 0, async (trx): Promise<Sample> => {
+  return withTimeLimit(db, 0, async (trx): Promise<Sample> => {
     const staffId = await sampleStaff(trx, passwordHash, before);
     const sample = {
       ...options,
@@ -82,7 +82,7 @@ async function fillLane(
 ): Promise<void> {
   for (const [index, slice] of planSlices(sample).entries()) {
     const part = { sample, slice, lane };
-    const made = await unhurried(db, 0, async (trx) => {
+    const made = await withTimeLimit(db, 0, async (trx) => {
       const count = await insertDecidedDeposits(trx, part);
       await insertWithdrawals(trx, part, endedStates);
       await insertAdjustments(trx, part);
@@ -91,7 +91,7 @@ async function fillLane(
     progress.add(made);
     if (lane.lane === 0 && isPowerOfTwo(index + 1)) await analyze(db, money);
   }
-  const waiting = await unhurried(db, 0, async (trx) => {
+  const waiting = await withTimeLimit(db, 0, async (trx) => {
     await insertWithdrawals(trx, { sample, slice: waitingSlice(sample), lane }, openStates);
     return insertPendingDeposits(trx, sample, lane);
   });
@@ -109,5 +109,5 @@ const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
  */
 async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));
-  await unhurried(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
+  await withTimeLimit(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
 }

@@ -25,7 +25,7 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
   const named = operators.filter((part) => part !== null);
   return {
     title: 'Statement of account',
-    facts: [
+    details: [
       ['Account', `${statement.fullName} (${statement.userName})`],
       ['Period', `${from} to ${to}, both days included`],
       ['Time zone', statement.timeZone],

@@ -29,7 +29,7 @@ export function filterTransactions(db: Db, userId: string, filter: Query['filter
   let rows = db.selectFrom('transactions').selectAll().where('user_id', '=', userId);
   if (kind) rows = rows.where('kind', '=', kind);
   if (status) rows = rows.where('status', '=', status);
-  return within(rows, 'at', from, to);
+  return within(rows, 'at', { from, to });
 }
 
 /**

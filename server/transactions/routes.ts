@@ -17,8 +17,8 @@ export const transactionRoutes: Route[] = [
       sort: query.sort,
       columns: transactionColumns,
       chosen: undefined,
-      onFailure: (failure) =>
-        ports.log('error', 'export broke off', { name: 'own', detail: String(failure) }),
+      onError: (error) =>
+        ports.log('error', 'export broke off', { name: 'own', detail: String(error) }),
     });
     const fileName = `transactions-${isoDay(at)}.csv`;
     return { bytes, type: 'text/csv; charset=utf-8', fileName };

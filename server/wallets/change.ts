@@ -23,7 +23,9 @@ export async function addWallet(
   at: Date,
 ): Promise<string> {
   const before = await activeWallet(trx, coin);
-  const qrFileId = qr ? await storeFile(trx, actor.userId, 'qr', qr, at) : null;
+  const qrFileId = qr
+    ? await storeFile(trx, { userId: actor.userId, purpose: 'qr', file: qr }, at)
+    : null;
   const id = crypto.randomUUID();
   await trx
     .insertInto('wallets')

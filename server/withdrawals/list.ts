@@ -3,7 +3,7 @@ import type { withdrawals } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchReference } from '#server/platform/http/lookup.ts';
+import { matchReference } from '#server/platform/http/matchReference.ts';
 import type { WithdrawalRows } from './wire.ts';
 
 export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
@@ -19,7 +19,7 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
 export function filterWithdrawals(
   db: Db,
   filter: QueryOf<typeof withdrawals.list>['filter'],
-  walked = false,
+  isScan = false,
 ): WithdrawalRows {
   const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
@@ -28,6 +28,7 @@ export function filterWithdrawals(
   rows = only(rows, 'withdrawals.status', status);
   rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);
-  rows = within(rows, 'withdrawals.created_at', from, to);
-  return between(rows, 'withdrawals.amount_cents', [amountFrom, amountTo], walked);
+  rows = within(rows, 'withdrawals.created_at', { from, to });
+  const range = { from: amountFrom, to: amountTo, isScan };
+  return between(rows, 'withdrawals.amount_cents', range);
 }

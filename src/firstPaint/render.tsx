@@ -9,25 +9,24 @@ import { Shell } from '#src/Shell.tsx';
 import { inlineParts } from '#src/shared/prerender/inline.ts';
 import { withoutUnusedVariables } from '#src/shared/prerender/stylesheet.ts';
 
-/** What the build knows: the app's built page, what its first page loads, and inline texts. */
 export interface ShellAssets {
-  /** The app's own page with an empty root. */
+  /** The app's built page with an empty root. */
   shell: string;
-  /** Addresses of the scripts that a page needs, by its path. */
+  /** Addresses of the scripts by page path. */
   scripts: ReadonlyMap<string, readonly string[]>;
   inline: { theme: string; knownVisitor: string };
 }
 
 type Path = (typeof firstPaintPages)[number];
 
-// The very pages of the app, but not by lazy parts: what is rendered must be there.
+// Imported directly: a lazy page would render only its fallback.
 const pages: Record<Path, { tab: string; element: React.ReactNode }> = {
   '/login': { tab: 'Login', element: <LoginPage /> },
 };
 
 /**
- * Renders the pages that most visits of the app begin with, so that they can be read before a
- * script has come; the app then takes over the same markup (issue 3).
+ * Renders the first pages of most visits, so that they show before a script has loaded; the app then
+ * hydrates the same markup.
  */
 export function renderFirstPaint(assets: ShellAssets): { path: Path; html: string }[] {
   return (Object.keys(pages) as Path[]).map((path) => ({ path, html: render(path, assets) }));
@@ -42,24 +41,28 @@ function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
       <App cache={cache} routes={[{ element: <Shell />, children: [{ path, element }] }]} />
     </StaticRouter>,
   );
-  // React leaves a part that failed to the browser and says nothing else about it.
+  // React marks a failed part with this comment and raises no error.
   if (markup.includes('<!--$!-->')) throw new Error(`${path} could not be rendered.`);
   const { styles } = extractCriticalToChunks(markup);
   const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
   const first = inline.theme + inline.knownVisitor;
-  const parts = inlineParts({ first, css: css + unseen, scripts: scripts.get(path) ?? [] });
+  const parts = inlineParts({
+    first,
+    css: css + hiddenFromKnown,
+    scripts: scripts.get(path) ?? [],
+  });
   return shell
     .replace(/\s*<script\b[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>(.*?)<\/title>/, (_, brand) => `<title>${tab} · ${brand}</title>`)
     .replace('</head>', () => `${parts}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${withDemoHole(markup)}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${withDemoPlaceholder(markup)}</div>`);
 }
 
-// Who is signed in is sent on: they are not shown a form that they do not need.
-const unseen = '[data-known] #root{visibility:hidden}';
+// A signed-in visitor is redirected and must not see the form.
+const hiddenFromKnown = '[data-known] #root{visibility:hidden}';
 
-/** Whether it is a demo is known when the server starts: the banner stands in a hole. */
-function withDemoHole(markup: string): string {
+/** Puts the banner into a placeholder: the server knows at its start if it is a demo. */
+function withDemoPlaceholder(markup: string): string {
   const banner = /<aside [^>]*aria-label="Demo"[^>]*>[^<]*<\/aside>/;
   if (!banner.test(markup)) throw new Error('The first paint has lost its demo banner.');
   return markup.replace(banner, (whole) => `{{demo:${whole}}}`);

@@ -1,19 +1,18 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { placeholder } from '#contract/placeholders.ts';
 import { theme } from '#src/shared/theme/theme.ts';
-import { CitedClaims } from './claims/cited.ts';
+import { CitedClaims } from './claims/Cite.tsx';
 import type { MarketingPage } from './pages.tsx';
-import { SearchTags } from './SearchTags.tsx';
 import { ShareTags } from './ShareTags.tsx';
 
-/** Addresses that a page names; its styles and first script stand inline. */
 export interface PageFiles {
-  /** What the app's shell loads first, for visitors who are about to go there. */
+  /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
   shell: string[];
   shareImage: string;
 }
 
-/** A whole page but for what the build writes into its head (see inline.ts). */
+/** A page without the inline styles and scripts, which `renderSite` adds. */
 export function Document({ path, page, files }: DocumentProps) {
   const { title, description, content } = page;
   return (
@@ -45,4 +44,9 @@ interface DocumentProps {
   path: string;
   page: MarketingPage;
   files: PageFiles;
+}
+
+function SearchTags({ path }: { path: string }) {
+  if (path === '/404') return <meta name="robots" content="noindex" />;
+  return <link rel="canonical" href={`${placeholder('publicUrl')}${path}`} />;
 }

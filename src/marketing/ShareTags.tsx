@@ -4,7 +4,6 @@ import type { MarketingPage } from './pages.tsx';
 
 const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
 
-/** What other sites show beside a link to this page. */
 export function ShareTags({ path, page, image }: ShareTagsProps) {
   if (path === '/404') return null;
   const tags = {

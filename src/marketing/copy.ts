@@ -1,6 +1,5 @@
 import { assetClasses, serviceThemes, themePath } from './themes/themes.ts';
 
-/** Words of the header. */
 export const header = {
   mainMenu: 'Main',
   mobileMenu: 'Menu',
@@ -10,20 +9,16 @@ export const header = {
   getStarted: 'Get Started',
 } as const;
 
-/** A link of the header or footer. */
 export interface MenuLink {
   label: string;
   href: string;
-  /** One line that says what is behind the link. */
   hint?: string;
 }
 
-/** A header entry; with a menu it also opens one. */
 export interface HeaderEntry extends MenuLink {
   menu?: { id: string; links: MenuLink[] };
 }
 
-/** The header in order (S-041); menus lead to three pages only (S-045). */
 export const headerEntries: HeaderEntry[] = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
@@ -76,7 +71,6 @@ export const headerEntries: HeaderEntry[] = [
   { label: 'Insights', href: '/insights' },
 ];
 
-/** The footer's texts and lists (S-047 to S-053). */
 export const footer = {
   operator: 'Operator',
   headquarters: 'Headquarters',
@@ -98,7 +92,6 @@ export const footer = {
     'deposit, and no protection scheme covers it. We never ask you to pay to withdraw.',
 };
 
-/** The ways on beside the running text of an inner page. */
 export const readNext: { title: string; links: MenuLink[] } = {
   title: 'Read next',
   links: [

@@ -15,17 +15,15 @@ import { TermsPage } from './pages/TermsPage.tsx';
 import { ThemePage } from './themePages/ThemePage.tsx';
 import { themePath, themes } from './themes/themes.ts';
 
-/** A pre-rendered page and what its head says to search engines. */
 export interface MarketingPage {
   title: string;
   description: string;
   content: ReactNode;
 }
 
-type OwnPath = Exclude<(typeof publicPages)[number], `/themes/${string}`> | '/404';
+type FixedPath = Exclude<(typeof publicPages)[number], `/themes/${string}`> | '/404';
 
-// The compiler misses no path of the contract; the themes are known by their type.
-const ownPages: Record<OwnPath, MarketingPage> = {
+const fixedPages: Record<FixedPath, MarketingPage> = {
   '/': {
     title: 'Plainvest: a crypto-funded account in plain words',
     description:
@@ -98,8 +96,8 @@ const themePages = themes.map((theme): [string, MarketingPage] => [
   },
 ]);
 
-/** The table of contents of the public site, by path. */
+/** The pre-rendered pages by path. */
 export const pages: Map<string, MarketingPage> = new Map([
-  ...Object.entries(ownPages),
+  ...Object.entries(fixedPages),
   ...themePages,
 ]);

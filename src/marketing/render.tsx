@@ -5,36 +5,35 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { chartFramePath, widgetPath } from '#contract/pages.ts';
 import { inlineParts } from '#src/shared/prerender/inline.ts';
 import { withoutUnusedVariables } from '#src/shared/prerender/stylesheet.ts';
-import { publicationFaults } from './claims/publicationFaults.ts';
+import { checkPublication } from './claims/checkPublication.ts';
 import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
 import { pages } from './pages.tsx';
 import { frameDocument } from './ticker/frameDocument.ts';
 import { chartTitle, widgetTitle } from './ticker/symbols.ts';
 
-/** What the build knows: addresses of files, texts that stand inline, and the day. */
 export interface SiteAssets extends PageFiles {
-  /** Address of the visitors' script. */
+  /** Address of the script of the public pages. */
   script: string;
   inline: { theme: string; frame: string };
-  /** Today as an ISO date: claims can expire. */
+  /** ISO date; a claim is published until it expires. */
   today: string;
 }
 
-/** A finished page: its path and its markup with the holes still open. */
+/** A page whose placeholders the server fills. */
 export interface RenderedPage {
   path: string;
   html: string;
 }
 
 /**
- * Renders every public page to static markup with only its own styles (DESIGN 6.13). Errors: each
- * claim, number or word that may not be published, in a line (S-005, S-006).
+ * Renders every public page to static markup with only the styles that it uses. Errors: a line for
+ * each claim, figure or word that may not be published.
  */
 export function renderSite({ inline, script, today, ...files }: SiteAssets): RenderedPage[] {
   const rendered = [...pages].map(([path, page]) => {
-    // A cache for each page: what it holds afterwards is that page's own style sheet. No prefixes:
-    // popovers and color-mix, which the pages need, came after all of them.
+    // One cache per page collects that page's style sheet. No vendor prefixes: every browser with
+    // popovers and color-mix, which the pages need, does without them.
     const cache = createCache({ key: 'css', stylisPlugins: [] });
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const markup = renderToStaticMarkup(
@@ -49,8 +48,8 @@ export function renderSite({ inline, script, today, ...files }: SiteAssets): Ren
     const html = `<!doctype html>${markup.replace(icon, () => parts + icon)}`;
     return { path, html };
   });
-  const faults = publicationFaults(register, rendered, today);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const errors = checkPublication(register, rendered, today);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   const ticker = frameDocument(widgetTitle, 'marketWidgetUrl', inline.frame);
   const chart = frameDocument(chartTitle, 'marketChartUrl', inline.frame);
   return [...rendered, { path: widgetPath, html: ticker }, { path: chartFramePath, html: chart }];

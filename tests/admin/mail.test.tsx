@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('the mails of demo mode', () => {
   test('are listed and read, their links as text', async () => {
     await investor(here.backend, 'ada', { confirmed: false });
-    await deliverDue(here.backend.ports);
+    await sendDueMails(here.backend.ports);
     const { user } = await openAsStaff(here.backend, '/admin/mail', grace);
     const row = await rowOf('ada@investor.example');
     await user.click(row.getByRole('button', { name: /^Read: / }));

@@ -48,7 +48,7 @@ describe('the overview line', () => {
     await checkHealth(here.backend.ports);
     const second = await openLine();
     expect(await second.line.findByText('Ledger in balance')).toBeTruthy();
-    here.backend.ports.health.obstacle = 'The ledger does not agree: balances: 1.';
+    here.backend.ports.health.notReadyReason = 'The ledger does not agree: balances: 1.';
     const third = await openLine();
     expect(await third.line.findByText(/The ledger does not agree: balances: 1\./)).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -132,7 +132,7 @@ describe('the staff', () => {
     await user.type(open.getByLabelText('Username'), 'alan');
     await user.click(open.getByRole('button', { name: 'Send invitation' }));
     expect(await (await rowOf('alan@staff.example')).findByText('Staff')).toBeTruthy();
-    await deliverDue(here.backend.ports);
+    await sendDueMails(here.backend.ports);
     const mail = here.backend.mails.find(({ to }) => to === 'alan@staff.example');
     expect(mail?.text).toMatch(/\/reset-password#\S+/);
   });

@@ -4,7 +4,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { investor, signIn } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -12,7 +12,7 @@ import { openPage, screens } from '#tests/support/screens.tsx';
 const here = screens();
 
 async function linkOf(purpose: 'reset-password' | 'verify-email'): Promise<string> {
-  await deliverDue(here.backend.ports);
+  await sendDueMails(here.backend.ports);
   const text = here.backend.mails.map((mail) => mail.text).join('\n');
   const link = text.match(new RegExp(`https?://[^\\s]+(/${purpose}#[^\\s]+)`))?.[1];
   if (!link) throw new Error(`No mail holds a ${purpose} link.`);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fund(here.backend, ada, grace);
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
   await callApi(here.backend, withdrawals.create, { token: ada.token, body });
-  await deliverDue(here.backend.ports);
+  await sendDueMails(here.backend.ports);
   const text = here.backend.mails.map((mail) => mail.text).join('\n');
   link = /https?:\/\/[^\s/]+(\/not-me#\S+)/.exec(text)?.[1] ?? '';
 });

@@ -6,7 +6,7 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 import { attacks } from './attacks/attacks.ts';
 import { addStaffCopies } from './attacks/people.ts';
-import { inWords, type Probed, probe, staffToken } from './attacks/probe.ts';
+import { medianAndMax, type ProbeResult, probe, staffToken } from './attacks/probe.ts';
 import { startVictim } from './attacks/victim.ts';
 
 const headStartMs = 300;
@@ -14,9 +14,9 @@ const memoryEveryMs = 50;
 const staffCopies = 80;
 
 /**
- * Measures how ordinary calls of others fare while a built server is attacked. `--server=DIR` names the
- * checkout whose dist is started, `--only=3,slashes` the attacks that have this number or word.
- * A call that is not answered within ten seconds counts as refused.
+ * Measures ordinary calls of other users while a built server is attacked. `--server=DIR` is the
+ * checkout whose dist is started; `--only=3,slashes` selects attacks by number or word. A call without
+ * an answer within ten seconds counts as refused.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
@@ -27,14 +27,14 @@ export async function main(args: readonly string[]): Promise<void> {
   const columns = ['attack', ...times, 'sign-ins refused', 'others refused', 'memory MB'];
   console.info(line(columns));
   try {
-    // The server that is measured makes its own tables; an older one has fewer of them.
+    // The measured server creates its own tables: an older one has fewer.
     await (await startVictim(directory, postgres.url)).stop();
     const engine = await connectPostgres<Tables>(postgres.url);
     try {
       await addStaffCopies(engine.db, staffCopies);
       const only = (option('only') ?? '').split(',');
       const chosen = Object.keys(attacks).filter((name) =>
-        only.some((part) => isMeant(name, part)),
+        only.some((part) => isSelected(name, part)),
       );
       for (const [index, name] of ['none', ...chosen].entries()) {
         const database = { url: postgres.url, db: engine.db };
@@ -48,8 +48,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether a part of --only means an attack: by its number, or by a word of its name. */
-const isMeant = (name: string, part: string) =>
+const isSelected = (name: string, part: string) =>
   /^\d+$/.test(part) ? name.startsWith(`${part} `) : name.includes(part);
 
 async function rowOf(
@@ -59,7 +58,7 @@ async function rowOf(
 ): Promise<string[]> {
   const victim = await startVictim(directory, url);
   const ending = new AbortController();
-  // A wave of requests listens to it at once.
+  // Every request of a wave adds a listener.
   setMaxListeners(0, ending.signal);
   try {
     const token = await staffToken(victim);
@@ -67,27 +66,27 @@ async function rowOf(
     const scene = { victim, db, ...person, signal: ending.signal };
     const begin = (await attacks[name]?.(scene)) ?? (async () => {});
     const beforeBytes = victim.memoryBytes();
-    let mostBytes = beforeBytes;
+    let peakBytes = beforeBytes;
     const watch = setInterval(() => {
-      mostBytes = Math.max(mostBytes, victim.memoryBytes());
+      peakBytes = Math.max(peakBytes, victim.memoryBytes());
     }, memoryEveryMs);
     const attack = begin();
     await pause(headStartMs);
-    const probed = await probe(victim, token);
+    const result = await probe(victim, token);
     ending.abort();
     await attack;
     clearInterval(watch);
-    return [name, ...cellsOf(probed), `+${Math.round((mostBytes - beforeBytes) / 1024 / 1024)}`];
+    return [name, ...cellsOf(result), `+${Math.round((peakBytes - beforeBytes) / 1024 / 1024)}`];
   } finally {
     ending.abort();
     await victim.stop();
   }
 }
 
-const cellsOf = ({ settings, signIn, overview }: Probed) => [
-  inWords(settings),
-  inWords(signIn),
-  inWords(overview),
+const cellsOf = ({ settings, signIn, overview }: ProbeResult) => [
+  medianAndMax(settings),
+  medianAndMax(signIn),
+  medianAndMax(overview),
   `${signIn.failed} of ${signIn.timesMs.length}`,
   `${settings.failed + overview.failed} of ${settings.timesMs.length + overview.timesMs.length}`,
 ];

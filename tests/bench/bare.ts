@@ -4,13 +4,12 @@ import { startBackend } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { connections } from './load.ts';
 
-/** A statement as the server sends it. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** The app in this process, and the statements that some work on it makes. */
+/** Runs the app in this process and records its SQL statements. */
 export async function openRecording(db: Db) {
   let statements: Statement[] = [];
   const compiled = new WeakMap<object, Statement>();
@@ -20,7 +19,7 @@ export async function openRecording(db: Db) {
       compiled.set(queryId, { text: sql, values: [...parameters] });
       return node;
     },
-    // A part of another statement passes above as well; only what is sent has a result.
+    // Subqueries pass transformQuery too; only a statement that is sent has a result.
     transformResult: async ({ result, queryId }) => {
       const sent = compiled.get(queryId);
       if (sent) statements.push(sent);
@@ -37,7 +36,7 @@ export async function openRecording(db: Db) {
   return { backend, record };
 }
 
-/** Runs requests on the app in this process, and gives the statements that each one makes. */
+/** Returns a function that sends a GET request and returns its SQL statements. */
 export async function openRecorder(db: Db, token: string) {
   const { backend, record } = await openRecording(db);
   const headers = { Authorization: `Bearer ${token}` };
@@ -48,7 +47,7 @@ export async function openRecorder(db: Db, token: string) {
     });
 }
 
-/** The driver without a server: as many connections, each with the same statements in turn. */
+/** The PostgreSQL driver without the server, with one connection per client. */
 export async function openBare(databaseUrl: string) {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -61,8 +60,7 @@ export async function openBare(databaseUrl: string) {
     run: async (client: number, statements: readonly Statement[]): Promise<void> => {
       for (const { text, values } of statements) await clients[client]?.query(text, values);
     },
-    /** The same within one transaction, as a call that writes makes them. */
-    runTogether: async (client: number, statements: readonly Statement[]): Promise<void> => {
+    runInTransaction: async (client: number, statements: readonly Statement[]): Promise<void> => {
       await clients[client]?.query('BEGIN');
       for (const { text, values } of statements) await clients[client]?.query(text, values);
       await clients[client]?.query('COMMIT');

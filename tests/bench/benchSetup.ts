@@ -7,7 +7,10 @@ import { noisyPng } from '#tests/support/pictures.ts';
 import { openRecording, type Statement } from './bare.ts';
 import { replayOf } from './replay.ts';
 
-// Deposits that wait for a decision, each with a transaction id, so that no note is asked for.
+// For the list of the investor's own transactions.
+const ownCount = 1_000;
+
+// With a transaction id, so that a confirmation needs no note.
 async function addPending(db: Db, userId: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`INSERT INTO deposits
       (id, user_id, coin, amount_cents, address, txid, late, deposit_date)
@@ -17,21 +20,24 @@ async function addPending(db: Db, userId: string, count: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** People and things on one database, and how each measured call is recorded. */
-export async function setStage(db: Db, pendingCount: number) {
+/** Adds accounts and deposits, and records the statements of each measured call. */
+export async function setUpBench(db: Db, pendingCount: number) {
   const { backend, record } = await openRecording(db);
   const run = Date.now().toString(36);
   const grace = await staff(backend, `bench-staff-${run}`);
   const ada = await investor(backend, `bench-${run}`);
   await addWallet(backend, grace);
   const proof = await noisyPng('proof.png');
-  const pending = await addPending(db, ada.user._id, pendingCount);
+  // Another investor's: an investor with too many pending deposits can send no more.
+  const eve = await investor(backend, `bench-pending-${run}`);
+  const pending = await addPending(db, eve.user._id, pendingCount);
+  await addPending(db, ada.user._id, ownCount);
   const nextPending = (): string => {
     const id = pending.pop();
-    if (!id) throw new Error('Too few deposits wait: the bench was faster than it expected.');
+    if (!id) throw new Error('No pending deposit is left: raise the pending count.');
     return id;
   };
-  const works: Record<string, (item: string) => Promise<{ status: number }>> = {
+  const requests: Record<string, (item: string) => Promise<{ status: number }>> = {
     login: () =>
       callApi(backend, calls.auth.signIn, {
         body: { userName: ada.user.userName, password: investorPassword },
@@ -57,12 +63,12 @@ export async function setStage(db: Db, pendingCount: number) {
     'admin list': () =>
       callApi(backend, calls.deposits.list, { token: grace.token, query: { range: [0, 24] } }),
   };
-  const recorded = async (name: string, item: string): Promise<Statement[]> => {
-    const answers: number[] = [];
+  const statementsOf = async (name: string, item: string): Promise<Statement[]> => {
+    const statuses: number[] = [];
     const statements = await record(async () => {
-      answers.push((await works[name]?.(item))?.status ?? 0);
+      statuses.push((await requests[name]?.(item))?.status ?? 0);
     });
-    if (answers[0] !== 200) throw new Error(`${name} was answered ${answers[0]}.`);
+    if (statuses[0] !== 200) throw new Error(`${name} was answered ${statuses[0]}.`);
     return statements;
   };
   return {
@@ -70,15 +76,14 @@ export async function setStage(db: Db, pendingCount: number) {
     grace,
     proof,
     nextPending,
-    /** How a call's statements are made again, about another deposit where it is about one. */
+    /** Returns a function that makes a call's statements for another deposit. */
     replay: async (name: string) => {
-      // The first time finds nothing remembered, unlike all that follow.
-      await recorded(name, nextPending());
-      const [one, other] = [nextPending(), nextPending()];
-      return replayOf(await recorded(name, one), await recorded(name, other), one);
+      // Fill the caches first, so that the recorded calls use them.
+      await statementsOf(name, nextPending());
+      const [first, second] = [nextPending(), nextPending()];
+      return replayOf(await statementsOf(name, first), await statementsOf(name, second), first);
     },
   };
 }
 
-/** What the calls are measured with. */
-export type BenchStage = Awaited<ReturnType<typeof setStage>>;
+export type BenchSetup = Awaited<ReturnType<typeof setUpBench>>;

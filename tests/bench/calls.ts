@@ -10,7 +10,7 @@ import { openDatabase } from '#server/runtime/database.ts';
 import { reachable } from '#tests/support/caller.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { openBare, type Statement } from './bare.ts';
-import { type BenchStage, setStage } from './benchSetup.ts';
+import { type BenchSetup, setUpBench } from './benchSetup.ts';
 import { type BenchClient, type Content, openClient } from './client.ts';
 import { openFilled, seed } from './fill.ts';
 import { drive, type Measured } from './load.ts';
@@ -23,8 +23,8 @@ const pendingCount = 12_000;
 const names = ['login', 'quote', 'deposit', 'confirm', 'own transactions', 'admin list'] as const;
 type Name = (typeof names)[number];
 
-// How many times as long as the bare statements a call may take (issue 6); of the rest the password's
-// hash or the check of the proof is nearly all.
+// Maximum time of a call as a multiple of its bare statements. The other calls spend nearly all of
+// their time on the password hash or the check of the receipt.
 const goals: Partial<Record<Name, number>> = {
   confirm: 3,
   'own transactions': 2,
@@ -33,8 +33,8 @@ const goals: Partial<Record<Name, number>> = {
 const reads: readonly Name[] = ['own transactions', 'admin list'];
 
 /**
- * Measures the calls that matter most on both engines, against the statements that each sends, made
- * by the driver alone in the same run (issue 6). DATABASE_URL names a filled PostgreSQL.
+ * Measures the most important calls on both engines, and in the same run their bare SQL statements.
+ * DATABASE_URL names a filled PostgreSQL.
  */
 export async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-calls-'));
@@ -54,17 +54,17 @@ export async function main(): Promise<void> {
 
 async function measure(title: string, databaseUrl: string, dataDir: string): Promise<void> {
   const engine = await openDatabase({ databaseUrl, dataDir });
-  const stage = await setStage(engine.db, pendingCount);
-  await engine.keepUp?.();
+  const setup = await setUpBench(engine.db, pendingCount);
+  await engine.vacuum?.();
   const bare = new Map<Name, Measured>();
   const driver = databaseUrl ? await openBare(databaseUrl) : embedded(engine);
   for (const name of names) {
-    const again = await stage.replay(name);
+    const replay = await setup.replay(name);
     const work = (client: number) => {
-      const statements = again(name === 'confirm' ? stage.nextPending() : undefined);
+      const statements = replay(name === 'confirm' ? setup.nextPending() : undefined);
       return reads.includes(name)
         ? driver.run(client, statements)
-        : driver.runTogether(client, statements);
+        : driver.runInTransaction(client, statements);
     };
     bare.set(name, await drive(work, durationMs));
   }
@@ -72,11 +72,11 @@ async function measure(title: string, databaseUrl: string, dataDir: string): Pro
   await engine.close();
 
   const server = await startBuilt(databaseUrl, dataDir);
-  const own = openClient(server.url, stage.ada.token);
-  const staff = openClient(server.url, stage.grace.token);
+  const own = openClient(server.url, setup.ada.token);
+  const staff = openClient(server.url, setup.grace.token);
   console.info(`${title}\n${line('call', 'p50 ms', 'p95 ms', 'req/s', 'bare req/s', 'times', '')}`);
   try {
-    const requests = await requestsOf(stage, own, staff, server.url);
+    const requests = await requestsOf(setup, { own, staff, url: server.url });
     for (const name of names) {
       const served = await drive(async () => void (await requests[name]()), durationMs);
       const driven = bare.get(name) as Measured;
@@ -95,31 +95,31 @@ async function measure(title: string, databaseUrl: string, dataDir: string): Pro
   }
 }
 
-/** The embedded engine has one connection, so that a transaction waits for the one before. */
+/** The embedded engine has one connection, so transactions run one after the other. */
 function embedded({ db }: Engine<Tables>) {
-  const send = async (one: Pick<typeof db, 'executeQuery'>, statements: readonly Statement[]) => {
+  const send = async (
+    executor: Pick<typeof db, 'executeQuery'>,
+    statements: readonly Statement[],
+  ) => {
     for (const { text, values } of statements) {
-      await one.executeQuery(CompiledQuery.raw(text, values));
+      await executor.executeQuery(CompiledQuery.raw(text, values));
     }
   };
   return {
     run: (_client: number, statements: readonly Statement[]) => send(db, statements),
-    runTogether: (_client: number, statements: readonly Statement[]) =>
+    runInTransaction: (_client: number, statements: readonly Statement[]) =>
       db.transaction().execute((trx) => send(trx, statements)),
     close: async () => {},
   };
 }
 
 async function requestsOf(
-  { ada, proof, nextPending }: BenchStage,
-  own: BenchClient,
-  staff: BenchClient,
-  url: string,
+  { ada, proof, nextPending }: BenchSetup,
+  { own, staff, url }: { own: BenchClient; staff: BenchClient; url: string },
 ): Promise<Record<Name, () => Promise<unknown>>> {
-  // Registered here, because the people of the stage have passwords that are hashed at no cost.
-  const someone = await investor(reachable(url), `${ada.user.userName}-again`);
-  const userName = someone.user.userName;
-  const signIn = json({ userName, password: investorPassword });
+  // Registered at the built server, because passwords of the setup have a cheap hash.
+  const { user } = await investor(reachable(url), `${ada.user.userName}-again`);
+  const signIn = json({ userName: user.userName, password: investorPassword });
   const form = new FormData();
   for (const [name, value] of Object.entries({ amount: '500', coin: 'BTC' })) {
     form.append(name, value);

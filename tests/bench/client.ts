@@ -1,13 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a server answered; refusals are failures of the bench. */
-export interface Got {
-  /** One header's value, by its name in lower case. */
+export interface BenchReply {
   header(name: string): string | undefined;
   body(): string;
 }
 
-/** What a request carries, made before it is measured. */
 export interface Content {
   type: string;
   bytes: Uint8Array;
@@ -16,44 +13,48 @@ export interface Content {
 const headEnd = '\r\n\r\n';
 
 /**
- * A client that keeps its connections open, and asks with one staff member's token. It speaks only
- * as much HTTP as our answers need: a load that costs what the server costs measures itself.
+ * A client with keep-alive and one user's token. It implements only the HTTP that our answers need,
+ * so that the load costs much less than the server. Errors: any other status than 200.
  */
 export function openClient(url: string, token: string) {
   const { hostname, port } = new URL(url);
   const idle: Connection[] = [];
   const all: Connection[] = [];
   const open = (): Connection => {
-    const opened = openConnection(connect(Number(port), hostname));
-    all.push(opened);
-    return opened;
+    const connection = openConnection(connect(Number(port), hostname));
+    all.push(connection);
+    return connection;
   };
-  const send = async (method: string, path: string, sent?: Content): Promise<Got> => {
+  const send = async (method: string, path: string, content?: Content): Promise<BenchReply> => {
     const connection = idle.pop() ?? open();
     const lines = [
       `${method} ${path} HTTP/1.1`,
       `Host: ${hostname}`,
       `Authorization: Bearer ${token}`,
-      ...(sent ? [`Content-Type: ${sent.type}`, `Content-Length: ${sent.bytes.length}`] : []),
+      ...(content
+        ? [`Content-Type: ${content.type}`, `Content-Length: ${content.bytes.length}`]
+        : []),
     ];
-    const got = await connection.ask(Buffer.from(lines.join('\r\n') + headEnd), sent?.bytes);
+    const head = Buffer.from(lines.join('\r\n') + headEnd);
+    const answer = await connection.send(head, content?.bytes);
     idle.push(connection);
-    if (!got.head.startsWith('HTTP/1.1 200 ')) throw new Error(`${path}: ${got.head} ${got.body}`);
+    if (!answer.head.startsWith('HTTP/1.1 200 ')) {
+      throw new Error(`${path}: ${answer.head} ${answer.body}`);
+    }
     return {
-      header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(got.head)?.[1]?.trim(),
-      body: () => got.body.toString(),
+      header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(answer.head)?.[1]?.trim(),
+      body: () => answer.body.toString(),
     };
   };
   return {
     get: (path: string) => send('GET', path),
-    post: (path: string, sent?: Content) => send('POST', path, sent),
+    post: (path: string, content?: Content) => send('POST', path, content),
     close: () => {
       for (const { close } of all) close();
     },
   };
 }
 
-/** A client of one server. */
 export type BenchClient = ReturnType<typeof openClient>;
 
 interface Answer {
@@ -67,7 +68,7 @@ interface Settle {
 }
 
 interface Connection {
-  ask(head: Uint8Array, content?: Uint8Array): Promise<Answer>;
+  send(head: Uint8Array, content?: Uint8Array): Promise<Answer>;
   close(): void;
 }
 
@@ -77,7 +78,7 @@ function openConnection(socket: Socket): Connection {
   socket.setNoDelay();
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-    const answer = wholeAnswer(received);
+    const answer = completeAnswer(received);
     if (!answer) return;
     received = Buffer.alloc(0);
     settle?.resolve(answer);
@@ -85,7 +86,7 @@ function openConnection(socket: Socket): Connection {
   socket.on('error', (cause) => settle?.reject(cause));
   socket.on('close', () => settle?.reject(new Error('The server closed the connection.')));
   return {
-    ask: (head, content) =>
+    send: (head, content) =>
       new Promise((resolve, reject) => {
         settle = { resolve, reject };
         socket.write(content ? Buffer.concat([head, content]) : head);
@@ -94,8 +95,8 @@ function openConnection(socket: Socket): Connection {
   };
 }
 
-/** The answer once all of it has come; its length must be announced. */
-function wholeAnswer(received: Buffer): Answer | undefined {
+/** Undefined until all bytes have arrived. Errors: no Content-Length. */
+function completeAnswer(received: Buffer): Answer | undefined {
   const end = received.indexOf(headEnd);
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);

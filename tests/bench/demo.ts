@@ -6,26 +6,26 @@ import { launchChromium } from '#tests/support/chromium.ts';
 
 const goals = { bytes: 6_500_000, doorMs: 8_000, reloadMs: 4_000 };
 
-/** Serves the built demo by gzip and counts what leaves, whoever in the browser asked for it. */
-async function countedHost() {
+/** Serves the built demo with gzip and counts every byte sent, also to the service worker. */
+async function serveCounted() {
   const host = spawn(process.execPath, ['demo/build/serve.mjs'], { env: { PORT: '0' } });
   const [line] = (await once(host.stdout, 'data')) as [Buffer];
   const port = Number(/:(\d+)\s*$/.exec(line.toString())?.[1]);
   let bytes = 0;
-  const door = createServer((socket) => {
-    const behind = connect(port, '127.0.0.1');
-    behind.on('data', (chunk) => {
+  const proxy = createServer((socket) => {
+    const upstream = connect(port, '127.0.0.1');
+    upstream.on('data', (chunk) => {
       bytes += chunk.length;
     });
-    socket.pipe(behind).pipe(socket);
-    for (const end of [socket, behind]) end.on('error', () => socket.destroy());
+    socket.pipe(upstream).pipe(socket);
+    for (const end of [socket, upstream]) end.on('error', () => socket.destroy());
   }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  await once(proxy, 'listening');
   return {
-    url: `http://localhost:${(door.address() as AddressInfo).port}`,
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     bytes: () => bytes,
     close: () => {
-      door.close();
+      proxy.close();
       host.kill();
     },
   };
@@ -34,24 +34,23 @@ async function countedHost() {
 const staffList = (page: Page) => page.getByText('Sample Investor').first().waitFor();
 
 /**
- * Opens the demo in a fresh browser profile and says what was transferred and how long each step took
- * (issue 7): until it can be read, until the first door is open, a reload, and one after the browser
- * has ended the worker.
+ * Opens the demo in a fresh browser profile and prints the bytes transferred and the time of each
+ * step: first text, first door open, a reload, and a reload after the browser has stopped the worker.
  */
 export async function main(): Promise<void> {
   for (const build of ['build/build.mjs', 'demo/build/build.mjs']) {
     execFileSync(process.execPath, [build], { stdio: 'inherit' });
   }
-  const host = await countedHost();
+  const host = await serveCounted();
   const browser = await launchChromium();
   try {
     const context = await browser.newContext({ baseURL: host.url });
     const page = await context.newPage();
-    const timed = async (name: string, most: number | undefined, work: () => Promise<unknown>) => {
+    const timed = async (name: string, maxMs: number | undefined, work: () => Promise<unknown>) => {
       const startedMs = performance.now();
       await work();
       const ms = Math.round(performance.now() - startedMs);
-      console.info(`${name}: ${ms} ms${most ? `; at most ${most}` : ''}`);
+      console.info(`${name}: ${ms} ms${maxMs ? `; at most ${maxMs}` : ''}`);
     };
     await timed('first door open', goals.doorMs, async () => {
       await timed('readable', undefined, async () => {

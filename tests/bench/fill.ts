@@ -7,10 +7,9 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
-/** How much the lists are measured with (issue 4). */
 const size = { users: 100_000, deposits: 1_000_000 };
 
-/** Runs the built seed on the database that the variables name. */
+/** Runs the built seed with these environment variables. */
 export async function seed(
   { users, deposits }: typeof size,
   variables: Record<string, string>,
@@ -23,32 +22,32 @@ export async function seed(
   if (code !== 0) throw new Error('The seed failed.');
 }
 
-/** Fills a database by the seed as `npm run seed` runs it, and then with what the seed has not. */
+/** Runs the seed and adds the rows that it does not make. */
 async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
   await seed(size, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  await addProofs(db);
-  await addLog(db);
+  await addReceipts(db);
+  await addAuditLog(db);
   await sql`UPDATE users SET status = 'suspended' WHERE hashtext(id::text) % 400 = 0
     AND role = 'user'`.execute(db);
 }
 
-/** As autovacuum does by itself some minutes later: page maps and statistics up to date. */
-async function settle(db: Db): Promise<void> {
+/** Does what autovacuum would do some minutes later. */
+async function vacuum(db: Db): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(db);
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-// As a server runs it: every commit is on disk, and the working set has room.
-const lasting = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+// As in production: every commit is on disk, and the working set fits into memory.
+const durable = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 
 /**
- * A filled PostgreSQL: the one that DATABASE_URL names, or a private one that is filled now. Errors:
- * when there is neither.
+ * Opens the PostgreSQL of DATABASE_URL, or starts and fills a private one. Errors: no DATABASE_URL and
+ * no PostgreSQL installed.
  */
 export async function openFilled(dataDir: string) {
-  const given = process.env.DATABASE_URL;
-  const postgres = given ? undefined : await startPrivatePostgres(lasting);
-  const databaseUrl = given ?? postgres?.url;
+  const configured = process.env.DATABASE_URL;
+  const postgres = configured ? undefined : await startPrivatePostgres(durable);
+  const databaseUrl = configured ?? postgres?.url;
   if (!databaseUrl) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
   const engine = await connectPostgres<Tables>(databaseUrl, { statementTimeoutMs: 0 });
   const close = async () => {
@@ -57,8 +56,8 @@ export async function openFilled(dataDir: string) {
   };
   try {
     await migrate(engine.db, new Date());
-    if (!given) await fill(engine.db, databaseUrl, dataDir);
-    await settle(engine.db);
+    if (!configured) await fill(engine.db, databaseUrl, dataDir);
+    await vacuum(engine.db);
   } catch (error) {
     await close();
     throw error;
@@ -66,8 +65,8 @@ export async function openFilled(dataDir: string) {
   return { databaseUrl, db: engine.db, close };
 }
 
-// Twenty thousand deposits with a proof, a quarter of which are of files that were used before.
-async function addProofs(db: Db): Promise<void> {
+// 20,000 deposits with a receipt, a quarter of them with a file that was used before.
+async function addReceipts(db: Db): Promise<void> {
   await sql`INSERT INTO files (id, user_id, purpose, type, size, sha256, bytes, created_at)
     SELECT gen_random_uuid(), user_id, 'proof', 'image/png', 1,
       sha256(convert_to((n % 15000)::text, 'UTF8')), '\\x00', deposit_date
@@ -79,8 +78,8 @@ async function addProofs(db: Db): Promise<void> {
       created_at FROM files WHERE purpose = 'proof'`.execute(db);
 }
 
-// Nobody decided on the seed's deposits, so the log is filled here as if somebody had.
-async function addLog(db: Db): Promise<void> {
+// The seed's decisions have no audit entries, so add them here.
+async function addAuditLog(db: Db): Promise<void> {
   await sql`INSERT INTO audit_log (id, at, actor_id, action, target_kind, target_id, details)
     SELECT gen_random_uuid(), decided_at, decided_by,
       CASE status WHEN 'confirmed' THEN 'deposit.confirm' ELSE 'deposit.decline' END, 'deposit',

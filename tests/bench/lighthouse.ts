@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { findChromium } from '#tests/support/chromium.ts';
 
-// Fetched for the measurement and not installed: it brings two hundred packages of its own.
+// Fetched by npx, not installed: it has two hundred dependencies.
 const tool = 'lighthouse@12.8.2';
-// The same engine without a window of its own: what a desktop does meanwhile is not the page's.
-const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
+// The headless build, which no desktop disturbs.
+const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
 
-/** What Lighthouse's simulated slow 4G telephone says of a page. */
+/** Results of Lighthouse's simulated slow 4G phone. */
 export interface Verdict {
-  /** Performance, accessibility, best practices and search, out of 100. */
+  /** Performance, accessibility, best practices and SEO, out of 100. */
   scores: number[];
   lcpMs: number;
   tbtMs: number;
@@ -30,27 +30,27 @@ const missedGoals = ({ scores, lcpMs, tbtMs, cls }: Verdict): number =>
 const isBetter = (one: Verdict, other: Verdict): boolean =>
   (missedGoals(one) - missedGoals(other) || one.tbtMs - other.tbtMs || one.lcpMs - other.lcpMs) < 0;
 
-/** The browser that Lighthouse drives, as a path. */
-export const lighthouseBrowser = (): string => findChromium(windowless);
+/** Path of the browser that Lighthouse drives. */
+export const lighthouseBrowser = (): string => findChromium(headlessNames);
 
-/** Asks Lighthouse until every goal is met, at most so often; the verdict that misses the fewest. */
+/** Runs Lighthouse up to `tries` times, until every goal is met; returns the best result. */
 export async function bestOf(tries: number, url: string): Promise<Verdict | undefined> {
   let best: Verdict | undefined;
   for (let at = 0; at < tries && !(best && missedGoals(best) === 0); at += 1) {
-    const verdict = await askLighthouse(url);
+    const verdict = await runLighthouse(url);
     if (verdict && (!best || isBetter(verdict, best))) best = verdict;
   }
   return best;
 }
 
-/** Runs Lighthouse on a page; nothing when npm cannot fetch it. */
-async function askLighthouse(url: string): Promise<Verdict | undefined> {
-  const given = [
+/** Undefined if npm cannot fetch Lighthouse. */
+async function runLighthouse(url: string): Promise<Verdict | undefined> {
+  const args = [
     ...['exec', '--yes', `--package=${tool}`, '--', 'lighthouse', url],
     ...['--output=json', '--quiet', `--chrome-flags=${chromeFlags}`],
   ];
   try {
-    const { stdout } = await promisify(execFile)('npm', given, {
+    const { stdout } = await promisify(execFile)('npm', args, {
       cwd: tmpdir(),
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, CHROME_PATH: lighthouseBrowser() },

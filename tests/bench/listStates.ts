@@ -4,13 +4,13 @@ import { listHeaders } from '#contract/list.ts';
 import type { BenchClient } from './client.ts';
 import type { Samples } from './samples.ts';
 
-/** One state of a list that a screen can show, as the path that asks for it. */
+/** A state of a list on a screen, and the path that requests it. */
 export interface State {
   name: string;
   path: string;
 }
 
-interface Asked {
+interface ListQuery {
   range?: [number, number];
   sort?: [string, 'ASC' | 'DESC'];
   filter?: object;
@@ -19,7 +19,7 @@ interface Asked {
 
 const pageOf25: [number, number] = [0, 24];
 
-function pathOf(path: string, { range = pageOf25, ...rest }: Asked): string {
+function pathOf(path: string, { range = pageOf25, ...rest }: ListQuery): string {
   const query = new URLSearchParams({ range: JSON.stringify(range) });
   for (const [name, value] of Object.entries(rest)) {
     query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -27,29 +27,36 @@ function pathOf(path: string, { range = pageOf25, ...rest }: Asked): string {
   return `${backendPath}${path}?${query}`;
 }
 
-/** Every state that the lists of the back-office offer (issue 4). */
+/** Every state that the lists of the back office offer. */
 export async function listStates(client: BenchClient, samples: Samples): Promise<State[]> {
   const { deposits, users, withdrawals, audit } = calls;
   const { userId, monthFrom, monthTo } = samples;
-  const walk = (name: string, path: string, sort: string, filter: object = {}) =>
-    walked(client, name, path, sort, filter);
+  const ends = (name: string, order: Omit<Order, 'name'>) => endPages(client, { name, ...order });
   const filtered = (name: string, path: string, filters: Record<string, object>): State[] =>
-    Object.entries(filters).map(([what, filter]) => ({
-      name: `${name}: ${what}`,
+    Object.entries(filters).map(([filterName, filter]) => ({
+      name: `${name}: ${filterName}`,
       path: pathOf(path, { filter }),
     }));
   return [
-    ...(await walk('deposits by date', deposits.list.path, 'depositDate')),
-    ...(await walk('deposits by amount', deposits.list.path, 'amount')),
-    ...(await walk('pending by date', deposits.list.path, 'depositDate', { status: 'pending' })),
-    ...(await walk('pending by amount', deposits.list.path, 'amount', { status: 'pending' })),
+    ...(await ends('deposits by date', { path: deposits.list.path, sort: 'depositDate' })),
+    ...(await ends('deposits by amount', { path: deposits.list.path, sort: 'amount' })),
+    ...(await ends('pending by date', {
+      path: deposits.list.path,
+      sort: 'depositDate',
+      filter: { status: 'pending' },
+    })),
+    ...(await ends('pending by amount', {
+      path: deposits.list.path,
+      sort: 'amount',
+      filter: { status: 'pending' },
+    })),
     ...filtered('deposits', deposits.list.path, depositFilters(samples)),
-    ...(await walk('users by date', users.list.path, 'createdAt')),
-    ...(await walk('users by name', users.list.path, 'fullName')),
-    ...(await walk('users by user name', users.list.path, 'userName')),
+    ...(await ends('users by date', { path: users.list.path, sort: 'createdAt' })),
+    ...(await ends('users by name', { path: users.list.path, sort: 'fullName' })),
+    ...(await ends('users by user name', { path: users.list.path, sort: 'userName' })),
     ...filtered('users', users.list.path, userFilters),
-    ...(await walk('withdrawals by date', withdrawals.list.path, 'createdAt')),
-    ...(await walk('withdrawals by amount', withdrawals.list.path, 'amount')),
+    ...(await ends('withdrawals by date', { path: withdrawals.list.path, sort: 'createdAt' })),
+    ...(await ends('withdrawals by amount', { path: withdrawals.list.path, sort: 'amount' })),
     ...filtered('withdrawals', withdrawals.list.path, {
       ...Object.fromEntries(
         ['requested', 'approved', 'paid', 'declined', 'cancelled'].map((status) => [
@@ -63,7 +70,7 @@ export async function listStates(client: BenchClient, samples: Samples): Promise
       'of an amount': { amountFrom: 100, amountTo: 200 },
       reference: { q: samples.withdrawalId.slice(-10) },
     }),
-    ...(await walk('activity', audit.list.path, 'seq')),
+    ...(await ends('activity', { path: audit.list.path, sort: 'seq' })),
     ...filtered('activity', audit.list.path, {
       'of an actor': { actorId: samples.staffId },
       'of an action': { action: 'deposit.decline' },
@@ -91,8 +98,8 @@ const depositFilters = ({ userId, depositId, depositTxid, ...dates }: Samples) =
   'over 10,000 dollars': { amountFrom: 10_000 },
   'with proof': { hasProof: true },
   'without proof': { hasProof: false },
-  'with a double': { duplicate: true },
-  'without a double': { duplicate: false },
+  'with a duplicate': { duplicate: true },
+  'without a duplicate': { duplicate: false },
   reference: { q: `#${depositId.slice(-10).toUpperCase()}` },
   'start of a reference': { q: depositId.slice(-10, -5) },
   'transaction id': { q: depositTxid },
@@ -106,7 +113,7 @@ const userFilters = {
   'last name': { q: '04231' },
   'user name': { q: 'sample-04231' },
   'e-mail': { q: 'sample-04231@example.invalid' },
-  nobody: { q: 'zuleika' },
+  'no match': { q: 'zuleika' },
   active: { status: 'active' },
   suspended: { status: 'suspended' },
   closed: { status: 'closed' },
@@ -116,26 +123,30 @@ const userFilters = {
   investors: { role: 'user' },
 };
 
-/** First, next and last page of one order, and the page before the last. */
-async function walked(
+interface Order {
+  name: string;
+  path: string;
+  sort: string;
+  filter?: object;
+}
+
+/** The first and last page of an order, and the pages next to them. */
+async function endPages(
   client: BenchClient,
-  name: string,
-  path: string,
-  sort: string,
-  filter: object,
+  { name, path, sort, filter = {} }: Order,
 ): Promise<State[]> {
   const states: State[] = [];
-  const ends = [
+  const directions = [
     ['DESC', 'first', 'next'],
     ['ASC', 'last', 'previous'],
   ] as const;
-  for (const [direction, end, beyond] of ends) {
-    const asked: Asked = { sort: [sort, direction], filter };
-    const first = pathOf(path, asked);
+  for (const [direction, end, beyond] of directions) {
+    const query: ListQuery = { sort: [sort, direction], filter };
+    const first = pathOf(path, query);
     states.push({ name: `${name}: ${end}`, path: first });
     const after = (await client.get(first)).header(listHeaders.nextCursor.toLowerCase());
     if (after) {
-      states.push({ name: `${name}: ${beyond}`, path: pathOf(path, { ...asked, after }) });
+      states.push({ name: `${name}: ${beyond}`, path: pathOf(path, { ...query, after }) });
     }
   }
   return states;

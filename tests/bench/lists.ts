@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Db } from '#server/platform/db/tables.ts';
 import { openBare, openRecorder } from './bare.ts';
 import { openClient } from './client.ts';
 import { openFilled } from './fill.ts';
@@ -14,20 +15,19 @@ const line = tableLine(34);
 const goal = { p95Ms: 15, ratio: 0.5 };
 const warmServerMs = 8_000;
 const stateMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
-// Both are measured in turns: a machine that is slower for a moment is so for the two of them.
+// Server and driver are measured in turns, so that a slow moment of the machine hits both.
 const turns = 3;
 
 /**
- * Measures every state of the staff's lists at a million deposits, against the bare driver with the
- * same statements (issue 4). DATABASE_URL names a database that is filled already; a word limits the
- * states to those whose name has it.
+ * Measures every state of the back office's lists at a million deposits, against the bare driver with
+ * the same statements. DATABASE_URL names a filled database; a word selects states by name.
  */
 export async function main([only = '']: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));
   try {
     const { databaseUrl, db, close } = await openFilled(dataDir);
     try {
-      const missed = await measure(db, databaseUrl, dataDir, only);
+      const missed = await measure({ db, databaseUrl, dataDir, only });
       console.info(missed === 0 ? 'Every state meets the goals.' : `${missed} states miss a goal.`);
       if (missed > 0) process.exitCode = 1;
     } finally {
@@ -38,12 +38,15 @@ export async function main([only = '']: string[]): Promise<void> {
   }
 }
 
-async function measure(
-  db: Parameters<typeof takeSamples>[0],
-  databaseUrl: string,
-  dataDir: string,
-  only: string,
-): Promise<number> {
+interface Run {
+  db: Db;
+  databaseUrl: string;
+  dataDir: string;
+  only: string;
+}
+
+/** Returns the number of states that miss a goal. */
+async function measure({ db, databaseUrl, dataDir, only }: Run): Promise<number> {
   const samples = await takeSamples(db);
   const server = await startBuilt(databaseUrl, dataDir);
   const client = openClient(server.url, samples.token);
@@ -53,24 +56,24 @@ async function measure(
   console.info(line('state', 'p95 server', 'p95 client', 'req/s', 'bare req/s', 'ratio', ''));
   const states = await listStates(client, samples);
   try {
-    // A server that has served for a while is what is measured: its code is compiled, its plans made.
+    // Warm up: compiled code and cached plans.
     await drive(async () => void (await client.get(states[0]?.path ?? '')), warmServerMs);
     for (const { name, path } of states) {
       if (!name.includes(only)) continue;
-      // The first request counts; what a screen's later ones send is what both sides then repeat.
+      // The first request also counts rows; measure the later ones of a screen.
       await statementsOf(path);
       const statements = await statementsOf(path);
       const serverMs: number[] = [];
-      const [first, second] = [[] as Measured[], [] as Measured[]];
+      const [serverTurns, driverTurns] = [[] as Measured[], [] as Measured[]];
       for (let turn = 0; turn < turns; turn += 1) {
         const own = await drive(async () => void (await client.get(path)), stateMs / turns);
         serverMs.push(...(await server.newestMs(own.count)));
-        first.push(own);
-        second.push(await drive((index) => bare.run(index, statements), stateMs / turns));
+        serverTurns.push(own);
+        driverTurns.push(await drive((index) => bare.run(index, statements), stateMs / turns));
       }
-      const [served, driven] = [summed(first), summed(second)];
+      const [served, driven] = [summed(serverTurns), summed(driverTurns)];
       const ratio = served.perSecond / driven.perSecond;
-      // The goal is one at the server: the client waits for its own turn on the same machine as well.
+      // The goal is for the time in the server: the client shares the machine and waits for its turn.
       const serverP95Ms = percentile(serverMs, 0.95);
       const met = serverP95Ms <= goal.p95Ms && ratio >= goal.ratio;
       if (!met) missed += 1;

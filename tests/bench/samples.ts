@@ -3,7 +3,7 @@ import { isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
-/** What the states of the lists are asked with: somebody and something that are there. */
+/** Filter values that match existing rows, and a staff token. */
 export interface Samples {
   userId: string;
   depositId: string;
@@ -17,7 +17,7 @@ export interface Samples {
   token: string;
 }
 
-/** Looks for samples in the middle of what is there, and opens a session of a staff member. */
+/** Takes samples from the middle of the data and opens a staff session. */
 export async function takeSamples(db: Db): Promise<Samples> {
   const busiest = await sql<{ user_id: string }>`SELECT user_id FROM deposits
     WHERE status = 'pending' GROUP BY user_id ORDER BY count(*) DESC LIMIT 1`.execute(db);

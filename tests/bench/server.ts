@@ -4,11 +4,11 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const lookMs = 50;
+const pollMs = 50;
 
 /**
- * Starts the built server on a free port, and gives its address and how it ends. Its log goes to a
- * file, as a server's does: a bench that read every line would measure its own reading.
+ * Starts the built server on a free port. Its log goes to a file, because reading every line would
+ * slow the bench down.
  */
 export async function startBuilt(
   databaseUrl: string,
@@ -29,9 +29,9 @@ export async function startBuilt(
   });
   return {
     url: await addressIn(logFile, () => child.exitCode),
-    /** How long the newest requests took at the server, by its own log. */
+    /** Durations of the newest requests, from the server's log. */
     newestMs: async (count: number): Promise<number[]> => {
-      await pause(lookMs);
+      await pause(pollMs);
       const lines = readFileSync(logFile, 'utf8').match(/"durationMs":[\d.]+/g) ?? [];
       return lines.slice(-count).map((line) => Number(line.slice(line.indexOf(':') + 1)));
     },
@@ -47,6 +47,6 @@ async function addressIn(logFile: string, ended: () => number | null): Promise<s
     const [, address] = /ready at (http:\/\/\S+)/.exec(readFileSync(logFile, 'utf8')) ?? [];
     if (address) return address;
     if (ended() !== null) throw new Error(`The server ended with ${ended()}.`);
-    await pause(lookMs);
+    await pause(pollMs);
   }
 }

@@ -1,4 +1,4 @@
-/** Lines of a table: a name on the left, and what was measured in columns on the right. */
+/** Formats a table line: a name on the left, cells on the right. */
 export const tableLine =
   (nameWidth: number) =>
   (name = '', ...cells: (string | undefined)[]): string =>

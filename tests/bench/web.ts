@@ -26,26 +26,26 @@ const goals = ['goal', '20000', '3000', '8', 'none', '100 each', '800 ms', '0 ms
 const widths = [30, 7, 7, 9, 8, 17, 8, 7, 6];
 
 /**
- * Measures every public page of a clean build against its goals (issue 5). Words limit the pages to
- * those paths; `--fast` leaves Lighthouse out, `--tries=3` asks it again where a goal was missed,
- * since other work on the machine counts as the page's own.
+ * Measures every public page of a clean build against its goals. Arguments are paths to measure;
+ * `--fast` skips Lighthouse, `--tries=3` repeats it while a goal is missed, because other work on the
+ * machine counts against the page.
  */
-export async function main(given: string[]): Promise<void> {
-  const wanted = given.filter((word) => !word.startsWith('--'));
-  const tries = Number(given.find((word) => word.startsWith('--tries='))?.slice(8) ?? 1);
-  const paths = publicPages.filter((path) => wanted.length === 0 || wanted.includes(path));
+export async function main(args: string[]): Promise<void> {
+  const only = args.filter((arg) => !arg.startsWith('--'));
+  const tries = Number(args.find((arg) => arg.startsWith('--tries='))?.slice(8) ?? 1);
+  const paths = publicPages.filter((path) => only.length === 0 || only.includes(path));
   rmSync('dist', { recursive: true, force: true });
   execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-web-'));
   const server = await startBuilt('', dataDir);
   const browser = await launchChromium();
   console.info(`${line(columns)}\n${line(goals)}`);
-  const isFast = given.includes('--fast');
+  const isFast = args.includes('--fast');
   const empty = await serveEmptyPage();
   try {
-    // A peer in the same run: what the browser itself takes on this machine is no page's own.
-    const peer = isFast ? undefined : await bestOf(tries, empty.url);
-    console.info(line(cells('an empty page', await measureTransfer(browser, empty.url), peer)));
+    // An empty page shows what the browser itself takes on this machine.
+    const baseline = isFast ? undefined : await bestOf(tries, empty.url);
+    console.info(line(cells('an empty page', await measureTransfer(browser, empty.url), baseline)));
     for (const path of paths) {
       const transfer = await measureTransfer(browser, server.url + path);
       const verdict = isFast ? undefined : await bestOf(tries, server.url + path);
@@ -80,7 +80,7 @@ const machine = () =>
     .map((load) => load.toFixed(1))
     .join(', ')}, on ${cpus().length} processors.`;
 
-// Times depend on the machine and its other work: they are shown, and only bytes can fail.
+// Times depend on the machine, so only bytes can fail.
 const fits = ({ bytes, scriptBytes, requests, foreign }: Transfer) =>
   bytes <= publicBudget.bytes &&
   scriptBytes <= publicBudget.scriptBytes &&

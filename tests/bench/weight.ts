@@ -18,19 +18,20 @@ const firstStaff = {
 const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: user });
 
 /**
- * Lists what a cold visit to each measured route fetches, the heaviest script first, with budget and
- * goal beside the sum (issue 3). `--lcp` asks Lighthouse for the first paint of /login as well.
+ * Lists the scripts of a cold visit to each measured route, the heaviest first, with budget and goal.
+ * `--lcp` also measures the largest contentful paint of /login.
  */
-export async function main(given: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-weight-'));
   const server = await startBuilt('', dataDir, firstStaff);
   const browser = await launchChromium();
   try {
-    const there = reachable(server.url);
+    const staff = { userName: firstStaff.ADMIN_USERNAME, password: firstStaff.ADMIN_PASSWORD };
+    const target = { ...reachable(server.url), staff };
     const roots = {
-      '/user': rootOf(await investor(there)),
-      '/admin': rootOf(await signIn(there, firstStaff.ADMIN_USERNAME, firstStaff.ADMIN_PASSWORD)),
+      '/user': rootOf(await investor(target)),
+      '/admin': rootOf(await signIn(target, staff.userName, staff.password)),
     };
     for (const { path, mostBytes, mostScripts, goalBytes } of budgets) {
       const [, stored] = Object.entries(roots).find(([area]) => path.startsWith(area)) ?? [];
@@ -39,7 +40,7 @@ export async function main(given: string[]): Promise<void> {
       console.info(`${path}: ${bytesOf(scripts)} bytes in ${scripts.length} scripts; ${most}`);
       for (const script of scripts.sort(heavier)) console.info(`  ${row(script)}`);
     }
-    if (given.includes('--lcp')) {
+    if (args.includes('--lcp')) {
       const verdict = await bestOf(3, `${server.url}/login`);
       console.info(`/login: LCP ${verdict?.lcpMs ?? '?'} ms; at most 1500`);
     }

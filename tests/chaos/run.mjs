@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// The fault and race tests at full size (issue 6): hours on two cores, so `npm test` runs a part of it.
-// A word limits the run to the parts whose name has it; CHAOS_SHARE=0.1 asks for a tenth of each;
-// CHAOS_SEED replays what was drawn.
+// Runs the fault and race tests at full size, which takes hours on two cores; `npm test` runs a part.
+// A word selects parts by name, CHAOS_SHARE=0.1 runs a tenth of each, CHAOS_SEED repeats a run.
 const only = process.argv[2] ?? '';
 const share = Number(process.env.CHAOS_SHARE ?? 1);
 const seed = process.env.CHAOS_SEED ?? String(crypto.getRandomValues(new Int32Array(1))[0]);
@@ -37,16 +36,16 @@ const parts = [
 let failed = 0;
 for (const { name, count, variable, test } of parts) {
   if (!name.includes(only)) continue;
-  const wanted = String(Math.max(1, Math.round(count * share)));
+  const size = String(Math.max(1, Math.round(count * share)));
   const startedMs = Date.now();
-  console.info(`${wanted} ${name}, seed ${seed}: ${test}`);
+  console.info(`${size} ${name}, seed ${seed}: ${test}`);
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'server', test], {
-    env: { ...process.env, [variable]: wanted, CHAOS_SEED: seed, FUZZ_SEED: seed },
+    env: { ...process.env, [variable]: size, CHAOS_SEED: seed, FUZZ_SEED: seed },
     stdio: 'inherit',
   });
   if (status !== 0) failed += 1;
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(0);
-  console.info(`${wanted} ${name}: ${status === 0 ? 'held' : 'FAILED'} after ${seconds} s.`);
+  console.info(`${size} ${name}: ${status === 0 ? 'held' : 'FAILED'} after ${seconds} s.`);
 }
 console.info(failed === 0 ? 'Everything held.' : `${failed} parts failed; seed ${seed}.`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import type { MockAnswer, mock } from '#mocks/handlers.ts';
 import type { serve } from '#server/platform/http/serve.ts';
 import type { send } from '#src/shared/api/send.ts';
 
-// These lines are checked by the compiler: a row that loosened its types would not build.
+// The compiler checks these lines.
 type Calls = typeof calls;
 
 test('a row fixes body, path values, query and reply', () => {
@@ -22,12 +22,12 @@ test('a row fixes body, path values, query and reply', () => {
   expectTypeOf<{ userName: string }>().not.toExtend<BodyOf<Calls['auth']['signIn']>>();
 });
 
-test('client, server and mock take nothing else', () => {
+test('client, server and mock accept no other types', () => {
   type Confirm = Calls['deposits']['confirm'];
   expectTypeOf<typeof send<Confirm>>().parameter(1).toExtend<{ params: { depositId: string } }>();
   expectTypeOf<MockAnswer<Confirm>>().toExtend<{ message?: string } | 'unreachable'>();
   expectTypeOf<typeof mock<Confirm>>().parameter(0).toEqualTypeOf<Confirm>();
   type Handler = Parameters<typeof serve<Confirm>>[1];
-  // A money call must answer through `once`: a bare reply is no answer.
+  // A money call must return the result of `once`, not a bare reply.
   expectTypeOf<(context: never) => Promise<{ message: string }>>().not.toExtend<Handler>();
 });

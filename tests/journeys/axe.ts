@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// A dialog that is still fading in has colours that nobody will read: what ends is waited for, but
-// not what only moves, as the bar of an upload does for as long as the upload takes.
+// Waits for animations that end, because axe measures the colours of a fading dialog. Endless ones and
+// movements, such as the bar of an upload, change no colour.
 const settled = `new Promise((done) => {
   const look = () => {
     const moving = document.getAnimations().filter(
@@ -21,11 +21,11 @@ const settled = `new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(look));
 })`;
 
-/** What axe finds wrong with the page as it stands: rule and first element of each finding. */
+/** Rule and first element of each axe violation on the current page. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(await source);
   await page.evaluate(settled);
-  // What passed is of no interest, and describing it takes longer than finding it.
+  // Only violations: describing what passed takes longer than finding it.
   const { violations } = (await page.evaluate(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))",
   )) as Pick<AxeResults, 'violations'>;

@@ -9,31 +9,31 @@ import {
   signIn as signInByCall,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];
 
-describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard (%s)', (name) => {
+  let testBed: TestBed;
   let staff: Visitor;
   let byCall: Person;
   let ada: Person;
 
   beforeAll(async () => {
-    place = await openPlace(name);
-    byCall = await signInByCall(place, place.staff.userName, place.staff.password);
-    await addWallet(place, byCall);
-    ada = await investor(place);
+    testBed = await openTestBed(name);
+    byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
+    await addWallet(testBed, byCall);
+    ada = await investor(testBed);
     for (const amount of amounts) await depositWithProof(amount);
-    staff = await place.visit();
+    staff = await testBed.visit();
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
   async function depositWithProof(amount: string): Promise<void> {
     const image = await png('proof.png', Number(amount));
     const body = { amount, coin: 'BTC', txid: randomTxid(), image };
-    const { status } = await callApi(place, calls.deposits.create, { token: ada.token, body });
+    const { status } = await callApi(testBed, calls.deposits.create, { token: ada.token, body });
     expect(status).toBe(200);
   }
 
@@ -42,13 +42,13 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
   const shows = (amount: string) =>
     staff.page.getByRole('region', { name: 'Amounts' }).getByText(`$${amount}.00`).waitFor();
 
-  test('signing in and opening the oldest deposit takes no mouse', async () => {
+  test('signs in and opens the oldest deposit', async () => {
     const { page } = staff;
     await page.goto('/login');
     await page.getByLabel('Username').focus();
-    await type(place.staff.userName);
+    await type(testBed.staff.userName);
     await press('Tab');
-    await type(place.staff.password);
+    await type(testBed.staff.password);
     await press('Enter');
     await page.waitForURL('**/admin/testing');
     await page.goto('/admin/adminTrans');
@@ -58,7 +58,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     await shows('101');
   });
 
-  test('the keys are listed by ?, and do nothing while one types', async () => {
+  test('lists the shortcuts on ?, and ignores them in a text field', async () => {
     const { page } = staff;
     await press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -74,7 +74,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     await decline.waitFor({ state: 'hidden' });
   });
 
-  test('next and previous lead through what waits, oldest first', async () => {
+  test('next and previous follow the queue, oldest first', async () => {
     for (const [key, amount] of [
       ['n', '102'],
       ['j', '103'],
@@ -86,7 +86,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     }
   });
 
-  test('the proof opens, turns and closes', async () => {
+  test('opens, rotates and closes the receipt', async () => {
     const { page } = staff;
     await press('o');
     const dialog = page.getByRole('dialog');
@@ -105,7 +105,7 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('three are confirmed and one declined, and each time the next one opens', async () => {
+  test('opens the next deposit after each confirmation and decline', async () => {
     const { page } = staff;
     for (const amount of ['101', '102', '103']) {
       await shows(amount);
@@ -125,12 +125,12 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     await shows('105');
   });
 
-  test('the last one takes another amount with a note, and then nothing waits', async () => {
+  test('confirms the last one with another amount and a note, and leaves the queue empty', async () => {
     const { page } = staff;
     await press('c');
     await page.getByRole('dialog').getByText('Proof attached').waitFor();
     await type('100.50');
-    // Past the transaction id and its output: the claimed ones were checked.
+    // Skip the transaction id and its output.
     for (let fields = 0; fields < 3; fields++) await press('Tab');
     await type('The network took a fee.');
     await press('Control+Enter');
@@ -140,8 +140,8 @@ describe.each(placeNames)('a queue of five deposits, worked by keyboard alone (%
     await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
   });
 
-  test('the balance is what was confirmed, and the console stayed silent', async () => {
-    const { reply } = await callApi(place, calls.profile.read, {
+  test('adds up the confirmed amounts in the balance, without console errors', async () => {
+    const { reply } = await callApi(testBed, calls.profile.read, {
       token: ada.token,
       params: { userId: ada.user._id },
     });

@@ -11,28 +11,28 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A screen of the back-office: its path, something that shows once its data came, what to open. */
+/** A screen: its path, a text that shows once its data has loaded, the button of its dialog. */
 type Screen = readonly [path: string, sign: string | RegExp, opener?: string | RegExp];
 
-/** Something on every tab, and the pages of one record of each kind. */
-async function peopled(place: TestBed, staff: Person): Promise<readonly Screen[]> {
-  const ada = await investor(place);
-  await addWallet(place, staff, 'BTC');
-  await fund(place, ada, staff);
+/** Adds a record of each kind and returns every screen. */
+async function addRecords(testBed: TestBed, staff: Person): Promise<readonly Screen[]> {
+  const ada = await investor(testBed);
+  await addWallet(testBed, staff, 'BTC');
+  await fund(testBed, ada, staff);
   const image = await png('proof.png');
-  const deposit = await callApi(place, calls.deposits.create, {
+  const deposit = await callApi(testBed, calls.deposits.create, {
     token: ada.token,
     body: { amount: '75', coin: 'BTC', image },
   });
-  await callApi(place, calls.withdrawals.create, {
+  await callApi(testBed, calls.withdrawals.create, {
     token: ada.token,
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
-  const withdrawal = await callApi(place, calls.withdrawals.own, { token: ada.token });
+  const withdrawal = await callApi(testBed, calls.withdrawals.own, { token: ada.token });
   const depositPage = `/admin/adminTrans/${deposit.reply.data._id}/show`;
   return [
     ['/admin/adminTrans', '$75.00'],
@@ -55,8 +55,8 @@ async function peopled(place: TestBed, staff: Person): Promise<readonly Screen[]
   ];
 }
 
-/** What is wrong with one screen: whatever axe finds, and whether it is wider than the window. */
-async function faultsOf(page: Page, [path, sign, opener]: Screen): Promise<string[]> {
+/** Axe violations of a screen, and whether it is wider than the window. */
+async function errorsOf(page: Page, [path, sign, opener]: Screen): Promise<string[]> {
   await page.goto(path);
   await page.getByText(sign).first().waitFor();
   if (opener) {
@@ -69,17 +69,17 @@ async function faultsOf(page: Page, [path, sign, opener]: Screen): Promise<strin
   return beyond > 0 ? [...found, `${at}: ${beyond} pixels too wide`] : found;
 }
 
-describe.each(placeNames)('the back-office (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('the back-office (%s)', (name) => {
+  let testBed: TestBed;
   let byCall: Person;
   let screens: readonly Screen[];
 
   beforeAll(async () => {
-    place = await openPlace(name);
-    byCall = await signIn(place, place.staff.userName, place.staff.password);
-    screens = await peopled(place, byCall);
+    testBed = await openTestBed(name);
+    byCall = await signIn(testBed, testBed.staff.userName, testBed.staff.password);
+    screens = await addRecords(testBed, byCall);
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
   describe.each([
     { width: 1280, dark: false },
@@ -91,21 +91,21 @@ describe.each(placeNames)('the back-office (%s)', (name) => {
     let staff: Visitor;
 
     beforeAll(async () => {
-      staff = await place.visit({ ...look, as: byCall });
+      staff = await testBed.visit({ ...look, as: byCall });
       await staff.page.emulateMedia({
         colorScheme: look.dark ? 'dark' : 'light',
-        // Without motion a colour is what it will be, and axe measures no colour on its way.
+        // No transitions, so that axe measures final colours.
         reducedMotion: 'reduce',
       });
     });
     afterAll(() => staff?.leave());
 
-    test('has no fault that axe can find, nothing too wide, and a silent console', async () => {
+    test('has no axe violation, no sideways scrolling and no console error', async () => {
       const faults: string[] = [];
       for (const screen of screens) {
         // Cards have no columns to choose.
         if (screen[2] === 'Columns' && look.width < 900) continue;
-        faults.push(...(await faultsOf(staff.page, screen)));
+        faults.push(...(await errorsOf(staff.page, screen)));
       }
       expect(faults).toEqual([]);
       expect(staff.complaints).toEqual([]);

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 
-describe.each(placeNames)('the landing page (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('the landing page (%s)', (name) => {
+  let testBed: TestBed;
 
   beforeAll(async () => {
-    place = await openPlace(name);
+    testBed = await openTestBed(name);
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
-  test('lays out what lies far below for whoever comes into the middle, or prints', async () => {
-    const { page, leave } = await place.visit({ width: 390 });
-    const far = page.locator('[data-far]');
+  test('lays out its deferred bands for printing and when opened at an anchor', async () => {
+    const { page, leave } = await testBed.visit({ width: 390 });
+    const deferred = page.locator('[data-deferred]');
     const started = page.locator('[data-carousel-controls]');
     await page.goto('/');
     await started.waitFor();
-    expect(await far.count()).toBeGreaterThan(2);
+    expect(await deferred.count()).toBeGreaterThan(2);
     await page.pdf();
-    expect(await far.count()).toBe(0);
+    expect(await deferred.count()).toBe(0);
 
     for (const id of ['services', 'research']) {
       await page.goto('about:blank');
       await page.goto(`/#${id}`);
       await started.waitFor();
-      await vi.waitFor(async () => expect(await far.count()).toBe(0));
+      await vi.waitFor(async () => expect(await deferred.count()).toBe(0));
       const { y } = (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN };
       expect(Math.abs(y), id).toBeLessThan(100);
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDemo } from '#tests/support/demoBrowser.ts';
-import { stopWorker } from '#tests/support/demoPlace.ts';
+import { stopWorker } from '#tests/support/demoTestBed.ts';
 import { axeFindings } from './axe.ts';
 import { listen } from './visitor.ts';
 
@@ -25,17 +25,17 @@ describe('the demo in a browser without a server', () => {
   });
   afterAll(() => context?.close());
 
-  /** Opens a page in a tab that the visitor opens by a link of the first page. */
+  /** Opens a door of the first page in a new tab. */
   const openInNewTab = async (name: string) => {
     const first = await context.newPage();
     await first.goto('/demo/');
-    const way = first.getByRole('link', { name: new RegExp(`^in a new tab ?: ${name}`) });
-    const [page] = await Promise.all([context.waitForEvent('page'), way.click()]);
+    const link = first.getByRole('link', { name: new RegExp(`^in a new tab ?: ${name}`) });
+    const [page] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await first.close();
     return page;
   };
 
-  test('first says what it is, names its steps and then offers three doors', async () => {
+  test('introduces itself, shows its progress and then offers three doors', async () => {
     await investor.goto('/themes/forex');
     await investor.waitForURL('**/demo/**');
     await investor.getByRole('heading', { level: 1 }).waitFor();
@@ -46,7 +46,7 @@ describe('the demo in a browser without a server', () => {
     expect(await axeFindings(investor)).toEqual([]);
   });
 
-  test('leads through each door to the product, with the bar on top', async () => {
+  test('opens the product through each door, with the demo bar', async () => {
     await investor.getByRole('link', { name: 'Open the site' }).click();
     await investor.waitForURL((url) => url.pathname === '/');
     await bar(investor).getByText('Demo in this browser - no real money').waitFor();
@@ -61,14 +61,14 @@ describe('the demo in a browser without a server', () => {
     expect(await axeFindings(staff)).toEqual([]);
   });
 
-  test('shows staff within two seconds what an investor submits in another tab', async () => {
+  test('shows staff a deposit within two seconds of its submission in another tab', async () => {
     await staff.goto('/admin/adminTrans');
     await staff.getByText('Sample Investor').first().waitFor();
     await deposit('777');
     await staff.getByText('$777.00').waitFor({ timeout: 2_000 });
   });
 
-  test('loses nothing when a tab is closed, and when the browser ends the worker', async () => {
+  test('keeps its data when a tab is closed and when the browser stops the worker', async () => {
     await investor.close();
     await staff.reload();
     await staff.getByText('$777.00').waitFor();
@@ -78,12 +78,12 @@ describe('the demo in a browser without a server', () => {
     investor = await openInNewTab('the investor area');
     await investor.waitForURL('**/user/overview');
     await investor.goto('/user/transaction');
-    // The sample data may hold such an amount as well, but hardly one that waits.
+    // The sample data may have this amount too, but not pending.
     const waiting = investor.getByRole('row').filter({ hasText: 'Pending' });
     await waiting.filter({ hasText: '+$777.00' }).waitFor();
   });
 
-  test('gives the product’s files, and the mails that it would send', async () => {
+  test('offers the product’s PDF and shows its mails', async () => {
     await investor.getByRole('button', { name: /PDF/ }).waitFor();
     const [statement] = await Promise.all([
       investor.waitForEvent('download'),
@@ -98,7 +98,7 @@ describe('the demo in a browser without a server', () => {
     await investor.goto('/user/transaction');
   });
 
-  test('streams the export of a list, of as many rows as it says', async () => {
+  test('exports every row of a list', async () => {
     await staff.goto('/admin/adminTrans');
     await staff.getByText('$777.00').first().waitFor();
     const [exported] = await Promise.all([
@@ -117,7 +117,7 @@ describe('the demo in a browser without a server', () => {
     expect(lines.length - 1).toBe(total);
   });
 
-  test('ends sessions when its clock is advanced by a day', async () => {
+  test('ends sessions when its clock advances by a day', async () => {
     const before = await bar(investor)
       .getByText(/^Clock: /)
       .textContent();
@@ -132,7 +132,7 @@ describe('the demo in a browser without a server', () => {
     await staff.waitForURL('**/login');
   });
 
-  test('gives the first state again after a reset', async () => {
+  test('restores the sample data on a reset', async () => {
     await bar(staff).getByRole('button', { name: 'Reset' }).click();
     await staff.getByRole('button', { name: 'Reset to the sample data' }).click();
     await doors(staff).waitFor({ state: 'hidden' });
@@ -144,14 +144,14 @@ describe('the demo in a browser without a server', () => {
     expect(await staff.getByText('$777.00').count()).toBe(0);
   });
 
-  test('opens the page of one record, which no file stands for', async () => {
+  test('reloads the page of one record, which has no file on the host', async () => {
     await staff.getByRole('row').nth(1).getByRole('link').first().click();
     await staff.waitForURL(/\/show$/);
     await staff.reload();
     await staff.getByRole('region', { name: 'Amounts' }).waitFor();
   });
 
-  test('the console complained of nothing', () => {
+  test('raises no console errors', () => {
     expect(complaints).toEqual([]);
   });
 

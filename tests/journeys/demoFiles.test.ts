@@ -6,7 +6,7 @@ import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
 const known = [...publicPages, ...appPages.filter((path) => !path.includes(':')), '/demo/'];
 const policy = contentPolicy({ backendHost: '/backend', publicUrl: 'http://localhost' });
 
-/** Directives by name; hashes of what stands inline differ from page to page. */
+/** Directives by name, without the hashes of inline code, which differ between pages. */
 const directives = (text: string) =>
   new Map(
     text.split('; ').map((directive) => {
@@ -23,9 +23,9 @@ describe('the files of the demo', () => {
   });
   afterAll(() => host?.child.terminate());
 
-  test('hold a page for every known address, under the policy of the product', async () => {
+  test('include a page for every known address, with the product’s content policy', async () => {
     const expected = directives(policy);
-    // A page cannot forbid to be framed: that takes a header.
+    // Only a header can set frame-ancestors.
     expected.delete('frame-ancestors');
     for (const path of known) {
       const answer = await fetch(host.url + path);
@@ -38,13 +38,13 @@ describe('the files of the demo', () => {
     }
   });
 
-  test('hold the page for all other addresses', async () => {
+  test('include a 404 page', async () => {
     const answer = await fetch(`${host.url}/no-such-page`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Page not found');
   });
 
-  test('let the worker alone compile the engine', async () => {
+  test('allow only the worker to compile WebAssembly', async () => {
     const { headers } = await fetch(`${host.url}/demo-worker.js`);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",

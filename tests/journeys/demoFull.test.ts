@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withDemo } from '#tests/support/demoBrowser.ts';
-import { stopWorker } from '#tests/support/demoPlace.ts';
+import { stopWorker } from '#tests/support/demoTestBed.ts';
 
 const demo = withDemo();
 
-/** The browser keeps nothing more, until its worker starts anew. */
+/** Makes the browser's storage full until the worker starts again. */
 async function fill(context: BrowserContext): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -25,7 +25,7 @@ async function changePhone(page: Page, number: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save' }).click();
 }
 
-test('the demo says what a full browser cannot keep, and shows nothing that is not kept', async () => {
+test('the demo reports a full storage and shows only saved data', async () => {
   const context = await demo.open();
   const page = await context.newPage();
   await page.goto('/demo/');

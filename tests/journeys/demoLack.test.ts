@@ -4,8 +4,8 @@ import { axeFindings } from './axe.ts';
 
 const demo = withDemo();
 
-// Each runs in the page before anything of the demo does.
-const lacks: [lack: string, takeAway: () => void, sentence: RegExp][] = [
+// Each runs in the page before the demo's scripts.
+const cases: [feature: string, remove: () => void, message: RegExp][] = [
   [
     'service workers',
     () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
@@ -13,7 +13,7 @@ const lacks: [lack: string, takeAway: () => void, sentence: RegExp][] = [
   ],
   ['locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks'), /too old for the demo/],
   [
-    'a database that is kept',
+    'persistent storage',
     () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -30,13 +30,13 @@ const lacks: [lack: string, takeAway: () => void, sentence: RegExp][] = [
   ],
 ];
 
-describe('the demo where it cannot run', () => {
-  test.each(lacks)('says so in a sentence without %s', async (_, takeAway, sentence) => {
+describe('the demo in an unsuitable browser', () => {
+  test.each(cases)('explains that it cannot run without %s', async (_, remove, message) => {
     const context = await demo.open();
-    await context.addInitScript(takeAway);
+    await context.addInitScript(remove);
     const page = await context.newPage();
     await page.goto('/');
-    await page.getByRole('alert').getByText(sentence).waitFor();
+    await page.getByRole('alert').getByText(message).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });

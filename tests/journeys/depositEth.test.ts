@@ -7,14 +7,14 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { signIn, type Visitor } from './visitor.ts';
 
 const failed = 'Error Occured please try again or contact admin';
 const deliberate = 'ERR_CONNECTION_RESET';
 
-/** A picture of noise, which no format makes small: its upload takes a while on a slow line. */
+/** A picture of noise, which compresses badly, so that its upload takes a while. */
 async function heavyPicture() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 700, height: 600, channels: 3, background: 'grey', noise } as const;
@@ -25,22 +25,22 @@ async function heavyPicture() {
   };
 }
 
-describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
-  // Without a server no line lies between page and product, so none is slow and no answer is lost.
+describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) => {
+  // Without a server no network can be slowed down.
   const overLine = name === 'a server';
-  let place: TestBed;
+  let testBed: TestBed;
   let ada: Visitor;
   let line: CDPSession;
 
   beforeAll(async () => {
-    place = await openPlace(name);
-    const byCall = await signInByCall(place, place.staff.userName, place.staff.password);
-    await addWallet(place, byCall, 'ETH');
-    await investor(place);
-    ada = await place.visit({ width: 390, touch: true });
+    testBed = await openTestBed(name);
+    const byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
+    await addWallet(testBed, byCall, 'ETH');
+    await investor(testBed);
+    ada = await testBed.visit({ width: 390, touch: true });
     line = await ada.page.context().newCDPSession(ada.page);
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
   const button = (name: string) => ada.page.getByRole('button', { name });
   const says = (text: string | RegExp) => ada.page.getByText(text).first().waitFor();
@@ -54,7 +54,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
       uploadThroughput: bytesPerSecond,
     });
   };
-  /** Lets the server do its work and loses its next answer on the way back. */
+  /** Drops the next answer after the server has handled the request. */
   const loseNextAnswer = async () => {
     await line.send('Fetch.enable', {
       patterns: [{ urlPattern: '*/backend/deposit', requestStage: 'Response' }],
@@ -67,7 +67,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
 
   test('is quoted with its rate, its source and a time to pay', async () => {
     const { page } = ada;
-    await signIn(page, 'ada', investorPassword, '/user/overview');
+    await signIn(page, { userName: 'ada', password: investorPassword, landing: '/user/overview' });
     await page.goto('/user/deposit');
     await page.getByRole('textbox', { name: 'Amount' }).fill('200');
     await page.getByRole('radio', { name: 'Ethereum' }).check();
@@ -80,7 +80,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
     await button('I have sent the coin').click();
   });
 
-  test('can take a photo, and a reload asks for the file again', async () => {
+  test('accepts a photo, and asks for it again after a reload', async () => {
     const { page } = ada;
     const camera = page.locator('input[capture=environment]');
     await page.getByText('Take a photo').waitFor();
@@ -94,7 +94,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
     expect(await page.getByText(/You had chosen a file/).count()).toBe(0);
   });
 
-  test.runIf(overLine)('shows its slow upload, and lets it be cancelled', async () => {
+  test.runIf(overLine)('shows upload progress and can be cancelled', async () => {
     const { page } = ada;
     await upload(100_000);
     await button('Submit').click();
@@ -105,7 +105,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
     await upload(-1);
   });
 
-  test.runIf(overLine)('fails with its sentences when the answer is lost', async () => {
+  test.runIf(overLine)('shows its error messages when the answer is lost', async () => {
     const { page } = ada;
     await loseNextAnswer();
     await button('Submit').click();
@@ -115,7 +115,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('is one deposit, however often it had to be sent', async () => {
+  test('is one deposit after several requests', async () => {
     const { page } = ada;
     await button('Submit').click();
     await says('Deposit pending, awaiting confirmation.');
@@ -127,7 +127,7 @@ describe.each(placeNames)('a deposit by Ethereum from a phone (%s)', (name) => {
     expect(await list.getByText('pending').count()).toBe(1);
   });
 
-  test('the console complained of a lost answer alone', () => {
+  test('logs only the lost answer to the console', () => {
     expect(ada.complaints.filter((line) => !line.includes(deliberate))).toEqual([]);
     expect(ada.complaints.splice(0)).toHaveLength(overLine ? 1 : 0);
   });

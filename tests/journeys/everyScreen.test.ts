@@ -11,12 +11,11 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What opens a dialog: where it is, the button, the dialog's name, what must be done before. */
 interface Opening {
   path: string;
   opener: string | RegExp;
@@ -41,20 +40,20 @@ const openings: readonly Opening[] = [
   },
 ];
 
-/** An investor with deposits of each kind and a withdrawal. */
-async function peopled(place: TestBed): Promise<Person> {
-  const ada = await investor(place);
-  const decider = await signIn(place, place.staff.userName, place.staff.password);
-  await addWallet(place, decider, 'BTC');
-  await addWallet(place, decider, 'ETH');
-  await fund(place, ada, decider);
+/** Registers an investor with deposits of each kind and a withdrawal. */
+async function addRecords(testBed: TestBed): Promise<Person> {
+  const ada = await investor(testBed);
+  const decider = await signIn(testBed, testBed.staff.userName, testBed.staff.password);
+  await addWallet(testBed, decider, 'BTC');
+  await addWallet(testBed, decider, 'ETH');
+  await fund(testBed, ada, decider);
   const { token } = ada;
   const image = await png('proof.png');
-  await callApi(place, calls.deposits.create, {
+  await callApi(testBed, calls.deposits.create, {
     token,
     body: { amount: '75', coin: 'ETH', image },
   });
-  const { status } = await callApi(place, calls.withdrawals.create, {
+  const { status } = await callApi(testBed, calls.withdrawals.create, {
     token,
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
@@ -62,13 +61,13 @@ async function peopled(place: TestBed): Promise<Person> {
   return ada;
 }
 
-/** What is wrong with a page as it stands, in both schemes. */
-async function faults(page: Page): Promise<string[]> {
+/** Axe violations and sideways scrolling of the current page, in both schemes. */
+async function errorsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-    // A colour on its way to another is none that anybody reads.
+    // Let colour transitions end before axe measures.
     await page.waitForFunction(() =>
       document.getAnimations().every((motion) => !(motion instanceof CSSTransition)),
     );
@@ -89,50 +88,50 @@ async function check(page: Page, [path, heading, tab, sign]: Screen): Promise<vo
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.title()).toBe(`${tab} · Plainvest`);
-  expect(await faults(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
 }
 
 const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-describe.each(placeNames)('every screen (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('every screen (%s)', (name) => {
+  let testBed: TestBed;
   let owner: Person;
   let other: Person;
 
   beforeAll(async () => {
-    place = await openPlace(name);
-    owner = await peopled(place);
-    other = await investor(place, 'bob', { confirmed: false });
+    testBed = await openTestBed(name);
+    owner = await addRecords(testBed);
+    other = await investor(testBed, 'bob', { confirmed: false });
     const body = { email: 'bob@elsewhere.example' };
-    const { status } = await callApi(place, calls.profile.update, { token: other.token, body });
+    const { status } = await callApi(testBed, calls.profile.update, { token: other.token, body });
     expect(status).toBe(200);
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
   describe.each([390, 1280])('at %s pixels', (width) => {
     let visitor: Visitor;
     let ada: Visitor;
 
     beforeAll(async () => {
-      visitor = await place.visit({ width });
-      ada = await place.visit({ width, as: owner });
+      visitor = await testBed.visit({ width });
+      ada = await testBed.visit({ width, as: owner });
     });
     afterAll(async () => {
       await visitor?.leave();
       await ada?.leave();
     });
 
-    test.each(open)('%s has one heading, its tab, and nothing that axe refuses', (...screen) =>
+    test.each(open)('%s has one heading, its tab title and no axe violation', (...screen) =>
       check(visitor.page, screen),
     );
 
-    test.each(behindSignIn)('%s has one heading, its tab, and nothing that axe refuses', (...its) =>
+    test.each(behindSignIn)('%s has one heading, its tab title and no axe violation', (...its) =>
       check(ada.page, its),
     );
 
-    test('the account of an unconfirmed address, with another one that waits', async () => {
-      const { page, complaints, leave } = await place.visit({ width, as: other });
+    test('the account page shows an unconfirmed address and a pending change of it', async () => {
+      const { page, complaints, leave } = await testBed.visit({ width, as: other });
       await check(page, unconfirmed);
       await page.getByText(/bob@elsewhere.example/).waitFor();
       expect(complaints).toEqual([]);
@@ -140,7 +139,7 @@ describe.each(placeNames)('every screen (%s)', (name) => {
     });
 
     test.each(openings)(
-      'the dialog $name at $path holds the focus and gives it back',
+      'the dialog $name at $path traps the focus and returns it',
       async ({ path, opener, name, prepare }) => {
         const { page } = ada;
         await page.goto(path);
@@ -151,7 +150,7 @@ describe.each(placeNames)('every screen (%s)', (name) => {
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name });
         await dialog.waitFor();
-        expect(await faults(page)).toEqual([]);
+        expect(await errorsOf(page)).toEqual([]);
         for (const key of [...Array.from({ length: 12 }, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
           expect(await holdsFocus(dialog)).toBe(true);
@@ -162,14 +161,14 @@ describe.each(placeNames)('every screen (%s)', (name) => {
       },
     );
 
-    test.skipIf(width > 600)('the drawer holds the focus and gives it back', async () => {
+    test.skipIf(width > 600)('the drawer traps the focus and returns it', async () => {
       const { page } = ada;
       await page.goto('/user/my-plans');
       const button = page.getByRole('button', { name: 'Open menu' });
       await button.click();
       const drawer = page.getByRole('dialog', { name: 'Main' });
       await drawer.waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await errorsOf(page)).toEqual([]);
       for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
       expect(await holdsFocus(drawer)).toBe(true);
       await page.keyboard.press('Escape');
@@ -177,7 +176,7 @@ describe.each(placeNames)('every screen (%s)', (name) => {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     });
 
-    test('nobody’s console complained', () => {
+    test('no page raises a console error', () => {
       expect([...visitor.complaints, ...ada.complaints]).toEqual([]);
     });
   });

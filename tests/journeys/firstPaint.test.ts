@@ -14,8 +14,8 @@ describe('the sign-in page before and after its scripts', () => {
   beforeAll(async () => {
     await ensureBuilt();
     browser = await launchChromium();
-    const place = await install('PGlite');
-    server = await startServer(place.variables);
+    const installation = await install('PGlite');
+    server = await startServer(installation.variables);
     await investor(server);
   });
   afterAll(async () => {
@@ -25,7 +25,7 @@ describe('the sign-in page before and after its scripts', () => {
 
   const userName = (page: Page) => page.getByLabel('Username');
   const password = (page: Page) => page.getByLabel('Password', { exact: true });
-  const takenOver = (page: Page) =>
+  const hydrated = (page: Page) =>
     page.waitForFunction(() =>
       Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
     );
@@ -33,9 +33,9 @@ describe('the sign-in page before and after its scripts', () => {
   test.each([
     { width: 1280, dark: false, label: 'Switch to dark theme' },
     { width: 390, dark: true, label: 'Switch to light theme' },
-  ])('can be read and typed into before a script has come, %o', async ({ label, ...look }) => {
+  ])('can be read and filled in before its scripts have loaded, %o', async ({ label, ...look }) => {
     const { page, complaints, leave } = await visit(browser, server.url, look);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.title()).toBe('Login · Plainvest');
@@ -43,8 +43,8 @@ describe('the sign-in page before and after its scripts', () => {
     await userName(page).fill('ada');
     await password(page).fill(investorPassword);
     const before = await page.locator('form').boundingBox();
-    letGo();
-    await takenOver(page);
+    release();
+    await hydrated(page);
     await page.getByRole('button', { name: label }).waitFor();
     expect(await page.locator('form').boundingBox()).toEqual(before);
     expect(await userName(page).inputValue()).toBe('ada');
@@ -56,29 +56,29 @@ describe('the sign-in page before and after its scripts', () => {
     await leave();
   });
 
-  test('signs in whoever sent the form before a script had come', async () => {
+  test('submits a form that was sent before the scripts had loaded', async () => {
     const { page, complaints, leave } = await visit(browser, server.url);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await userName(page).fill('ada');
     await password(page).fill(investorPassword);
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).search).toBe('');
-    letGo();
+    release();
     await page.waitForURL('**/user/overview');
     await page.getByText('Available Balance').first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });
 
-  test('shows no form to somebody who is signed in, and sends them on', async () => {
+  test('hides the form from a signed-in user and redirects them', async () => {
     const { page, complaints, leave } = await visit(browser, server.url);
-    await signIn(page, 'ada', investorPassword, '/user/overview');
-    const letGo = await holdScripts(page);
+    await signIn(page, { userName: 'ada', password: investorPassword, landing: '/user/overview' });
+    const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await userName(page).waitFor({ state: 'attached' });
     expect(await userName(page).isVisible()).toBe(false);
-    letGo();
+    release();
     await page.waitForURL('**/user/overview');
     await page.getByText('Available Balance').first().waitFor();
     expect(complaints).toEqual([]);

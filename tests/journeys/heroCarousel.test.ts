@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 
-const longWhileMs = 20_000;
+const idleMs = 20_000;
 
-describe.each(placeNames)('the hero in a browser (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('the hero in a browser (%s)', (name) => {
+  let testBed: TestBed;
 
   beforeAll(async () => {
-    place = await openPlace(name);
+    testBed = await openTestBed(name);
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
-  // The page's own clock moves by hand, so that nothing here waits for four seconds.
+  // A fake clock in the page, so that the tests do not wait.
   async function open() {
-    const { page, leave } = await place.visit();
+    const { page, leave } = await testBed.visit();
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(1000);
@@ -23,7 +23,7 @@ describe.each(placeNames)('the hero in a browser (%s)', (name) => {
   }
   const headline = (page: Page) => page.locator('[data-current] h2').textContent();
 
-  test('turns by itself, and rests for good once it was paused by hand', async () => {
+  test('rotates automatically and stays paused after a click on stop', async () => {
     const { page, leave } = await open();
     const first = await headline(page);
     await page.clock.runFor(4000);
@@ -31,13 +31,13 @@ describe.each(placeNames)('the hero in a browser (%s)', (name) => {
     expect(second).not.toBe(first);
     await page.getByRole('button', { name: 'Stop changing slides' }).click();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(longWhileMs);
+    await page.clock.runFor(idleMs);
     expect(await headline(page)).toBe(second);
     expect(await page.getByRole('button', { name: 'Change slides automatically' }).count()).toBe(1);
     await leave();
   });
 
-  test('stops when the keyboard arrives: pause first, then previous and next', async () => {
+  test('stops on keyboard focus; the tab order is pause, previous, next', async () => {
     const { page, leave } = await open();
     const first = await headline(page);
     const names: (string | null)[] = [];
@@ -53,7 +53,7 @@ describe.each(placeNames)('the hero in a browser (%s)', (name) => {
       'Next slide',
       'Get Started',
     ]);
-    await page.clock.runFor(longWhileMs);
+    await page.clock.runFor(idleMs);
     expect(await headline(page)).toBe(first);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

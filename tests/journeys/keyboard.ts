@@ -2,27 +2,25 @@ import type { Locator, Page } from 'playwright-core';
 
 const stepsMax = 60;
 
-const hasFocus = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => element === document.activeElement);
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until a place has the focus; throws when the keyboard does not lead there. */
-export async function tabTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor();
+/** Presses Tab until `target` has the focus. Errors: not reached in `stepsMax` steps. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
   for (let step = 0; step < stepsMax; step += 1) {
-    if (await hasFocus(place)) return;
+    if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab leads nowhere near ${place}.`);
+  throw new Error(`Tab leads nowhere near ${target}.`);
 }
 
-/** Types into a field that Tab leads to. */
-export async function tabAndType(page: Page, place: Locator, text: string): Promise<void> {
-  await tabTo(page, place);
+export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Presses a key on what Tab leads to. */
-export async function tabAndPress(page: Page, place: Locator, key: string): Promise<void> {
-  await tabTo(page, place);
+export async function tabAndPress(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
   await page.keyboard.press(key);
 }

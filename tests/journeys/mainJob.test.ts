@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor } from './visitor.ts';
 
 const password = 'QuietHarbour#9';
 
-describe.each(placeNames)('the main job in a browser (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
+  let testBed: TestBed;
   let ada: Visitor;
   let staff: Visitor;
 
   beforeAll(async () => {
-    place = await openPlace(name);
-    ada = await place.visit({ width: 390 });
-    staff = await place.visit({ dark: true });
+    testBed = await openTestBed(name);
+    ada = await testBed.visit({ width: 390 });
+    staff = await testBed.visit({ dark: true });
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
-  test('without a wallet the deposit screen says so', async () => {
+  test('the deposit screen shows that no wallet is set up', async () => {
     const { page } = ada;
     await register(page, 'ada', password);
-    await confirmEmail(place, 'ada');
-    await signIn(page, 'ada', password, '/user/overview');
+    await confirmEmail(testBed, 'ada');
+    await signIn(page, { userName: 'ada', password, landing: '/user/overview' });
     await page.goto('/user/deposit');
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await page.getByRole('radio', { name: 'Bitcoin' }).check();
@@ -33,7 +33,11 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
 
   test('staff add a receiving address', async () => {
     const { page } = staff;
-    await signIn(page, place.staff.userName, place.staff.password, '/admin/testing');
+    await signIn(page, {
+      userName: testBed.staff.userName,
+      password: testBed.staff.password,
+      landing: '/admin/testing',
+    });
     await page
       .getByRole('tab', { name: 'Settings' })
       .or(page.getByRole('link', { name: 'Settings' }))
@@ -72,7 +76,7 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
     await page.getByRole('list', { name: 'Transactions' }).getByText('pending').waitFor();
   });
 
-  test('staff look at the proof and confirm', async () => {
+  test('staff view the receipt and confirm', async () => {
     const { page } = staff;
     await page.goto('/admin/adminTrans');
     const row = page.getByRole('row').filter({ hasText: 'ada of the journey' });
@@ -88,17 +92,17 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
     await row.getByText('Confirmed').waitFor();
   });
 
-  test('the balance reads $500.00 and a restart changes nothing', async () => {
+  test('the balance is $500.00, also after a restart', async () => {
     const { page } = ada;
-    const seen = async () => {
+    const showsBalance = async () => {
       await page.goto('/user/overview');
       await page.getByText('$500.00').first().waitFor();
       await page.goto('/user/transaction');
       await page.getByRole('list', { name: 'Transactions' }).getByText('confirmed').waitFor();
     };
-    await seen();
-    await place.restart();
-    await seen();
+    await showsBalance();
+    await testBed.restart();
+    await showsBalance();
   });
 
   test.each([
@@ -107,14 +111,14 @@ describe.each(placeNames)('the main job in a browser (%s)', (name) => {
     ['an investor', '/user/transaction'],
     ['staff', '/admin/adminTrans'],
     ['staff', '/admin/settings'],
-  ])('axe finds nothing wrong where %s is at %s', async (who, path) => {
+  ])('for %s, %s has no axe violation', async (who, path) => {
     const { page } = who === 'staff' ? staff : ada;
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('nobody’s console complained', () => {
+  test('no page raises a console error', () => {
     expect({ ada: ada.complaints, staff: staff.complaints }).toEqual({ ada: [], staff: [] });
   });
 });

@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page on another port: the real service of outside content cannot be reached from tests. */
+/** A page on another port in place of the real outside service. */
 export interface OutsidePage {
   url: string;
-  /** How often anybody asked for it. */
+  /** Number of requests. */
   asked(): number;
   close(): Promise<void>;
 }
 
-/** Serves somebody else's page until it is closed. */
 export async function serveOutsidePage(): Promise<OutsidePage> {
   let asked = 0;
   const server = createServer((_request, response) => {

@@ -27,8 +27,8 @@ describe('the outside ticker', () => {
     await ensureBuilt();
     browser = await launchChromium();
     outside = await serveOutsidePage();
-    const place = await install('PGlite');
-    server = await startServer({ ...place.variables, MARKET_WIDGET_URL: outside.url });
+    const installation = await install('PGlite');
+    server = await startServer({ ...installation.variables, MARKET_WIDGET_URL: outside.url });
   });
   afterAll(async () => {
     await browser?.close();
@@ -36,7 +36,7 @@ describe('the outside ticker', () => {
     await outside?.close();
   });
 
-  test('is asked for only after consent, in a frame that cannot reach this origin', async () => {
+  test('is loaded only after consent, in a frame that cannot reach this origin', async () => {
     const { page, complaints, leave } = await visit(browser, server.url);
     const hosts = hostsOf(page);
     await page.goto('/');
@@ -77,19 +77,19 @@ describe('the outside ticker', () => {
     await leave();
   });
 
-  test('is not offered before anything listens to the answer', async () => {
+  test('is offered only once the script listens to the answer', async () => {
     const { page, leave } = await visit(browser, server.url);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/');
     await page.getByText('Nothing is loaded unless you agree.').waitFor();
     const offer = page.getByRole('button', { name: 'Show outside ticker' });
     expect(await offer.isVisible()).toBe(false);
-    letGo();
+    release();
     await offer.waitFor();
     await leave();
   });
 
-  test('keeps a refusal, and consent that was taken back', async () => {
+  test('remembers a refusal and a withdrawn consent', async () => {
     const { page, leave } = await visit(browser, server.url);
     await page.goto('/');
     await page.getByRole('button', { name: 'No outside content' }).click();
@@ -109,7 +109,7 @@ describe('the outside ticker', () => {
     await leave();
   });
 
-  test('follows the operator: on loads it at once, off never', async () => {
+  test('loads at once in the operator’s mode "on", and never in "off"', async () => {
     const settings = { ...demoSettings, marketWidgetUrl: outside.url };
     const distDir = join(process.cwd(), 'dist');
     const site = await createSite({ distDir, backendHost: '/backend', settings });
@@ -132,7 +132,7 @@ describe('the outside ticker', () => {
     plain.close();
   });
 
-  test('gives way to our own prices when it does not load', async () => {
+  test('leaves our own prices when it does not load', async () => {
     await outside.close();
     const { page, leave } = await visit(browser, server.url);
     await page.goto('/');

@@ -10,7 +10,7 @@ import { investor } from '#tests/support/people.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { visit } from './visitor.ts';
 
-/** Two hundred closes up to yesterday, rising by a hundred dollars a day. */
+/** CSV of 200 daily closes up to yesterday, rising by 100 dollars a day. */
 function closes(): string {
   const lines = Array.from({ length: 200 }, (_, ago) => {
     const day = isoDay(new Date(Date.now() - (ago + 1) * dayMs));
@@ -47,7 +47,7 @@ describe('the price chart of the overview', () => {
   const visitOverview = async (options = {}) => {
     const visitor = await visit(browser, server.url, options);
     await visitor.page.addInitScript((stored) => {
-      // It runs in frames as well, and those have no storage.
+      // The script also runs in sandboxed frames, which have no storage.
       if (origin !== 'null') localStorage.setItem('root', stored);
     }, root);
     await visitor.page.goto('/user/overview');
@@ -58,7 +58,7 @@ describe('the price chart of the overview', () => {
   test.each([
     [1280, false],
     [390, true],
-  ])('is drawn at %i pixels, after the page was painted', async (width, dark) => {
+  ])('is drawn at %i pixels after the first paint', async (width, dark) => {
     const { page, complaints, leave } = await visitOverview({ width, dark });
     await picture(page).locator('canvas').first().waitFor();
     expect(await picture(page).getAttribute('aria-label')).toMatch(/Lowest 40,100.00 USD/);
@@ -74,7 +74,7 @@ describe('the price chart of the overview', () => {
     await leave();
   });
 
-  test('comes from outside only after consent, in a sandboxed frame', async () => {
+  test('is replaced by the outside chart only after consent, in a sandboxed frame', async () => {
     const { page, complaints, leave } = await visitOverview();
     await page.getByText('Nothing is loaded unless you agree.').waitFor();
     expect(outside.asked()).toBe(0);
@@ -91,7 +91,7 @@ describe('the price chart of the overview', () => {
   });
 });
 
-/** How many colours the drawn chart has: an empty one has few. */
+/** Number of colours of the chart; an empty one has few. */
 const colours = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const found = new Set<string>();

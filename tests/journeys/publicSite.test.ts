@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
 import { copy } from '#src/shared/copy.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { signIn } from './visitor.ts';
 
 const pages = [...publicPages, '/no-such-page'];
-// 640 pixels are what a screen of 1280 has left at a zoom of 200 %.
+// A screen of 1280 pixels has 640 at a zoom of 200 %.
 const widths = [320, 390, 640, 768, 1200, 1280, 1920];
 const password = 'QuietHarbour#9';
 
-/** Begins to read on, so that what lies far below is laid out as well. */
-async function goDown(page: Page): Promise<void> {
+/** Scrolls a little, so that the deferred bands are laid out. */
+async function startScrolling(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 1));
-  await page.locator('[data-far]').first().waitFor({ state: 'detached' });
+  await page.locator('[data-deferred]').first().waitFor({ state: 'detached' });
 }
 
-/** By how many pixels the page, or its header's links and buttons, are wider than the window. */
+/** Pixels by which the page or its header is wider than the window. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -34,16 +34,16 @@ const isWarningCovered = (page: Page) =>
     return !note.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-describe.each(placeNames)('the public site in a browser (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('the public site in a browser (%s)', (name) => {
+  let testBed: TestBed;
 
   beforeAll(async () => {
-    place = await openPlace(name);
+    testBed = await openTestBed(name);
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
-  test('leads from the landing page through the menu to a registered account', async () => {
-    const { page, complaints, leave } = await place.visit();
+  test('registers a visitor who comes through the menu', async () => {
+    const { page, complaints, leave } = await testBed.visit();
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
     await page.goto('/');
@@ -54,12 +54,12 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     await page.getByRole('heading', { level: 1, name: 'Retirement Planning' }).waitFor();
     expect(fetched.filter((path) => /\/app-.*\.js$/.test(path))).toEqual([]);
 
-    const way = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
     await page.locator('[data-theme-toggle]:visible').waitFor();
     const ahead = page.waitForResponse((response) => /\/app-.*\.js$/.test(response.url()));
-    await way.hover();
+    await link.hover();
     expect((await ahead).status()).toBe(200);
-    await way.click();
+    await link.click();
     await page.waitForURL('**/register');
     await page.getByLabel('FullName').fill('Vera Visitor');
     await page.getByLabel('Username').fill('vera');
@@ -69,13 +69,13 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     await page.getByRole('button', { name: 'Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Registration Successful' });
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await signIn(page, 'vera', password, '/user/overview');
+    await signIn(page, { userName: 'vera', password, landing: '/user/overview' });
     expect(complaints).toEqual([]);
     await leave();
   });
 
-  test('opens, walks and closes the menus by keyboard alone', async () => {
-    const { page, leave } = await place.visit();
+  test('opens and closes its menus by keyboard', async () => {
+    const { page, leave } = await testBed.visit();
     await page.goto('/about');
     for (const [name, id] of [
       ['Planning Services menu', 'planning-menu'],
@@ -101,8 +101,8 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     await leave();
   });
 
-  test('opens the same links behind one button on a telephone', async () => {
-    const { page, leave } = await place.visit({ width: 390 });
+  test('shows the same links in the menu of a phone', async () => {
+    const { page, leave } = await testBed.visit({ width: 390 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -115,22 +115,22 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     await leave();
   });
 
-  test('fetches the app ahead for a keyboard as well, and for nobody before', async () => {
-    const { page, leave } = await place.visit();
+  test('prefetches the app when a link to it gets the focus, not before', async () => {
+    const { page, leave } = await testBed.visit();
     const isApp = (url: string) => /\/assets\/app-.*\.js$/.test(url);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto('/risk');
     await page.locator('[data-theme-toggle]:visible').waitFor();
-    expect(asked.filter(isApp)).toEqual([]);
+    expect(requested.filter(isApp)).toEqual([]);
     const ahead = page.waitForRequest((request) => isApp(request.url()));
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).focus();
     expect((await ahead).headers()['sec-purpose'] ?? 'prefetch').toContain('prefetch');
     await leave();
   });
 
-  test('reads whole without JavaScript, menus and all slides included', async () => {
-    const { page, leave } = await place.visit({ scripts: false });
+  test('shows everything without JavaScript, menus and all slides included', async () => {
+    const { page, leave } = await testBed.visit({ scripts: false });
     for (const path of pages) {
       await page.goto(path);
       expect(await page.locator('h1').isVisible(), path).toBe(true);
@@ -156,12 +156,12 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     await leave();
   });
 
-  test('fits every width of screen and covers the risk warning on none', async () => {
-    const { page, complaints, leave } = await place.visit();
+  test('fits every screen width and never covers the risk warning', async () => {
+    const { page, complaints, leave } = await testBed.visit();
     for (const path of pages) {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path);
-      await goDown(page);
+      await startScrolling(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         expect(await beyond(page), `${path} is too wide for ${width}`).toBeLessThanOrEqual(0);
@@ -172,12 +172,12 @@ describe.each(placeNames)('the public site in a browser (%s)', (name) => {
     await leave();
   });
 
-  test.each([false, true])('has nothing for axe to find (dark: %s)', async (dark) => {
-    const { page, leave } = await place.visit({ dark });
+  test.each([false, true])('has no axe violation (dark: %s)', async (dark) => {
+    const { page, leave } = await testBed.visit({ dark });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of pages) {
       await page.goto(path);
-      await goDown(page);
+      await startScrolling(page);
       expect(await axeFindings(page), path).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });

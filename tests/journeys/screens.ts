@@ -1,4 +1,4 @@
-/** A screen: its path, its heading, its browser tab, and something that shows once data came. */
+/** A screen: path, heading, browser tab, and a text that shows once its data has loaded. */
 export type Screen = readonly [
   path: string,
   heading: string | RegExp,
@@ -6,7 +6,7 @@ export type Screen = readonly [
   sign: string | RegExp,
 ];
 
-/** What anybody can open. */
+/** Screens for every visitor. */
 export const open: readonly Screen[] = [
   ['/login', 'Welcome Back!', 'Login', 'Forget Password?'],
   ['/register', 'Register', 'Register', 'At least 8 characters'],
@@ -17,7 +17,7 @@ export const open: readonly Screen[] = [
   ['/verify-email', 'E-mail confirmation', 'E-mail confirmation', 'This link has been used'],
 ];
 
-/** What an investor with a confirmed address can open. */
+/** Screens for an investor with a confirmed address. */
 export const behindSignIn: readonly Screen[] = [
   ['/user/overview', /^Hello, ada/, 'Overview', /^Details of/],
   ['/user/deposit', 'Deposit', 'Deposit', 'Minimum: 50.00 USD'],
@@ -30,7 +30,6 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
 ];
 
-/** The account of an address that is not confirmed. */
 export const unconfirmed: Screen = [
   '/user/useracct/profile',
   'Account Settings',

@@ -1,20 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 
-/** What a cold visit to a public page may transfer at most (issue 5). */
+/** Limits for the first visit to a public page. */
 export const publicBudget = { bytes: 20_000, scriptBytes: 3_000, requests: 8 };
 
-/** What a cold visit to a page transferred, as the browser's network counted it. */
 export interface Transfer {
   requests: number;
-  /** Bytes on the wire, headers included and pictures left out. */
+  /** Bytes on the wire with headers, without pictures. */
   bytes: number;
   scriptBytes: number;
-  /** Hosts beside our own that were asked for anything. */
+  /** Other hosts that received a request. */
   foreign: string[];
 }
 
-/** Opens a page in a fresh profile and counts until the network rests. */
+/** Opens a page in a fresh profile and counts until the network is idle. */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -34,7 +33,7 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
     if (kind === 'Script') transfer.scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // What stands inline travels compressed within the page: it counts as it would by itself.
+  // An inline script counts with its compressed size.
   const inline = await page.locator('head script:not([src])').allTextContents();
   transfer.scriptBytes += brotliCompressSync(inline.join('')).length;
   transfer.foreign = [...hosts].filter((host) => host !== new URL(url).host);

@@ -1,28 +1,27 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { backendPath } from '#contract/host.ts';
 import { rootKey } from '#src/shared/session/storedSession.ts';
-import { noteUndocumented } from '#tests/support/matchOpenApi.ts';
+import { noteMismatch } from '#tests/support/matchOpenApi.ts';
 import type { Person } from '#tests/support/people.ts';
 
-/** Somebody at a browser of their own, and all that their console complained of. */
+/** A visitor in a separate browser profile, with the errors and warnings of its console. */
 export interface Visitor {
   page: Page;
   complaints: string[];
   leave(): Promise<void>;
 }
 
-/** What somebody's screen is like, and who they are. */
 export interface VisitOptions {
   width?: number;
   dark?: boolean;
   touch?: boolean;
   /** False for a browser that runs no scripts. */
   scripts?: boolean;
-  /** Who is signed in from the first page on; nobody unless it is given. */
+  /** The user who is signed in from the first page on. */
   as?: Person;
 }
 
-/** Opens a fresh browser profile on the site; errors, warnings and policy violations are kept. */
+/** Opens a fresh browser profile on the site and collects errors, warnings and policy violations. */
 export async function visit(
   browser: Browser,
   baseURL: string,
@@ -44,27 +43,27 @@ export async function visit(
   return { page, complaints, leave: () => context.close() };
 }
 
-/** What the product keeps in a browser for somebody who is signed in. */
+/** The stored session of a signed-in user. */
 export const sessionOf = ({ token, user }: Person): string =>
   JSON.stringify({ token, tradeUser: user });
 
-/** Lets each page that is opened here begin with this in one of its storages. */
+/** Sets storage entries before each page's own scripts. */
 export async function startWith(
   page: Page,
   storage: 'localStorage' | 'sessionStorage',
   entries: Record<string, string>,
 ): Promise<void> {
   await page.addInitScript(
-    ([place, kept]) => {
+    ([target, values]) => {
       // A blank page has no storage.
       if (location.protocol === 'about:') return;
-      for (const [key, value] of Object.entries(kept)) window[place].setItem(key, value);
+      for (const [key, value] of Object.entries(values)) window[target].setItem(key, value);
     },
     [storage, entries] as const,
   );
 }
 
-/** Keeps what the pages of a profile complain of: errors, warnings, violations of the policy. */
+/** Collects errors, warnings and policy violations of every page of a profile. */
 export async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
@@ -87,17 +86,17 @@ export async function listen(context: BrowserContext): Promise<string[]> {
   return complaints;
 }
 
-// What a call was answered is held against the document; a page that has gone took the content along.
+// Checks each answer against the OpenAPI document; a closed page has no content to check.
 async function noteAnswer(request: Request, complaints: string[]): Promise<void> {
   const { pathname } = new URL(request.url());
   if (!pathname.startsWith(`${backendPath}/`)) return;
   const answer = await request.response().catch(() => null);
   const content = await answer?.body().catch(() => undefined);
   if (!answer || !content) return;
-  const asked = new globalThis.Request(request.url(), { method: request.method() });
+  const sent = new globalThis.Request(request.url(), { method: request.method() });
   const [status, headers] = [answer.status(), answer.headers()];
   const bytes = content.length > 0 ? new Uint8Array(content) : null;
-  await noteUndocumented(asked, new Response(bytes, { status, headers }), complaints);
+  await noteMismatch(sent, new Response(bytes, { status, headers }), complaints);
 }
 
 /** Registers through the form and closes the dialog that follows. */
@@ -114,12 +113,10 @@ export async function register(page: Page, userName: string, password: string): 
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Signs in through the form and waits for the landing page of that role. */
+/** Signs in through the form and waits for the first page of the user's role. */
 export async function signIn(
   page: Page,
-  userName: string,
-  password: string,
-  landing: string,
+  { userName, password, landing }: { userName: string; password: string; landing: string },
 ): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(userName);
@@ -128,15 +125,15 @@ export async function signIn(
   await page.waitForURL(`**${landing}`);
 }
 
-/** Holds every script back until it is let go: what a visitor has before one has come. */
+/** Holds back every script; the returned function releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await free;
+    await released;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }

@@ -47,7 +47,7 @@ describe('a cold visit', () => {
   });
 
   test.each(['/', '/risk', '/themes/stock-market'])(
-    'to %s keeps to what a public page may transfer, and asks no other host',
+    'to %s stays within the limits of a public page and contacts no other host',
     async (path) => {
       const transfer = await measureTransfer(browser, server.url + path);
       expect(transfer.requests).toBeGreaterThan(1);
@@ -67,7 +67,7 @@ describe('a cold visit', () => {
     ['/user/deposit', false],
     ['/user/transaction', false],
     ['/admin/adminTrans', true],
-  ])('to %s fetches a part of react-admin: %s', async (path, expected) => {
+  ])('to %s loads react-admin: %s', async (path, expected) => {
     const scripts = await scriptsOf({ path });
     const found = scripts.filter(({ reactAdmin }) => reactAdmin).map(({ name }) => name);
     expect(found.length > 0, found.join(', ')).toBe(expected);

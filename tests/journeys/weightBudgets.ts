@@ -1,6 +1,6 @@
 import type { Browser, Request } from 'playwright-core';
 
-/** A route with what a cold visit to it may weigh: JavaScript as transferred, in bytes and in files. */
+/** Limits for the JavaScript of a first visit, in transferred bytes. */
 export interface Budget {
   path: string;
   mostBytes: number;
@@ -8,24 +8,24 @@ export interface Budget {
   goalBytes: number;
 }
 
-/** The budgets of issues 3 and 4 and of decision 18: what must hold, and what it aims for. */
+/** Limits and goals, from decision 18. */
 export const budgets: readonly Budget[] = [
   { path: '/login', mostBytes: 159_000, mostScripts: 10, goalBytes: 120_000 },
   { path: '/user/overview', mostBytes: 186_000, mostScripts: 16, goalBytes: 160_000 },
   { path: '/admin/adminTrans', mostBytes: 283_000, mostScripts: 20, goalBytes: 260_000 },
 ];
 
-/** One script of a visit: its bytes as transferred, and whether any of it is react-admin's. */
+/** `bytes` as transferred; `reactAdmin` if it has any part of react-admin. */
 export interface Script {
   name: string;
   bytes: number;
   reactAdmin: boolean;
 }
 
-// Keys of react-admin's own sentences: each part of it that shows anything asks for some.
+// Translation keys of react-admin: every visible part of it has some.
 const reactAdminKeys = /\bra\.(action|boolean|message|notification|page|sort)\./;
 
-/** Visits a page with an empty cache and lists each script that came, until nothing more does. */
+/** Visits a page with an empty cache and lists its scripts once the network is idle. */
 export async function coldScripts(
   browser: Browser,
   address: string,
@@ -58,6 +58,5 @@ async function measured(request: Request): Promise<Script> {
   return { name, bytes, reactAdmin: reactAdminKeys.test(text) };
 }
 
-/** What scripts weigh together. */
 export const bytesOf = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -7,23 +7,23 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openPlace, placeNames, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';
 
-describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%s)', (name) => {
-  let place: TestBed;
+describe.each(testBedNames)('a cancelled withdrawal, only by keyboard (%s)', (name) => {
+  let testBed: TestBed;
   let ada: Visitor;
 
   beforeAll(async () => {
-    place = await openPlace(name);
-    const byCall = await signInByCall(place, place.staff.userName, place.staff.password);
-    await addWallet(place, byCall);
-    await fund(place, await investor(place), byCall, '800');
-    ada = await place.visit({ dark: true });
+    testBed = await openTestBed(name);
+    const byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
+    await addWallet(testBed, byCall);
+    await fund(testBed, await investor(testBed), byCall, '800');
+    ada = await testBed.visit({ dark: true });
   });
-  afterAll(() => place?.close());
+  afterAll(() => testBed?.close());
 
   const link = (name: string) =>
     ada.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -43,7 +43,7 @@ describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('requests a withdrawal, which is shown in full before it is sent', async () => {
+  test('shows the whole request before it is sent', async () => {
     const { page } = ada;
     await tabAndType(page, page.getByLabel('Amount'), '300.50');
     await tabAndPress(page, page.getByRole('radio', { name: 'Bitcoin' }), 'Space');
@@ -58,14 +58,14 @@ describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%
     await says('Available: $499.50');
   });
 
-  test('sees the amount held on the overview, where it was led to', async () => {
+  test('shows the held amount on the overview', async () => {
     const { page } = ada;
     await page.waitForURL('**/user/overview');
     await says('$499.50');
     await says('$300.50 more is held for withdrawals under review.');
   });
 
-  test('takes it back, and the balance is whole again', async () => {
+  test('restores the balance when cancelled', async () => {
     const { page } = ada;
     await tabAndPress(page, link('Withdraw'), 'Enter');
     await says('requested');
@@ -80,7 +80,7 @@ describe.each(placeNames)('a withdrawal that is taken back, by keyboard alone (%
     expect(await page.getByText(/more is held/).count()).toBe(0);
   });
 
-  test('the console complained of nothing', () => {
+  test('raises no console errors', () => {
     expect(ada.complaints).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ function start() {
   };
 }
 
-it('advances every 4000 ms and wraps (S-059, S-060)', () => {
+it('the carousel advances every 4000 ms and wraps (S-059, S-060)', () => {
   const { current } = start();
   vi.advanceTimersByTime(3999);
   expect(current()).toBe(0);
@@ -34,7 +34,7 @@ it('advances every 4000 ms and wraps (S-059, S-060)', () => {
   expect(current()).toBe(0);
 });
 
-it('steps by hand, wraps at both ends and then stays stopped (S-060, S-061)', () => {
+it('the previous and next buttons wrap at both ends and stop the rotation (S-060, S-061)', () => {
   const { current, press, toggle } = start();
   press('previous');
   expect(current()).toBe(2);
@@ -45,7 +45,7 @@ it('steps by hand, wraps at both ends and then stays stopped (S-060, S-061)', ()
   expect(toggle()?.getAttribute('aria-label')).toBe('Change slides automatically');
 });
 
-it('rests under the pointer and goes on when it leaves (S-063)', () => {
+it('the rotation pauses under the pointer and resumes when it leaves (S-063)', () => {
   const { root, current } = start();
   root.dispatchEvent(new Event('pointerenter'));
   vi.advanceTimersByTime(20_000);
@@ -55,14 +55,14 @@ it('rests under the pointer and goes on when it leaves (S-063)', () => {
   expect(current()).toBe(1);
 });
 
-it('stops when the keyboard enters, and stays so until the visitor starts it (S-063)', () => {
+it('keyboard focus stops the rotation until the visitor starts it (S-063)', () => {
   const { root, current, press, toggle } = start();
-  const way = root.querySelector<HTMLElement>('[data-current] a');
-  way?.focus();
+  const link = root.querySelector<HTMLElement>('[data-current] a');
+  link?.focus();
   expect(toggle()?.getAttribute('aria-label')).toBe('Change slides automatically');
   vi.advanceTimersByTime(20_000);
   expect(current()).toBe(0);
-  way?.blur();
+  link?.blur();
   vi.advanceTimersByTime(20_000);
   expect(current()).toBe(0);
   press('toggle');
@@ -71,9 +71,9 @@ it('stops when the keyboard enters, and stays so until the visitor starts it (S-
   expect(current()).toBe(1);
 });
 
-it('keeps the pointer’s press on pause a pause, though the press focuses as well', () => {
+it('a click on pause stops the rotation, although the click also moves the focus', () => {
   const { root, current, press } = start();
-  // Pressing a button focuses it without :focus-visible, before the click itself arrives.
+  // Pressing a button focuses it without :focus-visible, before the click event.
   root.dispatchEvent(new Event('focusin'));
   vi.advanceTimersByTime(20_000);
   expect(current()).toBe(0);
@@ -83,7 +83,7 @@ it('keeps the pointer’s press on pause a pause, though the press focuses as we
   expect(current()).toBe(0);
 });
 
-it('tells a screen reader of a slide only when it does not turn by itself', () => {
+it('a slide is a live region only while the rotation is stopped', () => {
   const { root, press } = start();
   const live = () => root.querySelector('[data-carousel-slides]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
@@ -91,7 +91,7 @@ it('tells a screen reader of a slide only when it does not turn by itself', () =
   expect(live()).toBe('polite');
 });
 
-it('rests while the tab is hidden and goes on where it was (S-063)', () => {
+it('the rotation pauses in a hidden tab and resumes at the same slide (S-063)', () => {
   const { current } = start();
   const hide = (hidden: boolean) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -105,9 +105,9 @@ it('rests while the tab is hidden and goes on where it was (S-063)', () => {
   expect(current()).toBe(1);
 });
 
-it('rests where motion is unwelcome, until the visitor starts it (S-063)', () => {
-  const still = Object.assign(new EventTarget(), { matches: true });
-  vi.stubGlobal('matchMedia', () => still);
+it('with reduced motion the rotation waits for the visitor to start it (S-063)', () => {
+  const reducedMotion = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => reducedMotion);
   const { current, press } = start();
   vi.advanceTimersByTime(20_000);
   expect(current()).toBe(0);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkPage, checkPublication } from '#src/marketing/claims/checkPublication.ts';
+import { checkRegister } from '#src/marketing/claims/checkRegister.ts';
 import type { Claim } from '#src/marketing/claims/claim.ts';
-import { pageFaults } from '#src/marketing/claims/pageFaults.ts';
-import { publicationFaults } from '#src/marketing/claims/publicationFaults.ts';
 import { register } from '#src/marketing/claims/register.ts';
-import { registerFaults } from '#src/marketing/claims/registerFaults.ts';
 import { renderSite } from '#src/marketing/render.tsx';
 import { assets, html } from './renderedSite.ts';
 
@@ -15,56 +14,56 @@ const sound: Claim = {
   approvedBy: 'Compliance',
   expires: '2027-11-20',
 };
-const faults = (...claims: Claim[]) =>
-  registerFaults(Object.fromEntries(claims.map((claim, at) => [`c${at}`, claim])), today);
-const said = (body: string, head = '') =>
-  pageFaults('/x', `<html><head>${head}</head><body>${body}</body></html>`, { founded: sound });
+const errorsOf = (...claims: Claim[]) =>
+  checkRegister(Object.fromEntries(claims.map((claim, at) => [`c${at}`, claim])), today);
+const pageErrors = (body: string, head = '') =>
+  checkPage('/x', `<html><head>${head}</head><body>${body}</body></html>`, { founded: sound });
 
 describe('the register', () => {
-  it('is sound as it is shipped, and holds nothing of SPEC.md’s claims (S-005)', () => {
-    expect(registerFaults(register, today)).toEqual([]);
+  it('is valid, and has none of the unproven figures of the specification (S-005)', () => {
+    expect(checkRegister(register, today)).toEqual([]);
     const texts = Object.values(register).map(({ text }) => text);
     expect(texts.join(' ')).not.toMatch(/649|founded|under management/i);
   });
 
-  it('refuses a claim without text, source, date, approver or expiry', () => {
-    expect(faults(sound)).toEqual([]);
-    expect(faults({ ...sound, source: { name: ' ' } })).toEqual(['Claim c0 has no source.']);
-    expect(faults({ ...sound, text: '' })).toEqual(['Claim c0 has no text.']);
-    expect(faults({ ...sound, approvedBy: '' })).toEqual(['Claim c0 has no approved by.']);
-    expect(faults({ ...sound, date: '' })).toEqual(['Claim c0 has no date.']);
-    expect(faults({ ...sound, expires: 'never' })).toEqual([
+  it('rejects a claim without text, source, date, approver or expiry', () => {
+    expect(errorsOf(sound)).toEqual([]);
+    expect(errorsOf({ ...sound, source: { name: ' ' } })).toEqual(['Claim c0 has no source.']);
+    expect(errorsOf({ ...sound, text: '' })).toEqual(['Claim c0 has no text.']);
+    expect(errorsOf({ ...sound, approvedBy: '' })).toEqual(['Claim c0 has no approved by.']);
+    expect(errorsOf({ ...sound, date: '' })).toEqual(['Claim c0 has no date.']);
+    expect(errorsOf({ ...sound, expires: 'never' })).toEqual([
       'Claim c0 does not say when it expires.',
     ]);
-    expect(faults({ ...sound, source: { name: 'A', href: 'javascript:0' } })).toHaveLength(1);
-    expect(faults({ ...sound, date: '2026-11-22' })).toEqual([
+    expect(errorsOf({ ...sound, source: { name: 'A', href: 'javascript:0' } })).toHaveLength(1);
+    expect(errorsOf({ ...sound, date: '2026-11-22' })).toEqual([
       'Claim c0 was read on a day that has not come.',
     ]);
-    expect(faults({ ...sound, date: '2026-11-20', expires: '2026-11-19' })).toEqual([
+    expect(errorsOf({ ...sound, date: '2026-11-20', expires: '2026-11-19' })).toEqual([
       'Claim c0 expired on 2026-11-19.',
       'Claim c0 was read after it expired.',
     ]);
   });
 
-  it('refuses a claim from the day after it expired', () => {
-    expect(registerFaults({ a: sound }, sound.expires)).toEqual([]);
-    expect(registerFaults({ a: sound }, '2027-11-21')).toEqual(['Claim a expired on 2027-11-20.']);
+  it('accepts a claim on its last day and rejects it on the next', () => {
+    expect(checkRegister({ a: sound }, sound.expires)).toEqual([]);
+    expect(checkRegister({ a: sound }, '2027-11-21')).toEqual(['Claim a expired on 2027-11-20.']);
   });
 
-  it('refuses claims that cannot both be true (S-006)', () => {
+  it('rejects claims that contradict each other (S-006)', () => {
     const founded = (from: number, to: number): Claim => ({
       ...sound,
       states: { subject: 'year of foundation', from, to },
     });
-    // "Founded 2013" beside "over four years of operation", said in 2026.
-    expect(faults(founded(2013, 2013), founded(2021, 2022))).toEqual([
+    // "Founded 2013" beside "over four years of operation" as of 2026.
+    expect(errorsOf(founded(2013, 2013), founded(2021, 2022))).toEqual([
       'Claims c0 and c1 contradict each other.',
     ]);
-    expect(faults(founded(2013, 2013), founded(2010, 2015))).toEqual([]);
+    expect(errorsOf(founded(2013, 2013), founded(2010, 2015))).toEqual([]);
   });
 
-  it('refuses a banned word even inside a claim', () => {
-    expect(faults({ ...sound, text: 'Guaranteed for 2 years.' })).toHaveLength(1);
+  it('rejects a banned word in a claim', () => {
+    expect(errorsOf({ ...sound, text: 'Guaranteed for 2 years.' })).toHaveLength(1);
   });
 });
 
@@ -80,9 +79,9 @@ describe('a page', () => {
     'passive income',
     'Act now',
     'You can’t lose',
-  ])('may not say "%s"', (words) => {
-    expect(said(`<p>It is ${words}.</p>`)).toHaveLength(1);
-    expect(said(`<p aria-label="${words}">Hello</p>`)).toHaveLength(1);
+  ])('with the banned words "%s" is rejected', (words) => {
+    expect(pageErrors(`<p>It is ${words}.</p>`)).toHaveLength(1);
+    expect(pageErrors(`<p aria-label="${words}">Hello</p>`)).toHaveLength(1);
   });
 
   it.each([
@@ -97,39 +96,39 @@ describe('a page', () => {
     'Half of our clients.',
     'Three times the market.',
     'Trusted by dozens of banks.',
-  ])('may not say "%s" without a claim', (words) => {
-    expect(said(`<p>${words}</p>`)).toHaveLength(1);
-    expect(said('', `<title>${words}</title>`)).toHaveLength(1);
-    expect(said('', `<meta name="description" content="${words}"/>`)).toHaveLength(1);
+  ])('with "%s" outside a claim is rejected', (words) => {
+    expect(pageErrors(`<p>${words}</p>`)).toHaveLength(1);
+    expect(pageErrors('', `<title>${words}</title>`)).toHaveLength(1);
+    expect(pageErrors('', `<meta name="description" content="${words}"/>`)).toHaveLength(1);
   });
 
-  it('may say a registered claim, and no other under that cover', () => {
-    expect(said('<p><span data-claim="founded">Founded in 2013.</span></p>')).toEqual([]);
-    const unknown = said('<p><span data-claim="invented">Founded in 2013.</span></p>');
+  it('may cite a registered claim, but not an unknown one', () => {
+    expect(pageErrors('<p><span data-claim="founded">Founded in 2013.</span></p>')).toEqual([]);
+    const unknown = pageErrors('<p><span data-claim="invented">Founded in 2013.</span></p>');
     expect(unknown[0]).toBe('/x cites a claim "invented" that is not registered.');
     expect(unknown).toHaveLength(2);
   });
 
-  it('may name symbols, dates in time elements and what the server fills in', () => {
-    expect(said('<b>S&amp;P 500</b><time>2026-11-21</time><dd>{{address}}</dd>')).toEqual([]);
+  it('may contain symbol names, dates in time elements and placeholders', () => {
+    expect(pageErrors('<b>S&amp;P 500</b><time>2026-11-21</time><dd>{{address}}</dd>')).toEqual([]);
   });
 });
 
 describe('the build', () => {
-  it('fails with every fault in a line', () => {
+  it('fails with one line per error', () => {
     const page = { path: '/x', html: '<body><p>Guaranteed. The best.</p></body>' };
-    expect(publicationFaults({ a: { ...sound, source: { name: '' } } }, [page], today)).toEqual([
+    expect(checkPublication({ a: { ...sound, source: { name: '' } } }, [page], today)).toEqual([
       'Claim a has no source.',
       '/x says "Guaranteed", which no page may say.',
       '/x says "Guaranteed. The best." without a claim.',
     ]);
   });
 
-  it('fails once a claim of the site has expired', () => {
+  it('fails when a claim of the site has expired', () => {
     expect(() => renderSite({ ...assets, today: '2040-01-01' })).toThrow(/expired on/);
   });
 
-  it('shows each cited claim with source, dates and approver on the same page', () => {
+  it('lists source, dates and approver of each cited claim on its page', () => {
     const page = html('/insights');
     const cited = [...page.matchAll(/data-claim="(\w+)"/g)].map(([, id = '']) => id);
     expect(cited).toContain('cryptoFraud');

@@ -10,7 +10,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe.each([...publicPages, '/404'])('%s', (path) => {
-  it('is a whole page with one h1, a title and a description of its own', () => {
+  it('is a complete page with one h1, a unique title and a description', () => {
     expect(html(path)).toMatch(/^<!doctype html><html lang="en">/);
     expect(all(html(path), /<(h1)[ >]/g)).toHaveLength(1);
     const titles = [...pages.values()].map((text) => all(text, /<title>([^<]+)/g)[0]);
@@ -20,7 +20,7 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
     expect(all(html(path), /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
   });
 
-  it('has one script and one sheet inline, and loads nothing but its own files', () => {
+  it('has one inline script and style sheet, and loads only files of this site', () => {
     expect(html(path)).not.toMatch(/\sstyle=|\son\w+="|javascript:/);
     expect(all(html(path), /(<script)/g)).toHaveLength(1);
     expect(all(html(path), /<script>([^<]*)<\/script>/g)[0]).toContain(
@@ -33,24 +33,24 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
     }
   });
 
-  it('links only to pages that exist, and to places that exist on them', () => {
+  it('links only to existing pages and existing anchors', () => {
     const known: readonly string[] = [...publicPages, ...appPages];
-    // The one way out leads to the published sources of a figure.
-    const ownWords = html(path).replace(/<section [^>]*data-sources[\s\S]*?<\/section>/, '');
-    expect(ownWords).not.toMatch(/<a [^>]*href="https?:/);
+    // Only the list of sources links to other sites.
+    const ownContent = html(path).replace(/<section [^>]*data-sources[\s\S]*?<\/section>/, '');
+    expect(ownContent).not.toMatch(/<a [^>]*href="https?:/);
     for (const href of all(html(path), /<a [^>]*href="((?!https:)[^"]+)"/g)) {
-      const [page, place] = href.split('#');
+      const [page, anchor] = href.split('#');
       if (page) expect(known, href).toContain(page);
-      if (place) expect(html(page || path), href).toContain(`id="${place}"`);
+      if (anchor) expect(html(page || path), href).toContain(`id="${anchor}"`);
     }
   });
 
-  it('carries the risk warning with the summary behind it (S-073)', () => {
+  it('has the risk warning with a link to the summary (S-073)', () => {
     expect(html(path)).toContain('role="note" aria-label="Risk warning"');
     expect(html(path)).toContain('href="/risk"');
   });
 
-  it('has the header, the footer and no id twice', () => {
+  it('has the header, the footer and unique ids', () => {
     const header = html(path).slice(html(path).indexOf('<header'), html(path).indexOf('</header'));
     for (const href of publicPages.slice(0, 7)) expect(header).toContain(`href="${href}"`);
     expect(header).toMatch(/href="\/register"[^>]*>Get Started/);
@@ -60,7 +60,7 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
   });
 });
 
-it('opens both menus, whose items lead to three pages only (S-043 to S-045)', () => {
+it('both menus link to the same three pages (S-043 to S-045)', () => {
   for (const id of ['planning-menu', 'products-menu']) {
     expect(html('/').toLowerCase()).toContain(`popovertarget="${id}"`);
     const menu = html('/').split(`<ul id="${id}"`)[1]?.split('</ul>')[0] ?? '';
@@ -73,7 +73,7 @@ it('opens both menus, whose items lead to three pages only (S-043 to S-045)', ()
   }
 });
 
-it('has a hero of three slides, each with a highlighted last word and a way in (S-054)', () => {
+it('the hero has three slides with a highlighted last word and a sign-up link (S-054)', () => {
   const slides = html('/').split('aria-roledescription="slide"').slice(1);
   expect(slides).toHaveLength(3);
   for (const slide of slides) {
@@ -82,7 +82,7 @@ it('has a hero of three slides, each with a highlighted last word and a way in (
   }
 });
 
-it('leads each Learn More to an explanation of its own (S-004, S-069, S-072)', () => {
+it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
   expect(themes).toHaveLength(12);
   const themePages = publicPages.filter((path) => path.startsWith('/themes/'));
   expect(themes.map(themePath).toSorted()).toEqual(themePages.toSorted());
@@ -110,11 +110,11 @@ it('leads each Learn More to an explanation of its own (S-004, S-069, S-072)', (
   }
 });
 
-it('tells search engines where a theme belongs, and nothing it cannot know', () => {
-  const marked = [...pages].filter(
+it('only theme pages have structured data: their breadcrumb', () => {
+  const structured = [...pages].filter(
     ([, text]) => text.includes('itemscope') || text.includes('itemScope'),
   );
-  expect(marked.map(([path]) => path).toSorted()).toEqual(themes.map(themePath).toSorted());
+  expect(structured.map(([path]) => path).toSorted()).toEqual(themes.map(themePath).toSorted());
   const trail =
     html('/themes/forex').split('schema.org/BreadcrumbList')[1]?.split('</ol>')[0] ?? '';
   expect(all(trail, /itemprop="name">([^<]+)/gi)).toEqual(['Home', 'Investment Products', 'Forex']);
@@ -123,7 +123,7 @@ it('tells search engines where a theme belongs, and nothing it cannot know', () 
     expect(text).not.toMatch(/application\/ld\+json|AggregateRating/);
 });
 
-it('says everywhere that nobody has to pay in order to withdraw', () => {
+it('every page states that a withdrawal costs nothing in advance', () => {
   for (const path of [...publicPages, '/404']) {
     expect(words(html(path)).replace(/\s+/g, ' ')).toContain(
       'We never ask you to pay to withdraw.',
@@ -131,18 +131,18 @@ it('says everywhere that nobody has to pay in order to withdraw', () => {
   }
 });
 
-it('names who runs the site and how to complain', () => {
+it('the about and complaints pages name the operator', () => {
   for (const path of ['/about', '/complaints'])
-    for (const hole of ['legalName', 'address', 'support'])
-      expect(html(path).split('<footer')[0]).toContain(`{{${hole}}}`);
+    for (const name of ['legalName', 'address', 'support'])
+      expect(html(path).split('<footer')[0]).toContain(`{{${name}}}`);
 });
 
-it('names the version on the terms and the privacy policy (S-052)', () => {
+it('the terms and the privacy policy show their version (S-052)', () => {
   for (const path of ['/terms', '/privacy'])
     expect(html(path)).toContain(`Version <time dateTime="${termsVersion}">`);
 });
 
-it('has the five headings of the risk summary (S-073)', () => {
+it('the risk summary has its five headings (S-073)', () => {
   expect(all(html('/risk').split('<main')[1]?.split('read-next')[0] ?? '', /<h2>([^<]+)/g)).toEqual(
     [
       'You could lose everything',
@@ -154,7 +154,7 @@ it('has the five headings of the risk summary (S-073)', () => {
   );
 });
 
-it('gives each page its own sheet, in both schemes, without variables that nothing reads', () => {
+it('each page has a style sheet for both schemes without unused variables', () => {
   for (const [path, text] of pages) {
     if (framePaths.includes(path)) continue;
     const css = all(text, /<style>([\s\S]*?)<\/style>/g)[0] ?? '';
@@ -168,7 +168,7 @@ it('gives each page its own sheet, in both schemes, without variables that nothi
   expect(html('/about')).not.toContain('data-carousel');
 });
 
-it('draws the mark of the house the same everywhere', () => {
+it('the logo has the same path on pages, favicon and share card', () => {
   const mark = 'M8 22.5h16M8 17.5l5.5-5 4.5 3.5 6-6.5';
   expect(html('/')).toContain(`d="${mark}"`);
   for (const file of ['public/favicon.svg', 'src/marketing/share/card.svg']) {

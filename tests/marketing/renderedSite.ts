@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderSite, type SiteAssets } from '#src/marketing/render.tsx';
 
-/** Assets as a build names them; the scripts that stand inline are the real ones, unminified. */
+/** Assets as in a build; the inline theme script is the real one, unminified. */
 export const assets: SiteAssets = {
   script: '/assets/site-1.js',
   shell: ['/assets/app-1.js'],
@@ -12,14 +12,13 @@ export const assets: SiteAssets = {
 
 const rendered = renderSite(assets);
 
-/** Every document of the site by path, holes still open. */
+/** Every document of the site by path, with unfilled placeholders. */
 export const pages: ReadonlyMap<string, string> = new Map(
   rendered.map(({ path, html }) => [path, html]),
 );
 
-/** The markup of a page. Errors: a path that is no page. */
 export function html(path: string): string {
-  const found = pages.get(path);
-  if (found === undefined) throw new Error(`${path} was not rendered.`);
-  return found;
+  const page = pages.get(path);
+  if (page === undefined) throw new Error(`${path} was not rendered.`);
+  return page;
 }

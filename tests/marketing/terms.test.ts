@@ -8,7 +8,7 @@ import { investorPassword } from '#tests/support/people.ts';
 import { html } from './renderedSite.ts';
 
 describeOnEngines('the terms on the site', (engine) => {
-  test('are the ones whose version is kept with a new account (S-052)', async () => {
+  test('have the version that a new account stores (S-052)', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });
     const body = {

@@ -33,24 +33,24 @@ async function start(...replies: (object | Error)[]) {
   if (!strip) throw new Error('The home page has no ticker.');
   startTicker(strip);
   await vi.advanceTimersByTimeAsync(0);
-  const seen = () =>
+  const shown = () =>
     Object.fromEntries(
       [...strip.querySelectorAll<HTMLElement>('li')].map((entry) => [
         entry.querySelector('b')?.textContent,
         `${entry.querySelector('data')?.textContent} | ${entry.querySelector('small')?.textContent} | ${entry.dataset.state}`,
       ]),
     );
-  return { seen, fetched };
+  return { shown, fetched };
 }
 
-it('shows the five symbols, a number only where a source of ours has one (S-065, S-066)', async () => {
-  const { seen, fetched } = await start({
+it('the ticker shows five symbols, with a price for those that have a source (S-065, S-066)', async () => {
+  const { shown, fetched } = await start({
     BTC: rate('65000.5', 0),
     ETH: rate('44998', 4),
     EUR: rate('1.08321', 3),
   });
   expect(fetched).toHaveBeenCalledWith('/backend/rates', { signal: expect.any(AbortSignal) });
-  expect(seen()).toEqual({
+  expect(shown()).toEqual({
     'S&P 500': 'No price | no source of ours | unknown',
     'US 100': 'No price | no source of ours | unknown',
     'EUR to USD': '$1.0832 | 3 min old, price index | now',
@@ -59,62 +59,62 @@ it('shows the five symbols, a number only where a source of ours has one (S-065,
   });
 });
 
-it('never shows a stale, an invented or a missing price as a live one', async () => {
-  const { seen } = await start({
+it('a stale, an example or a missing price is marked as such', async () => {
+  const { shown } = await start({
     BTC: rate('65000', 59, { stale: true }),
     ETH: rate('44998', 0, { example: true }),
     EUR: null,
   });
-  expect(seen()).toMatchObject({
+  expect(shown()).toMatchObject({
     Bitcoin: '$65,000.00 | old price: 59 min old, price index | old',
     Ethereum: '$44,998.00 | example price | example',
     'EUR to USD': 'No price | no source answers | none',
   });
 });
 
-it('counts the age of an old price in hours, and a refused answer as none', async () => {
+it('the age of an old price is in hours, and an error response leaves it not refreshed', async () => {
   const old = { BTC: rate('65000', 190, { stale: true }), ETH: null, EUR: null };
-  const { seen } = await start(old, undefined as unknown as object);
-  expect(seen().Bitcoin).toBe('$65,000.00 | old price: 3 h old, price index | old');
+  const { shown } = await start(old, undefined as unknown as object);
+  expect(shown().Bitcoin).toBe('$65,000.00 | old price: 3 h old, price index | old');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(seen().Bitcoin).toBe('$65,000.00 | not refreshed | old');
+  expect(shown().Bitcoin).toBe('$65,000.00 | not refreshed | old');
 });
 
-it('writes amounts of any size in dollars', async () => {
-  const { seen } = await start({
+it('prices of any size are shown in dollars', async () => {
+  const { shown } = await start({
     BTC: rate('1234567.891', 0),
     ETH: rate('999.999', 0),
     EUR: rate('0.9', 0),
   });
-  expect(seen()).toMatchObject({
+  expect(shown()).toMatchObject({
     Bitcoin: expect.stringContaining('$1,234,567.89 |'),
     Ethereum: expect.stringContaining('$1,000.00 |'),
     'EUR to USD': expect.stringContaining('$0.9000 |'),
   });
 });
 
-it('reads again every minute, and says so when it cannot', async () => {
+it('prices are read every minute, and marked when a read fails', async () => {
   const rates = { BTC: rate('65000', 0), ETH: null, EUR: null };
-  const { seen, fetched } = await start(rates, new TypeError('offline'), rates);
+  const { shown, fetched } = await start(rates, new TypeError('offline'), rates);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(seen().Bitcoin).toBe('$65,000.00 | not refreshed | old');
+  expect(shown().Bitcoin).toBe('$65,000.00 | not refreshed | old');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(seen().Bitcoin).toContain('| now');
+  expect(shown().Bitcoin).toContain('| now');
 });
 
-it('tells the age of a price at once when somebody comes back to the page', async () => {
-  const { seen, fetched } = await start({ BTC: rate('65000', 0), ETH: null, EUR: null });
+it('a page that becomes visible shows the age of its prices at once', async () => {
+  const { shown, fetched } = await start({ BTC: rate('65000', 0), ETH: null, EUR: null });
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   await vi.advanceTimersByTimeAsync(3_600_000);
   fetched.mockImplementation(() => new Promise(() => {}));
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(seen().Bitcoin).toBe('$65,000.00 | old price: 1 h old, price index | old');
+  expect(shown().Bitcoin).toBe('$65,000.00 | old price: 1 h old, price index | old');
 });
 
-it('does not ask while nobody looks', async () => {
+it('prices are not read while the page is hidden', async () => {
   const { fetched } = await start({ BTC: null, ETH: null, EUR: null });
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -122,6 +122,6 @@ it('does not ask while nobody looks', async () => {
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  // Strips of earlier tests live on in this document and ask as well.
+  // Tickers of earlier tests are still in this document and read too.
   expect(fetched.mock.calls.length).toBeGreaterThan(1);
 });

@@ -48,22 +48,22 @@ export const accessGuards = [
   {
     name: 'password for a wallet',
     file: 'contract/wallets.ts',
-    stands: '    proof: true,\n',
-    gone: '',
+    stands: '    requiresPassword: true,\n    body: walletRules',
+    gone: '    body: walletRules',
     tests: ['tests/server/calls/accessTable.test.ts'],
   },
   {
     name: 'bytes of a body',
     file: 'server/platform/http/body.ts',
-    stands: '    if (length > most) throw tooLarge;\n',
+    stands: '    if (length > max) throw tooLarge;\n',
     gone: '',
     tests: ['tests/server/platform/http/http.test.ts'],
   },
   {
     name: 'audit line of a sign-out',
-    file: 'server/users/routes.ts',
+    file: 'server/staff/routes.ts',
     stands:
-      "      await record(trx, { at, actorId: user.userId, action: 'user.sign-out', target });\n",
+      "      await appendAudit(trx, { at, actorId: user.userId, action: 'user.sign-out', target });\n",
     gone: '',
     tests: ['tests/server/platform/audit/everyAction.test.ts'],
   },

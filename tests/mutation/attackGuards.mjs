@@ -10,7 +10,7 @@ export const attackGuards = [
   {
     name: 'password for another amount',
     file: 'server/deposits/decide.ts',
-    stands: '      if (receivedCents !== expected.cents) requireProof(user, at);\n',
+    stands: '      if (receivedCents !== expected.cents) requireRecentPassword(user, at);\n',
     gone: '',
     tests: ['tests/server/deposits/checked.test.ts'],
   },
@@ -37,7 +37,7 @@ export const attackGuards = [
   },
   {
     name: 'five pending deposits',
-    file: 'server/deposits/arrival.ts',
+    file: 'server/quotes/depositLimits.ts',
     stands: 'Number(count) >= pendingDepositsMax * rateLimitFactor',
     gone: 'false',
     tests: ['tests/server/deposits/unconfirmed.test.ts'],
@@ -65,7 +65,7 @@ export const attackGuards = [
   },
   {
     name: 'rows while the disk is short',
-    file: 'server/platform/http/halted.ts',
+    file: 'server/platform/http/writable.ts',
     stands: "call.method !== 'GET' || call.writes",
     gone: "call.method !== 'GET'",
     tests: ['tests/server/platform/health/disk.test.ts'],
@@ -73,7 +73,7 @@ export const attackGuards = [
   {
     name: 'client that leaves an export',
     file: 'server/platform/http/stream.ts',
-    stands: '      hasLeft = true;\n',
+    stands: '      isCancelled = true;\n',
     gone: '',
     tests: ['tests/server/export'],
   },
@@ -93,7 +93,7 @@ export const attackGuards = [
   },
   {
     name: 'claim while a mail is sent',
-    file: 'server/platform/outbox/claim.ts',
+    file: 'server/platform/outbox/lease.ts',
     stands: 'set({ due_at: until })',
     gone: 'set({ due_at: clock() })',
     tests: ['tests/server/platform/outbox/deliver.test.ts'],
@@ -122,8 +122,8 @@ export const attackGuards = [
   {
     name: 'one word of readiness',
     file: 'server/platform/health/routes.ts',
-    stands: 'if (reason) throw new Refusal',
-    gone: "if (reason) throw new Refusal('unavailable', ports.health.obstacle ?? reason);\n    if (reason) throw new Refusal",
+    stands: 'if (reason) throw new ApiError',
+    gone: "if (reason) throw new ApiError('unavailable', ports.health.obstacle ?? reason);\n    if (reason) throw new ApiError",
     tests: ['tests/server/platform/health/health.test.ts'],
   },
   {

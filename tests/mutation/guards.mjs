@@ -5,8 +5,8 @@ import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 
 /**
- * Each guard of money and of people: where it stands, what is left when it is gone, and the tests that
- * must notice. A guard that a test file does not notice is as good as absent (issue 6).
+ * The guards of money and users: the code of each, its replacement without the guard, and the tests
+ * that must fail then.
  */
 export const guards = [
   ...moneyGuards,

@@ -24,7 +24,7 @@ export const operationGuards = [
   {
     name: 'lock of the data directory',
     file: 'server/adapters/embedded/openEmbedded.ts',
-    stands: "return await takeLock(join(root, 'postgres.lock'));",
+    stands: "return await acquireLock(join(root, 'postgres.lock'));",
     gone: 'return () => undefined;',
     tests: [
       'tests/server/adapters/embedded/lock.test.ts',
@@ -33,8 +33,8 @@ export const operationGuards = [
   },
   {
     name: 'room on the disk',
-    file: 'server/platform/db/refusals.ts',
-    stands: '  if (code === diskFullCode) return noSpace();\n',
+    file: 'server/platform/db/databaseErrors.ts',
+    stands: '  if (code === diskFullCode) return diskShortError();\n',
     gone: '',
     tests: ['tests/server/runtime/fullDisk.test.ts'],
   },
@@ -51,8 +51,8 @@ export const operationGuards = [
   {
     name: 'whole migrations',
     file: 'server/platform/db/migrate.ts',
-    stands: '  await sql`BEGIN`.execute(connection);\n',
-    gone: '',
+    stands: '    await sql.raw(text).execute(trx);\n',
+    gone: '    await sql`COMMIT`.execute(trx);\n    await sql.raw(text).execute(trx);\n',
     tests: ['tests/server/runtime/migrationKilled.test.ts'],
   },
   {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { guards } from './guards.mjs';
 
-// Takes one guard away at a time, in a copy of the tree, and asks its tests: each must turn red.
-// A word limits the run to the guards whose name has it.
+// Removes one guard at a time in a copy of the tree and runs its tests, which must fail.
+// An argument limits the run to guards whose name contains it.
 const only = process.argv[2] ?? '';
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'mutation-'));
@@ -13,8 +13,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-/** Whether the tests pass, and how many of them do not. */
-function ask(tests) {
+/** Runs tests and counts the failures. */
+function runTests(tests) {
   const reporter = ['--reporter=json', '--outputFile=mutation.json'];
   const projects = ['--project', 'server', '--project', 'house'];
   const args = ['vitest', 'run', ...projects, ...reporter, ...tests];
@@ -30,7 +30,7 @@ try {
   for (const file of files.filter(Boolean)) {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }
-  // A test of the repository asks git for its files.
+  // The tests in tests/house list the files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   execFileSync('git', ['add', '--all'], { cwd: copy });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -39,11 +39,11 @@ try {
     const path = join(copy, file);
     const whole = readFileSync(path, 'utf8');
     const mutated = whole.replace(stands, () => gone);
-    if (mutated === whole) throw new Error(`${name}: ${file} no longer says what is taken away.`);
+    if (mutated === whole) throw new Error(`${name}: ${file} no longer contains the guard.`);
     writeFileSync(path, mutated);
-    const { green, failed, total } = ask(tests);
+    const { green, failed, total } = runTests(tests);
     writeFileSync(path, whole);
-    // A file that cannot be loaded is red as well, but has noticed nothing.
+    // A file that does not load fails too, without testing the guard.
     const noticed = !green && failed > 0;
     if (!noticed) survivors += 1;
     const seen = noticed ? `noticed by ${failed} of ${total} tests` : 'NOT NOTICED';

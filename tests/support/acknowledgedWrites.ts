@@ -27,8 +27,8 @@ export async function expectWritten(server: RunningServer, { token }: Person, wr
  * Through the database, in the end: nothing that was ever answered got lost later, and each key, sent
  * until it was answered, has made one row.
  */
-export async function expectAllWritten(place: Installation, written: readonly Written[]) {
-  const { db, close } = await place.open();
+export async function expectAllWritten(installation: Installation, written: readonly Written[]) {
+  const { db, close } = await installation.open();
   const users = await db.selectFrom('users').select('user_name').execute();
   const deposits = await db.selectFrom('deposits').select(['id', 'status', 'txid']).execute();
   const credits = await db.selectFrom('ledger_entries').select('source_id').execute();

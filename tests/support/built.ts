@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
-import { takeLock } from '#server/adapters/embedded/lock.ts';
+import { acquireLock } from '#server/adapters/embedded/lock.ts';
 
 /** The server as `npm start` runs it. */
 export const builtServer = join(process.cwd(), 'dist/server/main.js');
@@ -29,7 +29,7 @@ export const builtDatabaseCheck = join(process.cwd(), 'dist/server/databaseCheck
 export async function ensureBuilt(): Promise<void> {
   const cache = join(process.cwd(), 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  const release = await vi.waitFor(() => takeLock(join(cache, 'build.lock')), {
+  const release = await vi.waitFor(() => acquireLock(join(cache, 'build.lock')), {
     timeout: 120_000,
     interval: 100,
   });

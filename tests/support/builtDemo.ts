@@ -5,7 +5,7 @@ import { ensureBuilt } from './built.ts';
 import type { ChildRun } from './childRun.ts';
 import { run } from './installation.ts';
 
-/** The demo on a static host of its own, as `npm run demo` serves it. */
+/** The demo on a static host, as `npm run demo` serves it. */
 export interface DemoHost {
   url: string;
   child: ChildRun;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles one TypeScript file of the tree for Node; the caller runs it as a process of its own. */
+/** Bundles one TypeScript file of the tree for Node; the caller runs it as a separate process. */
 export async function bundleScript(
   entry: string,
 ): Promise<{ readonly path: string; remove(): void }> {

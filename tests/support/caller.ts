@@ -2,7 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts
 import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import type { Connection } from '#server/app.ts';
-import { expectDocumented } from './matchOpenApi.ts';
+import { matchOpenApi } from './matchOpenApi.ts';
 
 /** Whatever answers requests: the app in this process, or a server at an address. */
 export interface Reachable {
@@ -20,7 +20,7 @@ export function reachable(url: string): Reachable {
   return { app: { fetch: fetchThere } };
 }
 
-/** What one call takes beside its row: values of its own type, whose token, which key. */
+/** Values of a call, with the caller's token and Idempotency-Key. */
 export interface Sent<C> {
   params?: ParamsOf<C>;
   body?: BodyOf<C>;
@@ -65,7 +65,7 @@ export async function callApi<C extends Call<string>>(
   const content: unknown = isJson ? await response.json() : await response.blob();
   const { status, headers: answered } = response;
   // Whatever a test is about, each answer must be just what its row promises.
-  expectDocumented(call, { status, headers: answered, content });
+  matchOpenApi(call, { status, headers: answered, content });
   return {
     status,
     headers: answered,

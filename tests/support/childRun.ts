@@ -6,14 +6,14 @@ import { vi } from 'vitest';
 // A server that starts takes 7 s of processor time, and others may want the processors too.
 const patienceMs = 60_000;
 
-/** A process under test, with the lines it said so far. */
+/** A process under test, with its output lines so far. */
 export interface ChildRun {
   readonly pid: number;
   readonly lines: readonly string[];
   readonly errors: readonly string[];
-  /** Waits until the process has said so many lines. */
+  /** Waits for a number of output lines. */
   said(count: number): Promise<void>;
-  /** Waits until the process has said a line like this; answers the match. */
+  /** Waits for a matching output line; returns the match. */
   heard(pattern: RegExp): Promise<RegExpExecArray>;
   /** Ends its standard input, which asks it to end in order. */
   end(): Promise<number | null>;
@@ -21,7 +21,7 @@ export interface ChildRun {
   terminate(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Waits for the process to end by itself; answers its exit code. */
+  /** Waits for the process to end; returns its exit code. */
   ended(): Promise<number | null>;
 }
 

@@ -28,7 +28,7 @@ export function findChromium(preferred: readonly string[] = []): string {
   );
 }
 
-/** Starts the machine's own Chromium, headless; says how to install it when there is none. */
+/** Starts the installed Chromium, headless. Errors: not installed, with instructions. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),

@@ -9,7 +9,7 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 type Name = 'PGlite' | 'PostgreSQL';
 
-/** The engines of this machine: both, or PGlite alone when no PostgreSQL is installed. */
+/** Both engines, or only PGlite when no PostgreSQL is installed. */
 export const engineNames: readonly Name[] = inject('postgresUrl')
   ? ['PGlite', 'PostgreSQL']
   : ['PGlite'];
@@ -51,7 +51,7 @@ export function describeOnEngines(subject: string, tests: (engine: () => Engine<
   });
 }
 
-/** Empties every table but the house's own rows; the guards are lifted for this alone. */
+/** Empties every table except the platform's rows, with the guards lifted. */
 export async function emptyTables(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET session_replication_role = replica`.execute(connection);

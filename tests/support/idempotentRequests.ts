@@ -3,10 +3,10 @@ import { calls } from '#contract/calls.ts';
 import { type Answered, callApi, type Reachable } from './caller.ts';
 import { type Person, randomTxid } from './people.ts';
 
-/** A money request with an Idempotency-Key of its own, which can be sent again word for word. */
+/** A money request with its own Idempotency-Key, which can be sent again unchanged. */
 export interface Keyed<C = unknown> {
   send(server: Reachable): Promise<Answered<C>>;
-  /** The one answer it got; undefined as long as nobody heard one. */
+  /** The received reply, if any. */
   reply: unknown;
 }
 
@@ -15,7 +15,7 @@ export interface KeyedDeposit extends Keyed<typeof calls.deposits.create> {
   txid: string;
 }
 
-/** Asks for a deposit that nobody has asked for yet. */
+/** A new deposit with a new key. */
 export function keyedDeposit({ token }: Person): KeyedDeposit {
   const txid = randomTxid();
   const body = { amount: '50', coin: 'BTC', txid };

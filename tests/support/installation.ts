@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const path of dataDirs) rmSync(path, { recursive: true, force: true });
 });
 
-/** Makes a place of its own, which is removed after the last test of the file. */
+/** Makes a new installation, which is removed after the last test of the file. */
 export async function install(engine: (typeof engineNames)[number]): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-process-'));
   dataDirs.push(dataDir);
@@ -82,7 +82,7 @@ export interface RunningServer extends Reachable {
   url: string;
 }
 
-/** Starts the server and waits until it says its address. */
+/** Starts the server and waits until it prints its address. */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const child = run(builtServer, variables);
   const [, url = ''] = await child.heard(/ready at (http:\/\/\S+)/);

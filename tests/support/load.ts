@@ -3,17 +3,16 @@ import { type Answered, callApi, type Reachable } from './caller.ts';
 import { type Keyed, type KeyedDeposit, keyedConfirm, keyedDeposit } from './idempotentRequests.ts';
 import { investorPassword, type Person } from './people.ts';
 
-/** What the server has answered 200 to: all of it must outlive whatever happens next. */
+/** Everything that the server has answered with 200; it must survive a crash. */
 export interface Written {
   userNames: Set<string>;
   depositIds: Set<string>;
   confirmedIds: Set<string>;
-  /** What was asked for under a key, answered or not. */
+  /** Requests with a key, answered or not. */
   deposits: KeyedDeposit[];
   confirms: Keyed[];
 }
 
-/** Nothing written yet. */
 export const nothingWritten = (): Written => ({
   userNames: new Set(),
   depositIds: new Set(),
@@ -22,15 +21,15 @@ export const nothingWritten = (): Written => ({
   confirms: [],
 });
 
-/** Clients that write without a pause, until they are stopped or the server is gone. */
+/** Clients that write continuously until they are stopped or the server has ended. */
 export interface Load {
-  /** Resolves when so many more writes were answered; rejects when the load has failed. */
+  /** Resolves after `count` more answered writes; rejects when the load has failed. */
   answered(count: number): Promise<void>;
-  /** Tells the clients that the server is about to be killed: only from now on may calls fail. */
+  /** Call it before killing the server: from now on calls may fail. */
   expectDeath(): void;
-  /** Lets each client finish what it does. */
+  /** Stops the clients after their current call. */
   stop(): Promise<void>;
-  /** Resolves when the last client has noticed. */
+  /** Resolves when the last client has ended. */
   over: Promise<unknown>;
 }
 

@@ -15,9 +15,9 @@ ajv.addSchema(document, id);
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 const compiled = new Map<string, ValidateFunction>();
 
-/** What the document says a value at this place of it must be, compiled once. */
-export function schemaAt(...place: readonly string[]): ValidateFunction {
-  const pointer = place.map(escaped).join('/');
+/** The compiled schema at a path of the document. */
+export function schemaAt(...path: readonly string[]): ValidateFunction {
+  const pointer = path.map(escaped).join('/');
   const known = compiled.get(pointer) ?? ajv.getSchema(`${id}#/${pointer}`);
   if (!known) throw new Error(`The document has nothing at ${pointer}.`);
   compiled.set(pointer, known);
@@ -31,27 +31,27 @@ export interface WireAnswer {
   content: unknown;
 }
 
-/** Holds an answer against the document. Errors: an answer that the document does not tell of. */
-export function expectDocumented(call: Call<string>, answer: WireAnswer): void {
+/** Checks an answer against the document. Errors: a status, header or body that it does not describe. */
+export function matchOpenApi(call: Call<string>, answer: WireAnswer): void {
   const { status, headers } = answer;
   const method = call.method.toLowerCase();
-  const fault = (what: string) =>
-    new Error(`${call.method} ${call.path} answered ${status}: ${what}`);
-  const given = document.paths[call.path]?.[method]?.responses[status];
-  if (!given) throw fault('a status that the document does not tell of');
-  const told = answerAt(document, given);
-  for (const [name, { required }] of Object.entries(told.headers)) {
-    if (required && !headers.has(name)) throw fault(`without ${name}`);
+  const mismatch = (reason: string) =>
+    new Error(`${call.method} ${call.path} answered ${status}: ${reason}`);
+  const response = document.paths[call.path]?.[method]?.responses[status];
+  if (!response) throw mismatch('an undocumented status');
+  const described = answerAt(document, response);
+  for (const [name, { required }] of Object.entries(described.headers)) {
+    if (required && !headers.has(name)) throw mismatch(`without ${name}`);
   }
   const type = (headers.get('Content-Type') ?? '').split(';')[0] ?? '';
-  if (!(type in told.content)) throw fault(`content of the kind "${type}"`);
+  if (!(type in described.content)) throw mismatch(`content of the kind "${type}"`);
   if (type !== 'application/json') return;
-  const place =
-    '$ref' in given
-      ? given.$ref.split('/').slice(1)
+  const path =
+    '$ref' in response
+      ? response.$ref.split('/').slice(1)
       : ['paths', call.path, method, 'responses', String(status)];
-  const holds = schemaAt(...place, 'content', type, 'schema');
-  if (!holds(answer.content)) throw fault(faultsOf(holds.errors));
+  const validate = schemaAt(...path, 'content', type, 'schema');
+  if (!validate(answer.content)) throw mismatch(describeErrors(validate.errors));
 }
 
 const patterns = namedCalls.map(({ call }) => ({
@@ -61,8 +61,8 @@ const patterns = namedCalls.map(({ call }) => ({
   ),
 }));
 
-/** Reads an answer to whatever was asked of {host}, and notes it where it is not documented. */
-export async function noteUndocumented(
+/** Adds a note if the answer to a request does not match the document. */
+export async function noteMismatch(
   request: Request,
   answer: Response,
   notes: string[],
@@ -76,13 +76,13 @@ export async function noteUndocumented(
   const isJson = headers.get('Content-Type')?.startsWith('application/json');
   try {
     const content: unknown = isJson ? await answer.json() : undefined;
-    expectDocumented(found.call, { status, headers, content });
+    matchOpenApi(found.call, { status, headers, content });
   } catch (error) {
     notes.push(String(error));
   }
 }
 
-const faultsOf = (errors: ErrorObject[] | null | undefined): string =>
+const describeErrors = (errors: ErrorObject[] | null | undefined): string =>
   (errors ?? [])
     .map(
       ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,

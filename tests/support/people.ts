@@ -5,16 +5,15 @@ import { type Backend, staffPassword } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi, type Reachable } from './caller.ts';
 
-/** Somebody signed in: who they are and the token they hold. */
+/** A signed-in user and their token. Investors are ada, eve and (suspended) sue; staff are grace and alan. */
 export interface Person {
   user: User;
   token: string;
 }
 
-/** What every investor of these tests signs in with. */
 export const investorPassword = 'QuietHarbour#9';
 
-/** A valid mainnet address of each coin, that nobody here owns. */
+/** A valid mainnet address of each coin. */
 export const addresses = {
   BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -26,7 +25,6 @@ export const walletAddresses = {
   ETH: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
 } as const;
 
-/** Signs in. */
 export async function signIn(
   backend: Reachable,
   userName: string,
@@ -39,19 +37,19 @@ export async function signIn(
   return { user: reply.data, token: reply.token };
 }
 
-/** Where investors register, and how a test can confirm their e-mail address there. */
-type House = Reachable & { db?: Db; staff?: { userName: string; password: string } };
+/** Where investors register, and how a test confirms their e-mail address there. */
+type Target = Reachable & { db?: Db; staff?: { userName: string; password: string } };
 
 /**
- * Registers an investor and signs them in, through the calls that anyone uses. Their e-mail address is
- * confirmed in the database, or from the outbox that `house.staff` or `reader` reads.
+ * Registers an investor and signs them in through the public calls. Their e-mail address is confirmed
+ * in the database, or through the outbox, read by `target.staff` or `reader`.
  */
 export async function investor(
-  house: House,
+  target: Target,
   userName = 'ada',
   { confirmed = true, reader }: { confirmed?: boolean; reader?: Person } = {},
 ): Promise<Person> {
-  const { status, problem } = await callApi(house, calls.auth.signUp, {
+  const { status, problem } = await callApi(target, calls.auth.signUp, {
     body: {
       userName,
       fullName: `${userName} of the tests`,
@@ -61,35 +59,39 @@ export async function investor(
     },
   });
   if (status !== 200) throw new Error(`${userName} cannot register: ${problem.message}`);
-  if (confirmed) await confirmEmail(house, userName, reader);
-  return signIn(house, userName, investorPassword);
+  if (confirmed) await confirmEmail(target, userName, reader);
+  return signIn(target, userName, investorPassword);
 }
 
-/** Confirms the e-mail address of an investor, where the test has a way to do so. */
-export async function confirmEmail(house: House, userName: string, reader?: Person): Promise<void> {
-  if (house.db) {
-    const verified = house.db.updateTable('users').set(({ ref }) => ({
+/** Confirms an investor's e-mail address; does nothing without a database or staff. */
+export async function confirmEmail(
+  target: Target,
+  userName: string,
+  reader?: Person,
+): Promise<void> {
+  if (target.db) {
+    const verified = target.db.updateTable('users').set(({ ref }) => ({
       email_verified_at: ref('created_at'),
     }));
     await verified.where('user_name', '=', userName).execute();
     return;
   }
-  const { userName: name, password } = house.staff ?? {};
-  const staffed = reader ?? (name && password && (await signIn(house, name, password)));
+  const { userName: name, password } = target.staff ?? {};
+  const staffed = reader ?? (name && password && (await signIn(target, name, password)));
   if (!staffed) return;
   const query = { filter: { to: `${userName}@investor.example` } };
   const linkNow = async () => {
-    const { reply } = await callApi(house, calls.outbox.list, { token: staffed.token, query });
+    const { reply } = await callApi(target, calls.outbox.list, { token: staffed.token, query });
     const links = reply.data.map(({ text }) => /verify-email#(\S+)/.exec(text)?.[1]);
-    return links.find((found) => found !== undefined);
+    return links.find((link) => link !== undefined);
   };
-  // The link is made when the mail is sent, a moment after it was asked for.
+  // The link is created when the mail is sent, shortly after the request.
   let token = await linkNow();
   for (let tries = 0; !token && tries < 75; tries++) {
     await pause(200);
     token = await linkNow();
   }
-  const { status, problem } = await callApi(house, calls.auth.verifyEmail, {
+  const { status, problem } = await callApi(target, calls.auth.verifyEmail, {
     body: { token: token ?? '' },
   });
   if (status !== 200) throw new Error(`${userName} is not confirmed: ${problem.message}`);
@@ -129,7 +131,7 @@ export async function deposit(
   return reply.data._id;
 }
 
-/** Gives an investor a balance the only way there is: a deposit that staff confirm. */
+/** Gives an investor a balance by a deposit that staff confirm. */
 export async function fund(
   backend: Reachable,
   owner: Person,

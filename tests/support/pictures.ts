@@ -17,7 +17,7 @@ export async function noisyPng(name: string): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** A small, valid progressive JPEG of one colour that refines each coefficient in scans of its own. */
+/** A small, valid progressive JPEG of one colour that refines each coefficient in separate scans. */
 export async function jpegOfScans(scans: number, side: number): Promise<File> {
   const create = { width: side, height: side, channels: 3, background: '#369' } as const;
   const bytes = await sharp({ create }).jpeg({ progressive: true }).toBuffer();

@@ -1,10 +1,10 @@
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Price services that answer what a test says, and count how often they were asked. */
+/** Price services with answers set by the test, and a count of their requests. */
 export interface FakeServices {
   prices: Ports['prices'];
   calls: { index: number; service: number };
-  /** What each answers from now on; an Error is thrown. */
+  /** The answers from now on; an Error is thrown. */
   index: string | Error | Promise<string>;
   service: string | Error | Promise<string>;
 }

@@ -16,14 +16,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** A PostgreSQL of this test alone, on a random loopback port, with a password. */
+/** A PostgreSQL for one test, on a random loopback port, with a password. */
 export interface PrivatePostgres {
   readonly url: string;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
-  /** Ends the server at once, which it tells its clients: its files stay, for start. */
+  /** Immediate shutdown; the files stay for `start`. */
   stopImmediate(): Promise<void>;
-  /** kill -9: the server says nothing, and its processes go when they notice, one by one. */
+  /** kill -9: child processes end one by one when they notice. */
   kill(): void;
   /** SIGSTOP to each of its processes: it takes connections and answers nothing. Gives what ends it. */
   freeze(): () => void;
@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits for the line by which PostgreSQL says that it is ready; fails with its last words. */
+/** Waits until PostgreSQL is ready. Errors: it ended; the message has its last output. */
 async function ready(server: ChildProcessByStdio<Writable, Readable, null>): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
@@ -113,8 +113,8 @@ export async function startPrivatePostgres(
 
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const place = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const flags = [...place, ...settings].flatMap((setting) => ['-c', setting]);
+  const address = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const flags = [...address, ...settings].flatMap((setting) => ['-c', setting]);
   const run = () => {
     const child = spawn(
       'sh',

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: a private PostgreSQL where one is installed; says which engines are tested. */
+/** Once per run: starts a private PostgreSQL if installed, and prints which engines are tested. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPrivatePostgres();
   project.provide('postgresUrl', postgres?.url);

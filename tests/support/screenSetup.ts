@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Two workers share the machine with databases of their own: answers may take a while.
+// Two workers with separate databases share the machine, so answers may take a while.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => cleanup());

@@ -18,15 +18,15 @@ import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
 import { emptyTables, openEngine } from './engines.ts';
-import { noteUndocumented } from './matchOpenApi.ts';
+import { noteMismatch } from './matchOpenApi.ts';
 
-/** What a screen's tests stand on: the real app, the network in front of it, what was asked. */
+/** The real app behind a screen, the mocked network and the requests so far. */
 export interface Screens {
   backend: Backend;
   network: SetupServer;
   /** Method and path of each request so far in this test. */
   asked: string[];
-  /** What the server answered in this test and the OpenAPI document does not tell of. */
+  /** Answers in this test that do not match the OpenAPI document. */
   undocumented: string[];
 }
 
@@ -52,7 +52,7 @@ export function screens(): Screens {
       underWay += 1;
       try {
         const answered = await answer(...request);
-        await noteUndocumented(request[0], answered.clone(), found.undocumented);
+        await noteMismatch(request[0], answered.clone(), found.undocumented);
         return answered;
       } finally {
         underWay -= 1;
@@ -65,7 +65,7 @@ export function screens(): Screens {
   });
   afterEach(async () => {
     cleanup();
-    // What a page asks as it closes is still answered: the database waits for it.
+    // Wait for requests that a page sends while it closes.
     await turn();
     await vi.waitFor(() => {
       if (underWay > 0) throw new Error(`${underWay} requests are still under way.`);
@@ -80,7 +80,7 @@ export function screens(): Screens {
   return found;
 }
 
-/** Lets the app read its storage anew, as a page load does. */
+/** Makes the app read its storage again, as a page load does. */
 export function reload(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
@@ -92,8 +92,8 @@ export function storeSession(token: string, tradeUser: User): void {
 }
 
 /**
- * Opens the app at a path, or at a former location with its history state, in place of what was
- * open; `path()` tells where it has gone since.
+ * Opens the app at a path, or at an earlier location with its history state, and closes the one before;
+ * `path()` returns the current path.
  */
 export function openPage(path: string | Location, table: RouteObject[] = routes) {
   const router = { state: {} as Whereabouts };

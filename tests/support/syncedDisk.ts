@@ -14,7 +14,7 @@ interface Name {
   readonly isDirectory: boolean;
 }
 
-/** What a power cut leaves for certain: the bytes of synced files, named in synced directories. */
+/** The state after a power cut: synced files that are named in synced directories. */
 export interface DiskImage {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly directories: ReadonlyMap<string, ReadonlyMap<string, Name>>;
@@ -25,13 +25,13 @@ function keyOf({ ino, birthtimeNs }: { ino: bigint; birthtimeNs: bigint }): stri
   return `${ino}/${birthtimeNs}`;
 }
 
-/** Remembers, in place of a disk, what was synced and nothing else. Works on Linux. */
+/** Simulates a disk that keeps only what was synced. Works on Linux. */
 export class SyncedDisk {
   readonly #files = new Map<string, Buffer>();
   readonly #directories = new Map<string, ReadonlyMap<string, Name>>();
   syncCount = 0;
 
-  /** Stands in for fs.fsyncSync. */
+  /** Replaces fs.fsyncSync. */
   readonly sync = (descriptor: number): void => {
     this.syncCount += 1;
     const stat = fstatSync(descriptor, { bigint: true });
@@ -48,7 +48,7 @@ export class SyncedDisk {
     this.#directories.set(keyOf(stat), new Map(names));
   };
 
-  /** The disk as a power cut would leave it now. */
+  /** The disk after a power cut now. */
   image(): DiskImage {
     return { files: new Map(this.#files), directories: new Map(this.#directories) };
   }

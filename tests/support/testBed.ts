@@ -3,35 +3,33 @@ import { type VisitOptions, type Visitor, visit } from '#tests/journeys/visitor.
 import { ensureBuilt } from './built.ts';
 import type { Reachable } from './caller.ts';
 import { launchChromium } from './chromium.ts';
-import { openDemo } from './demoPlace.ts';
+import { openDemo } from './demoTestBed.ts';
 import { grace, install, startServer } from './installation.ts';
 
-/** Somewhere to use the product in a browser, empty but for one member of staff. */
+/** An empty installation with one staff member, for use in a browser. */
 export interface TestBed extends Reachable {
   staff: { userName: string; password: string };
-  /** Opens a page for somebody who has a session of their own. */
+  /** Opens a page for a visitor with a separate session. */
   visit(options?: VisitOptions): Promise<Visitor>;
-  /** What the pages of all visitors complained of so far; a journey takes out what it wanted. */
+  /** Console errors of all visitors so far; a journey removes those that it expects. */
   complaints(): string[];
-  /** Ends whatever runs the product and starts it again on what it kept; pages go blank. */
+  /** Restarts the server or worker on its stored data; pages go blank. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Both places that the same journeys are made in. */
-export const placeNames = ['a server', 'a browser without a server'] as const;
+export const testBedNames = ['a server', 'a browser without a server'] as const;
 
-/** Opens one of them. */
-export async function openPlace(name: (typeof placeNames)[number]): Promise<TestBed> {
+export async function openTestBed(name: (typeof testBedNames)[number]): Promise<TestBed> {
   const browser = await launchChromium();
-  const place = name === 'a server' ? await openServer(browser) : await openDemo(browser);
+  const testBed = name === 'a server' ? await openServer(browser) : await openDemo(browser);
   return {
-    ...place,
+    ...testBed,
     close: async () => {
-      const complaints = place.complaints();
+      const complaints = testBed.complaints();
       await browser.close();
-      await place.close();
-      // A journey that looks at something else still fails by what its pages complained of.
+      await testBed.close();
+      // Every journey fails on console errors, whatever it tests.
       if (complaints.length > 0) throw new Error(`The pages complained: ${complaints.join('; ')}`);
     },
   };
@@ -53,7 +51,7 @@ async function openServer(browser: Browser): Promise<TestBed> {
     },
     complaints: () => visitors.flatMap(({ complaints }) => complaints),
     restart: async () => {
-      // A page left open would poll the server that is down, and its console would say so.
+      // An open page would poll the stopped server and log errors.
       await Promise.all(visitors.map(({ page }) => page.goto('about:blank')));
       await server.child.terminate();
       server = await startServer({ ...variables, PORT: new URL(url).port });

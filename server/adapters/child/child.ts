@@ -7,25 +7,24 @@ import type { ChildMessage, Job } from './job.ts';
 const startMs = 20_000;
 const idleMs = 60_000;
 
-/** A job that used up its time or memory, or broke its process; the next job gets a new one. */
+/** A job exceeded its time or memory, or crashed the process; the next job gets a new one. */
 export class JobEnded extends Error {}
 
-/** How one child process is run. */
 export interface ChildOptions {
-  /** The built entry of the child. */
+  /** Path of the built entry. */
   script: string;
-  /** Time of one job; the process is killed after it. */
+  /** Time limit of a job; after it the process is killed. */
   limitMs: number;
-  /** Jobs that may wait for the one in progress. */
-  waitingMost: number;
+  /** Jobs that may wait for the current one. */
+  queueMax: number;
 }
 
 /**
  * Runs jobs in a child process, one at a time; it starts with the first job and ends when idle.
  * Errors: `JobEnded`; 503 when too many jobs wait or the process does not start.
  */
-export function runInChild({ script, limitMs, waitingMost }: ChildOptions) {
-  const inTurn = createLimiter(1, waitingMost);
+export function runInChild({ script, limitMs, queueMax: waitingMost }: ChildOptions) {
+  const limiter = createLimiter(1, waitingMost);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const stop = () => {
@@ -33,7 +32,7 @@ export function runInChild({ script, limitMs, waitingMost }: ChildOptions) {
     child = undefined;
   };
   return (job: Job): Promise<unknown> =>
-    inTurn(async () => {
+    limiter(async () => {
       clearTimeout(idle);
       try {
         if (!child?.connected) child = await start(script);
@@ -54,10 +53,10 @@ async function start(script: string): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--max-old-space-size=128'],
-    // Nothing secret reaches it; few arenas and threads keep its memory small.
+    // No secrets; few arenas and threads save memory.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
   });
-  // A process that cannot be started, or a message that it can no longer take: its exit is seen.
+  // Ignore: a process that cannot start or receive a message also exits.
   child.on('error', () => {});
   try {
     await nextMessage(child, startMs, () => {});
@@ -70,7 +69,7 @@ async function start(script: string): Promise<ChildProcess> {
   return child;
 }
 
-/** The child's next message after `begin`. Errors: `JobEnded` when it is late or the child ends. */
+/** The child's next message after `begin`. Errors: `JobEnded` on timeout or when the child ends. */
 function nextMessage(
   child: ChildProcess,
   limitMs: number,
@@ -79,11 +78,11 @@ function nextMessage(
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
-      child.off('message', received);
+      child.off('message', onMessage);
       child.off('exit', failed);
       child.off('error', failed);
     };
-    const received = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       settle();
       resolve(message as ChildMessage);
     };
@@ -92,7 +91,7 @@ function nextMessage(
       reject(new JobEnded());
     };
     const timer = setTimeout(failed, limitMs);
-    child.on('message', received);
+    child.on('message', onMessage);
     child.on('exit', failed);
     child.on('error', failed);
     begin();

@@ -3,7 +3,7 @@ import { pictureSecondsMax } from '#contract/lifetimes.ts';
 import { imagePixelsMax } from '#contract/sizes.ts';
 import type { Images, Picture } from '#server/platform/ports.ts';
 
-// Only these three decoders can run at all, whatever a file claims to be.
+// Only these three decoders can run, whatever a file declares.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -13,7 +13,7 @@ sharp.unblock({
   ],
 });
 
-// One picture at a time, each another one: a cache and more threads would only hold memory.
+// Pictures come one at a time and never again: a cache and more threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -26,7 +26,7 @@ const types: Record<string, Picture['type']> = {
 const longerSideMax = 2000;
 const thumbnailSide = 16;
 
-// An animation counts as its first frame: that is what `pages` says.
+// `pages`: read only the first frame of an animation.
 const open = (bytes: Uint8Array, limitInputPixels: number | false) =>
   sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 }).timeout({
     seconds: pictureSecondsMax,
@@ -37,13 +37,13 @@ async function inspect(bytes: Uint8Array): Promise<Picture | undefined> {
     const { format, width, height } = await open(bytes, false).metadata();
     const type = types[format];
     if (!type) return undefined;
-    // The header alone may lie, so the picture is decoded once, unless it is too large to try.
+    // The header can be wrong, so decode the image once unless it exceeds the pixel limit.
     if (width * height <= imagePixelsMax) {
       await open(bytes, imagePixelsMax).resize(thumbnailSide).raw().toBuffer();
     }
     return { type, width, height };
   } catch {
-    // What sharp cannot decode is no picture: that is the answer, not a failure.
+    // What sharp cannot decode is not a picture.
     return undefined;
   }
 }
@@ -63,5 +63,5 @@ async function pixels(bytes: Uint8Array) {
   }
 }
 
-/** Opens pictures with sharp; for junk it answers undefined or no pixels and never throws. */
+/** Decodes pictures with sharp; returns undefined or no pixels for anything else, never throws. */
 export const images: Images = { inspect, pixels };

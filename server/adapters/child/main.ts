@@ -1,15 +1,15 @@
 import type { ChildMessage, Job } from './job.ts';
 
-// Decodes pictures and draws PDF files, one at a time, in a process without settings or database.
+// Decodes pictures and draws PDF files, one at a time, without access to settings or database.
 
 const rssBytesMax = 300_000_000;
 const watchMs = 20;
 
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-// The channel closes with the server, however that ends. exit() would wait for a decoder thread.
+// The channel closes when the server ends. exit() would wait for a decoder thread.
 process.on('disconnect', end);
-// A terminal or supervisor signals the whole group; the server finishes its requests first.
+// A terminal or supervisor signals the whole process group, but the server finishes requests first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const answer = (message: ChildMessage) => process.send?.(message);

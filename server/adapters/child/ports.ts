@@ -5,27 +5,27 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Picture, Ports } from '#server/platform/ports.ts';
 import { JobEnded, runInChild } from './child.ts';
 
-const waitingMost = 8;
+const queueMax = 8;
 const pdfMs = 10_000;
 
 type Pixels = Awaited<ReturnType<Ports['images']['pixels']>>;
 
 /**
- * Pictures and PDF files by two child processes: neither waits for the other, nor does a sign-in,
- * whose password hashing shares the threads of this process. `serverDir` has the built entry.
+ * Pictures and PDF files by two child processes, so that neither waits for the other nor takes threads
+ * from password hashing. `serverDir` contains the built entry.
  */
 export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   const script = join(serverDir, 'child.js');
-  const decode = runInChild({ script, limitMs: pictureSecondsMax * 1000, waitingMost });
-  const draw = runInChild({ script, limitMs: pdfMs, waitingMost });
-  const look = (name: 'inspect' | 'pixels', bytes: Uint8Array) =>
+  const decode = runInChild({ script, limitMs: pictureSecondsMax * 1000, queueMax });
+  const draw = runInChild({ script, limitMs: pdfMs, queueMax });
+  const runImageJob = (name: 'inspect' | 'pixels', bytes: Uint8Array) =>
     decode({ name, bytes }).catch((error: unknown) => {
       throw error instanceof JobEnded ? tooComplex() : error;
     });
   return {
     images: {
-      inspect: async (bytes) => (await look('inspect', bytes)) as Picture | undefined,
-      pixels: async (bytes) => (await look('pixels', bytes)) as Pixels,
+      inspect: async (bytes) => (await runImageJob('inspect', bytes)) as Picture | undefined,
+      pixels: async (bytes) => (await runImageJob('pixels', bytes)) as Pixels,
     },
     pdf: async (sheet, at) =>
       draw({ name: 'pdf', sheet, at }).catch((error: unknown) => {
@@ -37,6 +37,6 @@ export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
 const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
 
 function tooComplex(): ApiError {
-  const sentence = messages.pictureTooComplex;
-  return new ApiError('too-large', sentence, { fields: { image: sentence } });
+  const message = messages.pictureTooComplex;
+  return new ApiError('too-large', message, { fields: { image: message } });
 }

@@ -11,43 +11,42 @@ import { dirname, join } from 'node:path';
 import { type Durability, syncDirectory, syncTree } from './durability.ts';
 import { startPglite } from './startPglite.ts';
 
-/** The PostgreSQL major version inside the pinned PGlite; another one's files cannot be opened. */
+/** PostgreSQL's major version in the pinned PGlite, which cannot open files of another one. */
 const engineMajor = '18';
 
-/** Makes the data directory, on disk and for its owner only, or throws an Error that says how to mend it. */
+/** Creates the data directory for its owner only, synced to disk. Throws an Error with a remedy. */
 export function prepareDataDirectory(dataDir: string, durability: Durability): void {
   try {
-    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    for (let path = dataDir; made && path.length >= made.length; path = dirname(path)) {
+    const created = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    for (let path = dataDir; created && path.length >= created.length; path = dirname(path)) {
       syncDirectory(durability, dirname(path));
     }
-    if (!made) closeToOthers(dataDir);
+    if (!created) closeToOthers(dataDir);
   } catch (error) {
     throw unusableDirectory(dataDir, error);
   }
 }
 
-/** Takes the rights of others from a directory of ours; a shared one such as /tmp keeps them. */
+// Removes the rights of others, except from a shared directory such as /tmp.
 function closeToOthers(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
   if (!isShared && (mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
 }
 
-/** The Error to show when the operating system refuses the data directory. */
+/** The Error to show when the operating system rejects the data directory. */
 export function unusableDirectory(dataDir: string, error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code) return error instanceof Error ? error : new Error(String(error));
   return new Error(
     `The data directory ${dataDir} cannot be read and written (${code}): ` +
-      'mend its permissions or set DATA_DIR to another directory.',
+      'fix its permissions or set DATA_DIR to another directory.',
   );
 }
 
 /**
- * Makes the database's own directory when there is none. It is filled beside its place and renamed
- * once it is whole and on disk, so that a process killed, or a machine cut off, half way leaves
- * nothing that looks like a database.
+ * Creates the database directory if there is none. It is renamed once it is complete and synced, so
+ * that a killed process or a power cut leaves nothing that looks like a database.
  */
 export async function prepareDatabase(dataDir: string, durability: Durability): Promise<string> {
   const directory = join(dataDir, 'postgres');

@@ -1,15 +1,15 @@
 import { closeSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How bytes reach the disk, and what happens when they do not; replaced in tests alone. */
+/** How bytes reach the disk; only tests replace it. */
 export interface Durability {
-  /** Returns once everything written to the descriptor is on disk, or throws. */
+  /** Returns when all writes to the descriptor are on disk, or throws. */
   readonly sync: (descriptor: number) => void;
-  /** Called when a sync failed or the engine gave up: nothing since then can be promised. */
+  /** Called when a sync failed or the engine aborted: later writes may be lost. */
   readonly onSyncFailure: (error: Error) => void;
 }
 
-// EX_SOFTWARE of sysexits.h: a supervisor starts anew, and recovery reads what is truly on disk.
+// EX_SOFTWARE of sysexits.h: a supervisor restarts, and recovery reads what is on disk.
 const exitCode = 70;
 
 function endProcess(error: Error): void {
@@ -17,10 +17,10 @@ function endProcess(error: Error): void {
   process.exit(exitCode);
 }
 
-/** Real syncs; a failure writes one line and ends the process. */
+/** Real syncs; a failure logs one line and ends the process. */
 export const realDurability: Durability = { sync: fsyncSync, onSyncFailure: endProcess };
 
-/** Syncs an open file; a failure is told first and then thrown. */
+/** Syncs an open file; a failure is reported and then thrown. */
 export function syncDescriptor({ sync, onSyncFailure }: Durability, descriptor: number): void {
   try {
     sync(descriptor);

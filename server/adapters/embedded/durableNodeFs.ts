@@ -25,10 +25,10 @@ interface NodeFileSystem {
 const fileTypeMask = 0o170000;
 const directoryType = 0o040000;
 
-/** PGlite's file system on a real directory, whose fsync syncs: as shipped it does nothing. */
+/** PGlite's file system on a real directory, with a real fsync; PGlite's own does nothing. */
 export class DurableNodeFs extends NodeFS {
   readonly #durability: Durability;
-  /** Directories with new names since their last sync; PostgreSQL leaves those to the disk. */
+  /** Directories with new entries since their last sync, which PostgreSQL does not sync. */
   readonly #changedDirectories = new Set<string>();
 
   constructor(directory: string, durability: Durability) {
@@ -42,7 +42,7 @@ export class DurableNodeFs extends NodeFS {
       ...(emscriptenOpts.preRun ?? []),
       (engine: EmscriptenModule) => this.#attach(engine),
     ];
-    // A PANIC, such as a log that cannot be written, aborts the engine, which then answers no more.
+    // A PANIC, such as a failed write to the log, aborts the engine, which then stops answering.
     const onAbort = (reason: unknown) =>
       this.#durability.onSyncFailure(new Error(`the engine stopped: ${reason || 'PANIC'}`));
     return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort } };
@@ -71,7 +71,7 @@ export class DurableNodeFs extends NodeFS {
     };
   }
 
-  /** A synced file is lost all the same when the directory does not list it after a power cut. */
+  // A synced file is lost in a power cut if its directory entry is not synced.
   #syncChangedDirectories(): void {
     for (const path of this.#changedDirectories) {
       if (existsSync(path)) syncDirectory(this.#durability, path);

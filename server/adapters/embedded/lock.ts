@@ -11,21 +11,17 @@ import {
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 
-// Two processes in one PGlite directory lose data without an error. A pid file cannot prevent that
-// for sure: pids are reused, containers count their own, two starters can both find a stale file.
-// So the operating system's own lock on an open file is used: it goes to one holder, at once, and
-// ends with the process however that ends. Two containers on one volume see it as well. The file
-// stays behind and means nothing by itself; removing it would let two holders lock two files.
+// Two processes in one PGlite directory lose data without an error. A pid file is not enough: pids are
+// reused and differ per container. The operating system's lock on an open file has one holder, ends
+// with the process, and works across containers. The file stays after release; removing it would let
+// two processes lock two files.
 //
-// - Windows and BSD-like systems (macOS): open takes the lock by a flag that libuv passes through.
-// - Linux has no such flag, but there the lock belongs to the open file, which a child shares:
-//   flock, in every usual distribution (util-linux or busybox), takes it on our descriptor.
-// - Linux without flock: an abstract socket, which the kernel also grants once and frees on exit,
-//   though only within one network namespace.
+// - Windows and BSD-like systems (macOS): a flag of open(), which libuv passes through.
+// - Linux: a child shares the open file, so flock (util-linux or busybox) locks our descriptor.
+// - Linux without flock: an abstract socket, unique within one network namespace.
 const windowsExclusiveFlag = 0x1000_0000;
 const bsdExclusiveFlag = 0x20;
 
-/** Lets go of the lock. */
 export type Release = () => void;
 
 function inUse(lockPath: string): Error {
@@ -34,7 +30,7 @@ function inUse(lockPath: string): Error {
     const pid = readFileSync(lockPath, 'utf8').trim();
     if (pid) holder = `process ${pid}`;
   } catch {
-    // Windows does not let the locked file be read: the sentence does without the number.
+    // On Windows the locked file cannot be read.
   }
   return new Error(
     `The data directory ${dirname(lockPath)} is in use by ${holder}: ` +
@@ -58,7 +54,7 @@ function openLockFile(lockPath: string): number {
   }
 }
 
-function holdSocket(lockPath: string): Promise<Release> {
+function lockSocket(lockPath: string): Promise<Release> {
   const { dev, ino } = statSync(lockPath);
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -74,18 +70,18 @@ async function lockOnLinux(lockPath: string, descriptor: number): Promise<Releas
   const flock = spawnSync('flock', ['-n', '3'], {
     stdio: ['ignore', 'ignore', 'pipe', descriptor],
   });
-  if (flock.error) return holdSocket(lockPath);
+  if (flock.error) return lockSocket(lockPath);
   if (flock.status === 0) return () => {};
-  const complaint = flock.stderr.toString().trim();
-  if (!complaint) throw inUse(lockPath);
+  const errorText = flock.stderr.toString().trim();
+  if (!errorText) throw inUse(lockPath);
   throw new Error(
-    `The data directory ${dirname(lockPath)} cannot be locked (${complaint}): ` +
+    `The data directory ${dirname(lockPath)} cannot be locked (${errorText}): ` +
       'set DATA_DIR to a directory on a local disk.',
   );
 }
 
-/** Takes the lock file, or throws an Error of one sentence when a live process holds it. */
-export async function takeLock(lockPath: string): Promise<Release> {
+/** Locks the file, or throws an Error when a running process has locked it. */
+export async function acquireLock(lockPath: string): Promise<Release> {
   const descriptor = openLockFile(lockPath);
   try {
     const release =

@@ -5,29 +5,28 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import { prepareDatabase, prepareDataDirectory, unusableDirectory } from './dataDirectory.ts';
 import { type Durability, realDurability } from './durability.ts';
-import { type Release, takeLock } from './lock.ts';
+import { acquireLock, type Release } from './lock.ts';
 import { startPglite } from './startPglite.ts';
 import { vacuum } from './vacuum.ts';
 
 /**
- * Opens the embedded database in `<dataDir>/postgres`, making it if there is none. A committed row
- * is on disk before its query answers; a failed sync ends the process (DESIGN.md section 5). Throws
- * an Error of one sentence when another process has the directory, or when it cannot be used or was
- * made by another version.
+ * Opens the embedded database in `<dataDir>/postgres`, and creates it if there is none. A committed row
+ * is on disk before its query returns; a failed sync ends the process. Throws an Error when another
+ * process uses the directory, or when it is unusable or of another version.
  */
 export async function openEmbedded<Tables>(
   dataDir: string,
   durability: Partial<Durability> = {},
 ): Promise<Engine<Tables>> {
   const root = resolve(dataDir);
-  const kept = { ...realDurability, ...durability };
-  prepareDataDirectory(root, kept);
+  const syncs = { ...realDurability, ...durability };
+  prepareDataDirectory(root, syncs);
   const release = await lockDirectory(root);
   try {
-    const pglite = await start(root, kept);
+    const pglite = await start(root, syncs);
     const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
     const close = () => closeAll(db, pglite, release);
-    return { name: 'PGlite', db, keepUp: () => vacuum(db), close };
+    return { name: 'PGlite', db, vacuum: () => vacuum(db), close };
   } catch (error) {
     release();
     throw unusableDirectory(root, error);
@@ -36,7 +35,7 @@ export async function openEmbedded<Tables>(
 
 async function lockDirectory(root: string): Promise<Release> {
   try {
-    return await takeLock(join(root, 'postgres.lock'));
+    return await acquireLock(join(root, 'postgres.lock'));
   } catch (error) {
     throw unusableDirectory(root, error);
   }

@@ -10,8 +10,8 @@ const startParams = [
 ];
 
 /**
- * Starts PGlite on a directory, making a database there if it is empty. Throws an Error with
- * PostgreSQL's own reason when it does not start.
+ * Starts PGlite on a directory, and creates a database if it is empty. Throws an Error with
+ * PostgreSQL's reason when it does not start.
  */
 export async function startPglite(directory: string, durability: Durability): Promise<PGlite> {
   let reason = '';

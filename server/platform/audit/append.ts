@@ -1,7 +1,6 @@
 import type { auditTargets } from '#contract/audit.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 
-/** What staff or an account itself did, to what: one line of the audit log. */
 export interface AuditEntry {
   at: Date;
   actorId: string;
@@ -11,20 +10,20 @@ export interface AuditEntry {
 }
 
 /**
- * Writes a staff action into the hash-chained log, in the transaction that did it. Call it last:
- * it takes the chain's lock, and whoever holds that makes all other staff wait (DESIGN 6.15).
+ * Appends to the audit log in the transaction of the action. Call it last: it locks the hash chain,
+ * which blocks every other staff action until commit.
  */
-export async function appendAudit(trx: Trx, deed: AuditEntry): Promise<void> {
+export async function appendAudit(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
       id: crypto.randomUUID(),
-      at: deed.at,
-      actor_id: deed.actorId,
-      action: deed.action,
-      target_kind: deed.target.kind,
-      target_id: deed.target.id,
-      details: JSON.stringify(deed.details ?? {}),
+      at: entry.at,
+      actor_id: entry.actorId,
+      action: entry.action,
+      target_kind: entry.target.kind,
+      target_id: entry.target.id,
+      details: JSON.stringify(entry.details ?? {}),
     })
     .execute();
 }

@@ -10,27 +10,24 @@ type Filter = QueryOf<typeof audit.list>['filter'];
 
 const id = { column: 'audit_log.seq', type: 'bigint' } as const;
 
-/** How the lines of the log are ordered; lines of some days by their time, which has an index. */
+/** By number, or by time if the filter has dates, because that index serves both. */
 export const auditOrder = (filter: Filter): Order<'seq'> => ({
   sorts: { seq: filter?.from || filter?.to ? { column: 'audit_log.at', type: 'timestamptz' } : id },
   defaultSort: ['seq', 'DESC'],
   id,
 });
 
-/** The lines of the log alone: what is filtered and counted. */
 type AuditRows = SelectQueryBuilder<Tables, 'audit_log', object>;
 
-/** Adds the names of the actors to lines of the log. */
 export const withActor = (rows: AuditRows) =>
   rows
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .selectAll('audit_log')
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
 
-/** A line of the log with the name of its actor. */
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof withActor>['execute']>>[number];
 
-/** The lines that a list or export asks for; each filter has an index. */
+/** The entries that match a filter; each filter has an index. */
 export function filterAudit(db: Db, filter: Filter): AuditRows {
   const { targetId, targetKind, actorId, action, from, to } = filter ?? {};
   let rows: AuditRows = db.selectFrom('audit_log');
@@ -38,10 +35,9 @@ export function filterAudit(db: Db, filter: Filter): AuditRows {
   if (targetKind) rows = rows.where('audit_log.target_kind', '=', targetKind);
   if (actorId) rows = rows.where('audit_log.actor_id', '=', actorId);
   if (action) rows = rows.where('audit_log.action', '=', action);
-  return within(rows, 'audit_log.at', from, to);
+  return within(rows, 'audit_log.at', { from, to });
 }
 
-/** A line of the log in the wire's words. */
 export const toLine = (row: AuditRow): AuditLine => ({
   _id: row.id,
   seq: Number(row.seq),

@@ -4,7 +4,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { auditOrder, filterAudit, toLine, withActor } from './list.ts';
 import { verifyChain } from './verify.ts';
 
-/** The log of what staff did, newest first, and whether it is whole (DESIGN section 4). */
+/** The audit log, newest first, and the check of its hash chain. */
 export const auditRoutes: Route[] = [
   serve(audit.list, async ({ db, query, headers, at }) => {
     const order = auditOrder(query.filter);

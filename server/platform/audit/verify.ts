@@ -5,25 +5,22 @@ import type { Db } from '#server/platform/db/tables.ts';
 
 type Verdict = ReplyOf<typeof audit.verify>['data'];
 
-// Hashing this many lines takes some milliseconds: on the embedded engine others wait no longer.
+// Hashing a page takes milliseconds, and on the embedded engine other queries wait for it.
 const linesPerPage = 1_000;
 
-interface Checked {
+interface VerifiedLine {
   seq: bigint;
   at: Date;
   hash: Uint8Array;
-  good: boolean;
+  intact: boolean;
 }
 
-/**
- * Follows the chain of the audit log from its first line, a page at a time, and says up to which line
- * each one is just what was written behind the one before (DESIGN section 4).
- */
+/** Verifies the hash chain of the audit log, a page at a time, up to the first changed line. */
 export async function verifyChain(db: Db): Promise<Verdict> {
-  let last: Checked | undefined;
+  let last: VerifiedLine | undefined;
   for (;;) {
     const { rows } = await nextLines(last).execute(db);
-    const broken = rows.find(({ good }) => !good);
+    const broken = rows.find(({ intact }) => !intact);
     const before = broken ? rows[rows.indexOf(broken) - 1] : rows.at(-1);
     const upTo = before ?? last;
     if (broken || rows.length < linesPerPage) {
@@ -37,13 +34,13 @@ export async function verifyChain(db: Db): Promise<Verdict> {
   }
 }
 
-// Only what the next page needs travels: the hashes are computed where the lines are.
-const nextLines = (last: Checked | undefined): RawBuilder<Checked> => sql`
+// The database computes the hashes, so that the entries are not transferred.
+const nextLines = (last: VerifiedLine | undefined): RawBuilder<VerifiedLine> => sql`
   SELECT seq, at, hash,
     hash = audit_hash(audit_log)
       AND previous_hash = coalesce(lag(hash) OVER w, ${last?.hash ?? null}::bytea, sha256(''))
-      AND seq = coalesce(lag(seq) OVER w, ${last?.seq ?? 0n}::bigint) + 1 AS good
+      AND seq = coalesce(lag(seq) OVER w, ${last?.seq ?? 0n}::bigint) + 1 AS intact
   FROM audit_log WHERE seq > ${last?.seq ?? 0n}
   WINDOW w AS (ORDER BY seq) ORDER BY seq LIMIT ${linesPerPage}`;
 
-const line = ({ seq, at }: Checked) => ({ seq: Number(seq), at: at.toISOString() });
+const line = ({ seq, at }: VerifiedLine) => ({ seq: Number(seq), at: at.toISOString() });

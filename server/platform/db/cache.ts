@@ -1,30 +1,28 @@
-interface Remembered {
+interface Entry {
   value: unknown;
-  sinceMs: number;
-  untilMs: number;
+  storedAtMs: number;
+  expiresAtMs: number;
 }
 
-const kept = new WeakMap<object, Map<string, Remembered>>();
-const namesMax = 1_000;
+const caches = new WeakMap<object, Map<string, Entry>>();
+const entriesMax = 1_000;
 
-/** What was found out for this owner, a database or a server, a moment ago; or undefined. */
+/** The cached value of an owner, such as a database; undefined if it is absent or expired. */
 export function getCached<Value>(owner: object, name: string, at: Date): Value | undefined {
-  const found = kept.get(owner)?.get(name);
-  // A clock that was set back must not keep a number alive.
-  const fresh = found && found.sinceMs <= at.getTime() && at.getTime() < found.untilMs;
-  return fresh ? (found.value as Value) : undefined;
+  const entry = caches.get(owner)?.get(name);
+  // An entry of the future was stored before the clock was set back.
+  const isFresh = entry && entry.storedAtMs <= at.getTime() && at.getTime() < entry.expiresAtMs;
+  return isFresh ? (entry.value as Value) : undefined;
 }
 
-/** Keeps a number that is dear to find out and may be a moment old, in this process alone. */
+/** Caches an expensive value in this process for a limited time. */
 export function setCached(
   owner: object,
-  name: string,
-  value: unknown,
+  { name, value, ttlMs }: { name: string; value: unknown; ttlMs: number },
   at: Date,
-  holdsMs: number,
 ): void {
-  const names = kept.get(owner) ?? new Map<string, Remembered>();
-  if (names.size >= namesMax) names.clear();
-  const sinceMs = at.getTime();
-  kept.set(owner, names.set(name, { value, sinceMs, untilMs: sinceMs + holdsMs }));
+  const entries = caches.get(owner) ?? new Map<string, Entry>();
+  if (entries.size >= entriesMax) entries.clear();
+  const storedAtMs = at.getTime();
+  caches.set(owner, entries.set(name, { value, storedAtMs, expiresAtMs: storedAtMs + ttlMs }));
 }

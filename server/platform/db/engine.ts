@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 
-/** An open database: the one way in for the rest of the server, whichever engine runs it. */
+/** An open database of either engine. */
 export interface Engine<Tables> {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly db: Kysely<Tables>;
-  /** How many connections do what just now; the embedded engine has none. */
+  /** Connections of the pool by state; absent for the embedded engine. */
   connections?(): { busy: number; idle: number; queued: number };
-  /** Clears away dead rows and counts the others anew; PostgreSQL has a process that does so. */
-  keepUp?(): Promise<void>;
-  /** Waits for the queries under way, then lets go of every connection, file and lock. */
+  /** Runs VACUUM (ANALYZE) where it is due; absent for PostgreSQL, which has autovacuum. */
+  vacuum?(): Promise<void>;
+  /** Waits for running queries, then releases every connection, file and lock. */
   close(): Promise<void>;
 }

@@ -1,8 +1,6 @@
 import { clockAheadMaxMs, deviceMs } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
-import { linkKinds } from '#server/auth/linkKinds.ts';
-import { removeDeclinedProofs } from '#server/platform/files/expired.ts';
-import type { Ports } from '#server/platform/ports.ts';
+import { linkKinds } from '#server/platform/tokens/linkKinds.ts';
 import type { Db } from './tables.ts';
 
 const longestWindowMs = dayMs;
@@ -12,21 +10,19 @@ const longestRetryMs = 60 * 60_000;
 const shifted = (at: Date, byMs: number) => new Date(at.getTime() + byMs);
 
 /**
- * Deletes expired rows: rate-limit counters, sessions, devices, requests for mails, links from mails, new
- * addresses that were not confirmed and proofs of declined deposits. Ends what a clock that was ahead
- * for a moment wrote.
+ * Deletes expired rows: rate-limit counters, sessions, devices, mail requests, mail tokens and
+ * unconfirmed changes of e-mail. Also deletes what a clock that was ahead has written.
  */
-export async function deleteExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  const at = clock();
-  const windowsOver = shifted(at, -longestWindowMs);
-  await db.deleteFrom('rate_limits').where('window_start', '<=', windowsOver).execute();
+export async function deleteExpired(db: Db, at: Date): Promise<void> {
+  const windowsEnd = shifted(at, -longestWindowMs);
+  await db.deleteFrom('rate_limits').where('window_start', '<=', windowsEnd).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
-  const changesOver = new Date(at.getTime() - linkKinds['verify-email'].lifeMs);
+  const changesEnd = new Date(at.getTime() - linkKinds['verify-email'].lifeMs);
   await db
     .deleteFrom('email_changes')
-    .where('asked_at', '<=', changesOver)
-    // A link counts from its sending, which may have been later.
+    .where('asked_at', '<=', changesEnd)
+    // A link is valid from its sending, which may be later than the request.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -39,14 +35,13 @@ export async function deleteExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>):
       ),
     )
     .execute();
-  await removeDeclinedProofs(db, at);
   await db.deleteFrom('devices').where('last_used_at', '<=', shifted(at, -deviceMs)).execute();
   await db.deleteFrom('mail_requests').where('created_at', '<=', shifted(at, -dayMs)).execute();
-  await endFuture(db, at);
+  await deleteFuture(db, at);
 }
 
-// Without this a session of a year ahead would begin to live in a year, and a mail wait as long.
-async function endFuture(db: Db, at: Date): Promise<void> {
+// Without this a session dated a year ahead would become valid in a year, and a mail wait as long.
+async function deleteFuture(db: Db, at: Date): Promise<void> {
   const ahead = shifted(at, clockAheadMaxMs);
   await db.deleteFrom('rate_limits').where('window_start', '>', ahead).execute();
   await db

@@ -2,19 +2,16 @@ import { sql } from 'kysely';
 import { migrations } from './migrate.ts';
 import type { Db } from './tables.ts';
 
-/**
- * The triggers that a database of this program has, as `table.trigger`. Each migration is read for the
- * triggers that it makes and removes, so the list is never out of date.
- */
+/** The triggers of the schema as `table.trigger`, read from the text of the migrations. */
 function expectedTriggers(): Set<string> {
   const expected = new Set<string>();
   for (const { text } of migrations) {
     for (const statement of text.replace(/--.*$/gm, '').split(';')) {
       const words = statement.trim().split(/\s+/);
       const [verb] = words;
-      const found = triggerOf(words);
-      if (found && verb === 'CREATE') expected.add(found);
-      if (found && verb === 'DROP') expected.delete(found);
+      const trigger = triggerOf(words);
+      if (trigger && verb === 'CREATE') expected.add(trigger);
+      if (trigger && verb === 'DROP') expected.delete(trigger);
     }
   }
   return expected;
@@ -31,17 +28,17 @@ function triggerOf(words: readonly string[]): string | undefined {
 
 const prefixes = new Set(['OR', 'REPLACE', 'CONSTRAINT']);
 
-interface Found {
+interface TriggerRow {
   name: string;
   enforced: boolean;
 }
 
 /**
- * The triggers of the schema that are absent or switched off, as `table.trigger`. The ones by which
- * PostgreSQL itself keeps references are looked at too: `DISABLE TRIGGER ALL` switches them off.
+ * The triggers of the schema that are absent or disabled, as `table.trigger`. Includes PostgreSQL's
+ * own triggers for foreign keys: `DISABLE TRIGGER ALL` disables those too.
  */
 export async function missingGuards(db: Db): Promise<string[]> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<TriggerRow>`
     SELECT c.relname || '.' || CASE WHEN t.tgisinternal THEN 'references' ELSE t.tgname END AS name,
       t.tgenabled IN ('O', 'A') AS enforced
     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
-import { unhurried } from './unhurried.ts';
+import { withTimeLimit } from './timeLimit.ts';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -9,12 +9,12 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-/** The migrations of this program in their order, with their text. */
+/** The migrations of this program in order, with their text. */
 export const migrations = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** The advisory lock of PostgreSQL that a process holds while it migrates. */
+/** PostgreSQL's advisory lock that a process holds while it migrates. */
 export const migrationLock = 7300;
 
 async function checksum(text: string): Promise<string> {
@@ -22,7 +22,7 @@ async function checksum(text: string): Promise<string> {
   return bytesToHex(new Uint8Array(digest));
 }
 
-/** The migrations of this program in their order, each with the checksum of its text. */
+/** The migrations of this program in order, each with the checksum of its text. */
 export function knownMigrations(): Promise<{ name: string; checksum: string }[]> {
   return Promise.all(
     migrations.map(async ({ name, text }) => ({ name, checksum: await checksum(text) })),
@@ -30,13 +30,13 @@ export function knownMigrations(): Promise<{ name: string; checksum: string }[]>
 }
 
 /**
- * Brings the schema up to date, once for all processes that start together (DESIGN 6.14).
- * Errors: one sentence when the schema is newer than this code or a migration was edited.
+ * Brings the schema up to date; one of the processes that start together runs it, the others wait.
+ * Errors: an Error when the schema is newer than this code or a migration was edited.
  */
 export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // The lock outlives this transaction, which only lets its statement wait as long as others migrate.
-    await unhurried(connection, 0, (trx) =>
+    // The lock outlives this transaction, which only lifts the time limit while others migrate.
+    await withTimeLimit(connection, 0, (trx) =>
       sql`SELECT pg_advisory_lock(${migrationLock})`.execute(trx),
     );
     try {
@@ -53,7 +53,8 @@ export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
         );
       }
       for (const { name, text } of migrations) {
-        await apply(connection, name, text, applied.get(name), at);
+        const appliedChecksum = applied.get(name);
+        await apply(connection, { name, text, appliedChecksum }, at);
       }
     } finally {
       await sql`SELECT pg_advisory_unlock(${migrationLock})`.execute(connection);
@@ -63,9 +64,11 @@ export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
 
 async function apply(
   connection: Kysely<Tables>,
-  name: string,
-  text: string,
-  appliedChecksum: string | undefined,
+  {
+    name,
+    text,
+    appliedChecksum,
+  }: { name: string; text: string; appliedChecksum: string | undefined },
   at: Date,
 ): Promise<void> {
   const expected = await checksum(text);
@@ -75,8 +78,8 @@ async function apply(
       `Migration ${name} was changed after it ran: restore its text and start again.`,
     );
   }
-  // A migration is all or nothing, also when the process dies half-way. A full table takes it minutes.
-  await unhurried(connection, 0, async (trx) => {
+  // In one transaction, because the process may die half-way. A full table takes minutes.
+  await withTimeLimit(connection, 0, async (trx) => {
     await sql.raw(text).execute(trx);
     await trx
       .insertInto('schema_migrations')

@@ -1,4 +1,4 @@
-/** Turns the text PostgreSQL sends for a value into the JavaScript value. */
+/** Converts PostgreSQL's text of a value to the JavaScript value. */
 export type ValueParser = (text: string) => unknown;
 
 const int8 = 20;
@@ -7,13 +7,13 @@ const date = 1082;
 const timestamptz = 1184;
 const numeric = 1700;
 
-/** Cents are int8: a number would round them, and text would concatenate them. */
+// Cents are int8: a number would round them, and text would concatenate them.
 const parseInt8: ValueParser = (text) => BigInt(text);
 
-/** A calendar day has no time zone, and satoshi do not fit a float: both stay text. */
+// A calendar day has no time zone, and satoshi do not fit a float: both stay text.
 const keepText: ValueParser = (text) => text;
 
-/** PostgreSQL writes '2026-01-31 10:00:00.5+00'; some browsers need the T and the minutes. */
+// PostgreSQL writes '2026-01-31 10:00:00.5+00'; some browsers need the T and the minutes.
 const parseInstant: ValueParser = (text) =>
   new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
@@ -21,7 +21,7 @@ function nibble(code: number): number {
   return code < 58 ? code - 48 : code - 87;
 }
 
-/** Reads '\x00ff' by character codes, because a receipt of 10 MB takes seconds digit by digit. */
+// Reads '\x00ff' by character codes: parsing a receipt of 10 MB digit by digit takes seconds.
 const parseBytea: ValueParser = (text) => {
   const bytes = new Uint8Array((text.length - 2) / 2);
   for (let index = 0, at = 2; index < bytes.length; index += 1, at += 2) {
@@ -30,7 +30,7 @@ const parseBytea: ValueParser = (text) => {
   return bytes;
 };
 
-/** The parsers, by type oid, that both engines use in place of their drivers' own. */
+/** The parsers of both engines by type oid; they replace those of the drivers. */
 export const parsers: Readonly<Record<number, ValueParser>> = {
   [int8]: parseInt8,
   [bytea]: parseBytea,
@@ -39,7 +39,7 @@ export const parsers: Readonly<Record<number, ValueParser>> = {
   [numeric]: keepText,
 };
 
-/** The array types of those, by oid, with the oid of their elements. */
+/** The array types by oid, with the oid of their elements. */
 export const arrayElementOids: Readonly<Record<number, number>> = {
   1016: int8,
   1001: bytea,
@@ -50,7 +50,7 @@ export const arrayElementOids: Readonly<Record<number, number>> = {
 
 const hexDigits = new TextEncoder().encode('0123456789abcdef');
 
-/** Writes bytes as PostgreSQL's hex text; throws a TypeError for anything that is not bytes. */
+/** Bytes as PostgreSQL's hex text. Throws a TypeError for other values. */
 export function formatBytea(bytes: unknown): string {
   if (!(bytes instanceof Uint8Array)) {
     throw new TypeError('A bytea parameter must be a Uint8Array.');
@@ -63,5 +63,5 @@ export function formatBytea(bytes: unknown): string {
   return `\\x${new TextDecoder().decode(text)}`;
 }
 
-/** The oid of bytea, whose parameters PGlite writes with formatBytea. */
+/** The oid of bytea. */
 export const byteaOid = bytea;

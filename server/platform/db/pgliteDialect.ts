@@ -2,31 +2,30 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { byteaOid, formatBytea, parsers } from './parsers.ts';
 
-/** A fair mutex: whoever asked first enters first; the answer is the function that leaves. */
-function takeTurns(): () => Promise<() => void> {
+/** A fair mutex: callers enter in order; each gets the function that releases it. */
+function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
-    const before = last;
-    let leave = () => {};
+    const previous = last;
+    let release = () => {};
     last = new Promise((resolve) => {
-      leave = resolve;
+      release = resolve;
     });
-    await before;
-    return leave;
+    await previous;
+    return release;
   };
 }
 
 /**
- * A Kysely dialect over one PGlite instance, in Node or in a browser. PGlite is one connection, so
- * Kysely's own PostgreSQL driver gets a pool of one whose callers enter in the order they asked.
- * The instance stays its owner's to close; destroying the Kysely only waits for calls under way.
+ * A Kysely dialect over one PGlite instance. PGlite is one connection, so Kysely's PostgreSQL driver
+ * gets a pool of one. Destroying the Kysely waits for running calls and leaves the instance open.
  */
 export function pgliteDialect(pglite: PGlite): PostgresDialect {
   Object.assign(pglite.parsers, parsers);
   pglite.serializers[byteaOid] = formatBytea;
-  const nextTurn = takeTurns();
+  const acquire = createMutex();
 
-  // Without parameters pg lets one text hold many statements, as a migration does: so do we.
+  // As in pg, a text without parameters may hold many statements: a migration does.
   const query = async (sql: string, parameters: readonly unknown[]) => {
     const result =
       parameters.length > 0
@@ -39,10 +38,10 @@ export function pgliteDialect(pglite: PGlite): PostgresDialect {
   return new PostgresDialect({
     pool: {
       connect: async () => {
-        const release = await nextTurn();
+        const release = await acquire();
         return { query: query as PostgresPoolClient['query'], release };
       },
-      end: async () => (await nextTurn())(),
+      end: async () => (await acquire())(),
     },
   });
 }

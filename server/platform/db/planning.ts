@@ -1,2 +1,2 @@
-/** Ends a statement whose best plan depends on its values: no connection keeps it prepared. */
+/** Marks a statement whose best plan depends on its values: connections do not prepare it. */
 export const plannedEachTime = '/* planned each time */';

@@ -4,11 +4,11 @@ import type { PeopleTables } from './tables/people.ts';
 import type { PriceTables } from './tables/prices.ts';
 import type { RecordTables } from './tables/records.ts';
 
-/** Rows of every table as both engines give them: bigint cents, numeric and date as text. */
+/** Rows of every table as both engines return them: bigint cents, numeric and date as text. */
 export interface Tables extends PeopleTables, PriceTables, MoneyTables, RecordTables {}
 
-/** A database, or a transaction on it: what reads and writes take. */
+/** A database, or a transaction on it. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction: what money moves in. */
+/** An open transaction. */
 export type Trx = Transaction<Tables>;

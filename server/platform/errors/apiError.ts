@@ -1,14 +1,19 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { messages } from '#contract/messages.ts';
 
-/** A request that is refused, with the one sentence that says why (DESIGN section 2). */
+/** An error response: its code decides the status, its message is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly facts: Pick<ErrorBody, 'fields' | 'state'> & { retryAfterS?: number };
+  readonly details: Pick<ErrorBody, 'fields' | 'state'> & { retryAfterS?: number };
 
-  constructor(code: ErrorCode, sentence: string, facts: ApiError['facts'] = {}) {
-    super(sentence);
+  constructor(code: ErrorCode, message: string, details: ApiError['details'] = {}) {
+    super(message);
     this.name = 'ApiError';
     this.code = code;
-    this.facts = facts;
+    this.details = details;
   }
 }
+
+/** 503 for a write that the disk has, or will soon have, no room for. */
+export const diskShortError = (): ApiError =>
+  new ApiError('unavailable', messages.diskShort, { retryAfterS: 60 });

@@ -1,9 +1,9 @@
-/** A GIF as its blocks describe it: how many frames, and the canvas that all of them fit on. */
+/** Number of frames of a GIF, and the canvas that contains all of them. */
 export interface GifOutline {
   frames: number;
   width: number;
   height: number;
-  /** Whether every block up to the trailer, or the end of the file, could be followed. */
+  /** Whether every block up to the trailer could be parsed. */
   regular: boolean;
 }
 
@@ -13,7 +13,7 @@ const extension = 0x21;
 const image = 0x2c;
 const trailer = 0x3b;
 
-/** Follows the blocks of a GIF without unpacking any of them. */
+/** Parses the blocks of a GIF without decoding them. */
 export function outlineGif(bytes: Uint8Array): GifOutline {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const outline = { frames: 0, width: 0, height: 0, regular: false };

@@ -1,4 +1,3 @@
-/** A JPEG as its segments describe it: how many scans, and how many samples they fill. */
 export interface JpegOutline {
   scans: number;
   samples: number;
@@ -12,17 +11,17 @@ const noFrames = [0xc4, 0xc8, 0xcc];
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrames.includes(marker);
 
-/** Follows the segments of a JPEG up to its end mark without decoding anything. */
+/** Parses the segments of a JPEG without decoding them. */
 export function outlineJpeg(bytes: Uint8Array): JpegOutline {
   const outline = { scans: 0, samples: 0, progressive: false };
-  // A preview inside a segment has scans too, so segments are skipped as a whole.
+  // Skip segments as a whole: a preview inside one has scans too.
   for (let at = 0; at + 3 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
     const marker = bytes[at + 1] ?? 0;
     if (marker === endOfImage) break;
     if (marker < 0xc0 || marker === 0xff || isBare(marker)) continue;
     if (marker === startOfScan) outline.scans += 1;
-    // Decoders fail at a second frame, and thousands of them would take long to add up.
+    // Read only the first frame: decoders fail at a second, and a file can have thousands.
     if (isFrame(marker) && outline.samples === 0) {
       outline.samples = samplesOf(bytes, at + 4);
       outline.progressive = progressiveFrames.includes(marker);
@@ -32,7 +31,7 @@ export function outlineJpeg(bytes: Uint8Array): JpegOutline {
   return outline;
 }
 
-// Restart marks and the start of the image have no length.
+// Restart markers and the start of the image have no length.
 const isBare = (marker: number) => marker >= 0xd0 && marker <= 0xd8;
 
 const word = (bytes: Uint8Array, at: number) => 256 * (bytes[at] ?? 0) + (bytes[at + 1] ?? 0);

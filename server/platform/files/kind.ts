@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 
-/** The kinds of file that are kept (S-236). */
 export type FileKind = 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf';
 
 const kinds: Record<string, FileKind> = {
@@ -16,37 +15,36 @@ const pdfEndBytes = 2048;
 const archiveEnd = [0x50, 0x4b, 0x05, 0x06];
 const archiveEndBytes = 22;
 const archiveCommentMax = 65_535;
-// Letters to a script, and then a comment that swallows the picture: its width or the length of its
-// first part would be about 11,000, which hardly any true picture has.
+// A polyglot: valid JavaScript whose comment hides the picture. As a width or segment length these
+// bytes mean about 11,000, which real pictures hardly have.
 const commented = /^(?:GIF8[79]a.{0,5}|\xff\xd8\xff.)\/[*/]/s;
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg)\b/i;
 
 /**
- * The kind of a file by its content alone, never by its name or the type that was sent with it
- * (S-248). Undefined for any other kind, and for a file that is also a web page, a drawing, a script or
- * an archive.
+ * The type of a file by its content, never by its name or declared type. Undefined for any other type,
+ * and for a file that is also HTML, SVG, a script or an archive.
  */
 export async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
-  const found = await fileTypeFromBuffer(bytes);
-  const kind = kinds[found?.mime ?? ''];
+  const detected = await fileTypeFromBuffer(bytes);
+  const kind = kinds[detected?.mime ?? ''];
   const head = latin(bytes.subarray(0, headBytes));
-  // Browsers that guess look for markup at the start, whatever the first bytes are.
+  // Browsers that sniff content look for markup at the start, whatever the first bytes.
   if (kind === undefined || markup.test(head) || commented.test(head)) return undefined;
   return isArchive(bytes) ? undefined : kind;
 }
 
-// ZIP and JAR are read from their end, so that whole pictures can stand before them.
+// ZIP and JAR are read from their end, so a whole picture can precede them.
 function isArchive(bytes: Uint8Array): boolean {
   const last = bytes.length - archiveEndBytes;
   for (let at = last; at >= Math.max(0, last - archiveCommentMax); at -= 1) {
-    const marked = archiveEnd.every((byte, offset) => bytes[at + offset] === byte);
+    const isMark = archiveEnd.every((byte, offset) => bytes[at + offset] === byte);
     const commentBytes = (bytes[at + 20] ?? 0) + 256 * (bytes[at + 21] ?? 0);
-    if (marked && commentBytes === last - at) return true;
+    if (isMark && commentBytes === last - at) return true;
   }
   return false;
 }
 
-/** Whether a PDF is whole: its header at the very first byte, its end mark at the end. */
+/** Whether a PDF is complete: header at the first byte, end marker at the end. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   return (
     /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) &&

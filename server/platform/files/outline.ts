@@ -5,8 +5,8 @@ import type { FileKind } from './kind.ts';
 import { outlinePng } from './png.ts';
 
 /**
- * Whether decoding a picture would take far more time or memory than its size suggests: many scans,
- * or a large picture of a form that decoders hold whole. Reads its outline, decodes nothing.
+ * Whether decoding a picture would take far more time or memory than its size suggests: many scans, or
+ * a large picture in a format that decoders buffer completely. Decodes nothing.
  */
 export function isTooComplex(bytes: Uint8Array, type: FileKind): boolean {
   if (type === 'image/jpeg') {
@@ -27,7 +27,7 @@ export function isTooComplex(bytes: Uint8Array, type: FileKind): boolean {
   return false;
 }
 
-/** Whether a picture can show more than one frame; a GIF that cannot be followed may. */
+/** Whether a picture may have more than one frame; true for a GIF that cannot be parsed. */
 export function isAnimated(bytes: Uint8Array, type: FileKind): boolean {
   if (type === 'image/png') return outlinePng(bytes).animated;
   if (type !== 'image/gif') return false;

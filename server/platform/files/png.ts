@@ -1,4 +1,3 @@
-/** A PNG as its chunks describe it. */
 export interface PngOutline {
   pixels: number;
   depth: number;
@@ -12,7 +11,7 @@ const end = 0x49454e44;
 // acTL, fcTL and fdAT.
 const animations = [0x6163544c, 0x6663544c, 0x66644154];
 
-/** Follows the chunks of a PNG without unpacking any of them. */
+/** Parses the chunks of a PNG without decoding them. */
 export function outlinePng(bytes: Uint8Array): PngOutline {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const outline = { pixels: 0, depth: 0, interlaced: false, animated: false };

@@ -14,7 +14,7 @@ export interface StoredFile {
   bytes_removed_at: Date | null;
 }
 
-/** A stored file with its owner and checked type, or undefined. The caller checks who may read it. */
+/** A stored file, or undefined. The caller must check that the user may read it. */
 export const findFile = (db: Db, id: string): Promise<StoredFile | undefined> =>
   db
     .selectFrom('files')
@@ -22,7 +22,7 @@ export const findFile = (db: Db, id: string): Promise<StoredFile | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A file as a reply: read a slice at a time, each by a short query when the client takes it. */
+/** A file as a reply; each slice is read by its own query when the client is ready for it. */
 export function sendFile(
   db: Db,
   { id, type, size }: Pick<StoredFile, 'id' | 'type' | 'size'>,

@@ -10,32 +10,37 @@ import type { Ports } from '#server/platform/ports.ts';
 import { type FileKind, isWholePdf, kindOf } from './kind.ts';
 import { isTooComplex } from './outline.ts';
 
-/** An upload whose content was looked at: its true kind, its size in bytes, its hash. */
+/** An upload that passed the checks of its content. */
 export interface CheckedFile {
   bytes: Uint8Array;
   type: FileKind;
   size: number;
   sha256: Uint8Array;
-  /** What its owner may store in a day; drawn on when this file is stored. */
+  /** Rate limit of its owner, in bytes; counted when the file is stored. */
   bytesPerDay: number;
 }
 
 /**
- * Checks a proof of payment by its content (S-236, S-248).
- * Errors: 413 over 10 MB, 40 megapixels or what a decoder may take, 415 another kind of file or one that cannot be read.
+ * Checks a receipt by its content.
+ * Errors: 413 over 10 MB, 40 megapixels or the limits of a decoder, 415 for another type of file or
+ * one that cannot be read.
  */
-export const checkProof = (ports: Ports, file: File): Promise<CheckedFile> =>
+export const checkReceipt = (ports: Ports, file: File): Promise<CheckedFile> =>
   checkFile(ports, file, messages.acceptedProof);
 
 /**
- * Checks an upload by its content; what is no JPEG, PNG, GIF or PDF is refused with `otherKind`.
- * Errors: those of a proof, named for the field `image`.
+ * Checks an upload by its content; `typeMessage` is the message for another type than JPEG, PNG, GIF
+ * or PDF. Errors: those of a receipt, for the field `image`.
  */
-export async function checkFile(ports: Ports, file: File, otherKind: string): Promise<CheckedFile> {
+export async function checkFile(
+  ports: Ports,
+  file: File,
+  typeMessage: string,
+): Promise<CheckedFile> {
   if (file.size > fileBytesMax) refuse('too-large', messages.fileTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = await kindOf(bytes);
-  if (type === undefined) refuse('unsupported-type', otherKind);
+  if (type === undefined) refuse('unsupported-type', typeMessage);
   if (type === 'application/pdf') {
     if (!isWholePdf(bytes)) refuse('unsupported-type', messages.proofUnreadable);
   } else {
@@ -51,21 +56,31 @@ export async function checkFile(ports: Ports, file: File, otherKind: string): Pr
   return { bytes, type, size: bytes.length, sha256, bytesPerDay };
 }
 
-function refuse(code: ErrorCode, sentence: string): never {
-  throw new ApiError(code, sentence, { fields: { image: sentence } });
+function refuse(code: ErrorCode, message: string): never {
+  throw new ApiError(code, message, { fields: { image: message } });
 }
 
-/** Stores a checked file and gives its id. Errors: 429 when its owner stored 50 MB in a day. */
+interface NewFile {
+  userId: string;
+  purpose: Tables['files']['purpose'];
+  file: CheckedFile;
+}
+
+/** Stores a checked file and returns its id. Errors: 429 when its owner stored 50 MB in a day. */
 export async function storeFile(
   trx: Trx,
-  userId: string,
-  purpose: Tables['files']['purpose'],
-  file: CheckedFile,
+  { userId, purpose, file }: NewFile,
   at: Date,
 ): Promise<string> {
   const { bytesPerDay, ...columns } = file;
-  const key = `upload:${userId}`;
-  await consume(trx, key, file.size, bytesPerDay, dayMs, at, messages.uploadsUsedUp);
+  const use = {
+    key: `upload:${userId}`,
+    cost: file.size,
+    max: bytesPerDay,
+    windowMs: dayMs,
+    message: messages.uploadsUsedUp,
+  };
+  await consume(trx, use, at);
   const id = crypto.randomUUID();
   await trx
     .insertInto('files')

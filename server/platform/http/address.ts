@@ -2,8 +2,8 @@ import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
 import { ipv6Networks } from '#contract/rateLimits.ts';
 
 /**
- * The client's address: the socket's, unless that is a configured proxy; then the last address of
- * X-Forwarded-For that is not one, since anything before it may be invented by the client.
+ * The client's address: the socket's, or behind trusted proxies the last address of X-Forwarded-For
+ * that is not one of them. A client can invent the addresses before it.
  */
 export function clientAddressOf(
   socketAddress: string,
@@ -15,7 +15,7 @@ export function clientAddressOf(
   return hops.at(-1) ?? plain(socketAddress);
 }
 
-/** The address of a proxy that sends X-Forwarded-For and is not trusted; undefined when there is none. */
+/** The address of a proxy that sends X-Forwarded-For and is not trusted; undefined otherwise. */
 export function untrustedProxy(
   socketAddress: string,
   forwardedFor: string | null,
@@ -26,7 +26,7 @@ export function untrustedProxy(
   return trustedProxies.includes(address) ? undefined : address;
 }
 
-// Some proxies name the port too, and a socket that listens for both kinds gives IPv4 as IPv6.
+// Some proxies append the port, and a dual-stack socket reports IPv4 as IPv6.
 const plain = (address: string) =>
   address
     .trim()
@@ -34,17 +34,17 @@ const plain = (address: string) =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** A network that rate limits count, and how many times the count of one address it has. */
-export interface CountedNetwork {
+/** A network that rate limits count; its limit is that of one address multiplied by `times`. */
+export interface RateLimitNetwork {
   name: string;
   times: number;
 }
 
 /**
- * The networks of an address that rate limits count, the narrowest first: an IPv4 address itself, and
- * of IPv6 a /64, /56 and /48, since providers give each of them to one customer.
+ * The networks of an address that rate limits count, narrowest first: an IPv4 address itself, and the
+ * /64, /56 and /48 of an IPv6 address, because providers assign each of those to one customer.
  */
-export function countedNetworks(address: string): CountedNetwork[] {
+export function rateLimitNetworks(address: string): RateLimitNetwork[] {
   if (distinctRemoteAddr(address) !== 'IPv6') return [{ name: address, times: 1 }];
   const digits = expandIPv6(address).replaceAll(':', '');
   return ipv6Networks.map(({ bits, times }) => {

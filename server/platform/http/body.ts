@@ -4,39 +4,42 @@ import { fileBytesMax, jsonBytesMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 const formOverheadBytes = 256 * 1024;
-/** No form of ours has more than ten; a hundred thousand would keep the parser busy. */
+// The longest form has ten fields; a hundred thousand would keep the parser busy.
 const formPartsMax = 20;
 const boundaryForm = /;\s?boundary="?([\w'()+,./:=? -]{1,70})/i;
 
 /**
- * Reads a request's body as its row says: JSON or multipart, counted while it streams.
- * Errors: 400 when it cannot be read, 413 when it is too large, 415 when it is of another kind.
+ * Reads the body of a request in the encoding of its call.
+ * Errors: 400 when it is malformed, 413 when it is too large, 415 for another content type.
  */
 export async function readBody(call: Call, request: Request): Promise<unknown> {
   const multipart = call.encoding === 'multipart';
-  const bytes = await counted(request, multipart ? fileBytesMax + formOverheadBytes : jsonBytesMax);
+  const bytes = await readBytes(
+    request,
+    multipart ? fileBytesMax + formOverheadBytes : jsonBytesMax,
+  );
   if (bytes.length === 0) return {};
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith(multipart ? 'multipart/form-data' : 'application/json')) {
     throw new ApiError('unsupported-type', messages.unsupportedType);
   }
   try {
-    return multipart ? await fields(bytes, type) : parsed(new TextDecoder().decode(bytes));
+    return multipart ? await parseForm(bytes, type) : parseJson(new TextDecoder().decode(bytes));
   } catch {
     throw new ApiError('malformed', messages.malformed);
   }
 }
 
-async function counted(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError('too-large', messages.tooLarge);
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge;
+  if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
   // A declared length may be missing or untrue, so the bytes themselves are counted.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > most) throw tooLarge;
+    if (length > max) throw tooLarge;
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(length);
@@ -48,40 +51,40 @@ async function counted(request: Request, most: number): Promise<Uint8Array<Array
   return bytes;
 }
 
-function parsed(text: string): object {
+function parseJson(text: string): object {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('shape');
-  // Every body of the contract is flat: whatever nests was made by nobody's form.
+  // Reject nested JSON: every body in the contract is flat.
   if (Object.values(value).some((field) => typeof field === 'object' && field !== null)) {
     throw new Error('nested');
   }
   return value;
 }
 
-async function fields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<object> {
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<object> {
   const boundary = boundaryForm.exec(type)?.[1] ?? '';
   if (hasMoreParts(bytes, boundary, formPartsMax)) throw new Error('parts');
-  // The parser splits at the boundary that was counted, whatever else the header contains.
+  // Pass on only the boundary that was counted, whatever else the header contains.
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData();
-  // An empty file input still sends a nameless part of zero bytes: that is no file.
-  const given = [...form].filter(
+  // An empty file input sends a nameless part of zero bytes.
+  const fields = [...form].filter(
     ([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '',
   );
-  return Object.fromEntries(given);
+  return Object.fromEntries(fields);
 }
 
 const carriageReturn = 0x0d;
 
-/** Whether a boundary begins more than `most` parts after the first; the closing one begins none. */
-function hasMoreParts(bytes: Uint8Array, boundary: string, most: number): boolean {
-  const sign = new TextEncoder().encode(`\r\n--${boundary}`);
+/** Whether there are more than `max` parts; the first boundary and the closing one cancel out. */
+function hasMoreParts(bytes: Uint8Array, boundary: string, max: number): boolean {
+  const separator = new TextEncoder().encode(`\r\n--${boundary}`);
   let count = 0;
   let at = bytes.indexOf(carriageReturn);
-  while (at >= 0 && count <= most) {
+  while (at >= 0 && count <= max) {
     const start = at;
-    if (sign.every((byte, index) => bytes[start + index] === byte)) count += 1;
+    if (separator.every((byte, index) => bytes[start + index] === byte)) count += 1;
     at = bytes.indexOf(carriageReturn, at + 1);
   }
-  return count > most;
+  return count > max;
 }

@@ -2,28 +2,28 @@ import { messages } from '#contract/messages.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
-/** Where a page ended: its last row's sort value and id, and the total counted for the first page. */
+/** End of a page: sort value and id of its last row, and the total that the first page counted. */
 export interface Cursor {
   value: string;
   id: string;
   total: number;
 }
 
-/** A cursor as it travels; opaque to clients. */
+/** A cursor as text, opaque to clients. */
 export const writeCursor = ({ value, id, total }: Cursor): string =>
   btoa(JSON.stringify([value, id, total]));
 
-/** Reads a cursor back. Errors: 400 when it is none of ours. */
+/** Errors: 400 unless the text is a cursor of this server. */
 export function readCursor(text: string): Cursor {
   try {
     const [value, id, total] = JSON.parse(atob(text)) as unknown[];
-    const counted =
+    const isTotal =
       Number.isInteger(total) && Number(total) >= 0 && Number(total) <= listRowsMax + 1;
-    if (typeof value === 'string' && typeof id === 'string' && counted) {
+    if (typeof value === 'string' && typeof id === 'string' && isTotal) {
       return { value, id, total: Number(total) };
     }
   } catch {
-    // Not base64 or not JSON: answered below like any other cursor that is not ours.
+    // Not base64 or not JSON: the error below.
   }
   throw new ApiError('malformed', messages.malformed);
 }

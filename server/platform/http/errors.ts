@@ -1,26 +1,26 @@
 import { type ErrorBody, statusOf } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
-import { refusalOf } from '#server/platform/db/refusals.ts';
+import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Log } from '#server/platform/ports.ts';
 
-/** Any failure as the answer to send; what nobody foresaw is logged and says nothing of itself. */
-export function answerTo(error: unknown, requestId: string, log: Log): Response {
-  const refusal = error instanceof ApiError ? error : refusalOf(error);
-  if (!refusal) {
+/** Maps any error to a response. Unexpected errors are logged and answered as a generic 500. */
+export function errorResponse(error: unknown, requestId: string, log: Log): Response {
+  const apiError = error instanceof ApiError ? error : toApiError(error);
+  if (!apiError) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log('error', 'unexpected failure', { requestId, detail });
   }
-  const { code, message, facts } = refusal ?? new ApiError('internal', messages.unexpected);
-  const problem: ErrorBody = {
+  const { code, message, details } = apiError ?? new ApiError('internal', messages.unexpected);
+  const body: ErrorBody = {
     message,
     error: message,
     code,
     requestId,
-    ...(facts.fields && { fields: facts.fields }),
-    ...(facts.state && { state: facts.state }),
+    ...(details.fields && { fields: details.fields }),
+    ...(details.state && { state: details.state }),
   };
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  if (facts.retryAfterS !== undefined) headers.set('Retry-After', String(facts.retryAfterS));
-  return new Response(JSON.stringify(problem), { status: statusOf[code], headers });
+  if (details.retryAfterS !== undefined) headers.set('Retry-After', String(details.retryAfterS));
+  return new Response(JSON.stringify(body), { status: statusOf[code], headers });
 }

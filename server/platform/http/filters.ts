@@ -2,12 +2,11 @@ import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import { roundDollars } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 
-/** Limits a list to a time: days are whole days of UTC, both included; instants are exact. */
+/** Limits a list to a period. Days are whole UTC days, both included; instants are exact. */
 export function within<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
-  from: string | undefined,
-  to: string | undefined,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
 ): SelectQueryBuilder<DB, TB, O> {
   const at = sql.ref(column);
   let limited = rows;
@@ -18,11 +17,11 @@ export function within<DB, TB extends keyof DB, O>(
   return limited;
 }
 
-const isDay = (moment: string) => moment.length === 'YYYY-MM-DD'.length;
+const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length;
 
 /**
- * Limits a list to one of a few known values. It stands as a literal, because the plan of a prepared
- * statement is made without its values, and could then use no index that holds such rows alone.
+ * Limits a list to one of a few known values. The value is a literal: the plan of a prepared statement
+ * does not know its parameters, so it could not use a partial index.
  */
 export function only<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
@@ -33,7 +32,7 @@ export function only<DB, TB extends keyof DB, O>(
   return rows.where(sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`);
 }
 
-/** Limits a list to the rows of these ids; to none when none is named, which SQL has no words for. */
+/** Limits a list to rows with these ids; an empty list of ids has no rows. */
 export function withIds<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
@@ -45,20 +44,25 @@ export function withIds<DB, TB extends keyof DB, O>(
   return rows.where(sql<boolean>`${sql.ref(column)} IN (${sql.join(ids)})`);
 }
 
+interface AmountRange {
+  from: number | undefined;
+  to: number | undefined;
+  isScan?: boolean;
+}
+
 /**
- * Limits a list to amounts from and to so many dollars, both included. No index helps to find what is
- * `passed`: it is looked at while the list is walked in its order (walk.ts).
+ * Limits a list to a range of amounts in dollars, both included. With `isScan` no index on the amount
+ * applies: the list is scanned in its own order instead (scanChoice.ts).
  */
 export function between<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
-  [from, to]: readonly [number | undefined, number | undefined],
-  passed = false,
+  { from, to, isScan = false }: AmountRange,
 ): SelectQueryBuilder<DB, TB, O> {
   if (from === undefined && to === undefined) return rows;
-  const own = sql.ref(column);
-  if (from === to) return rows.where(sql<boolean>`${own} = ${roundDollars(from ?? 0)}`);
-  const cents = passed ? sql`${own} + 0` : own;
+  const amount = sql.ref(column);
+  if (from === to) return rows.where(sql<boolean>`${amount} = ${roundDollars(from ?? 0)}`);
+  const cents = isScan ? sql`${amount} + 0` : amount;
   let limited = rows;
   if (from !== undefined) limited = limited.where(sql<boolean>`${cents} >= ${roundDollars(from)}`);
   if (to !== undefined) limited = limited.where(sql<boolean>`${cents} <= ${roundDollars(to)}`);

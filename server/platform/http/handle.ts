@@ -1,13 +1,12 @@
 import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { userAgentLengthMax } from '#contract/sizes.ts';
-import { findDevice } from '#server/auth/devices.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { countedNetworks } from './address.ts';
+import { rateLimitNetworks } from './address.ts';
 import { readBody } from './body.ts';
-import { amongFewDownloads } from './downloads.ts';
-import { requireWritable } from './halted.ts';
+import { findDevice } from './device.ts';
+import { limitDownloads } from './downloads.ts';
 import { hashBody, idempotent, storedReply } from './idempotency.ts';
 import { readQuery } from './query.ts';
 import { consumeRateLimits, type RateLimitSubject } from './rateLimit.ts';
@@ -17,9 +16,10 @@ import { requireAccess, requireRecentPassword, requireSession, type SignedIn } f
 import { guardWrites } from './sessionGuard.ts';
 import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
+import { requireWritable } from './writable.ts';
 
-/** One request after the router: its parts as text, and where it came from. */
-export interface Incoming {
+/** A routed request: path parameters and query as text. */
+export interface IncomingRequest {
   trace: Trace;
   request: Request;
   params: Record<string, string>;
@@ -29,15 +29,19 @@ export interface Incoming {
 
 /**
  * Serves one request in the order of every call: access, the user's share of this server, rules of path
- * and query, rate limits of the user, rules of the body, rate limits of address, account and device,
+ * and query, the user's rate limits, rules of the body, rate limits of address, account and device,
  * handler, reply.
  */
-export async function handle(route: Route, ports: Ports, incoming: Incoming): Promise<Response> {
+export async function handle(
+  route: Route,
+  ports: Ports,
+  incoming: IncomingRequest,
+): Promise<Response> {
   const { call } = route;
   const at = ports.clock();
   if (call.demoOnly && !ports.config.demo) throw new ApiError('not-found', messages.notFound);
-  const user = await admit(call, ports, incoming, at);
-  const serve = () => serveAdmitted(route, ports, incoming, user, at);
+  const user = await admit(call, ports, { incoming, at });
+  const serve = () => serveAdmitted(route, ports, { incoming, user, at });
   if (!user) return serve();
   const { userId, role } = user;
   const upload = call.encoding === 'multipart';
@@ -45,9 +49,9 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
   if (call.reply !== 'file') return withinShare(ports, share, serve);
   const { rateLimitFactor } = ports.config;
   const response = await withinShare(ports, share, () =>
-    amongFewDownloads(user, rateLimitFactor, serve),
+    limitDownloads(user, rateLimitFactor, serve),
   );
-  // Only the head of it is sent, so nothing would read the body.
+  // A HEAD response has no reader that would end the body.
   if (incoming.request.method === 'HEAD') await response.body?.cancel();
   return response;
 }
@@ -55,30 +59,30 @@ export async function handle(route: Route, ports: Ports, incoming: Incoming): Pr
 async function serveAdmitted(
   route: Route,
   ports: Ports,
-  incoming: Incoming,
-  user: SignedIn | undefined,
-  at: Date,
+  { incoming, user, at }: { incoming: IncomingRequest; user: SignedIn | undefined; at: Date },
 ): Promise<Response> {
   const { call, paramRules } = route;
   const { request, clientAddress } = incoming;
   const params = paramRules ? await applyRules(paramRules, incoming.params, 'not-found') : {};
   const query = await readQuery(call, incoming.query);
-  const drawBy = (drawer: RateLimitSubject) =>
-    consumeRateLimits(ports.db, call.rateLimits ?? [], drawer, at, ports.config.rateLimitFactor);
-  await drawBy({ user: user?.userId });
+  const { rateLimits: names = [] } = call;
+  const { rateLimitFactor: factor } = ports.config;
+  const countFor = (subject: RateLimitSubject) =>
+    consumeRateLimits(ports.db, { names, subject, factor }, at);
+  await countFor({ user: user?.userId });
   const sent = call.body ? await readBody(call, request) : {};
-  const networks = countedNetworks(clientAddress);
+  const networks = rateLimitNetworks(clientAddress);
   const body = call.body
     ? await applyRules(call.body, sent).catch(async (error: unknown) => {
-        // A body that is refused costs work too.
-        await drawBy({ networks });
+        // An invalid body costs work too.
+        await countFor({ networks });
         throw error;
       })
     : undefined;
-  // A known device has a limit of its own: nothing that strangers use up keeps its owner out.
+  // A known device has its own limit, so that strangers cannot lock its owner out.
   const device = await findDevice(ports.db, body, at);
-  await drawBy(device ? { device } : { account: accountOf(body), networks });
-  const attempt = {
+  await countFor(device ? { device } : { account: accountOf(body), networks });
+  const idempotentRequest = {
     userId: user?.userId ?? '',
     key: keyOf(call, request),
     bodyHash: call.money
@@ -86,10 +90,10 @@ async function serveAdmitted(
       : '',
     at,
   };
-  const before = call.money ? await storedReply(ports.db, attempt) : undefined;
-  if (!before) requireWritable(call, ports.health);
+  const stored = call.money ? await storedReply(ports.db, idempotentRequest) : undefined;
+  if (!stored) requireWritable(call, ports.health);
   const headers = new Headers();
-  // The body of a GET is never read, so its session cannot end while one arrives.
+  // The body of a GET is not read, so the session cannot end while it arrives.
   const isGuarded = user && call.method !== 'GET';
   const db = isGuarded ? guardWrites(ports.db, user, ports.clock) : ports.db;
   const context = {
@@ -104,22 +108,22 @@ async function serveAdmitted(
     device,
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
-    once: (work) => idempotent(db, attempt, work) as Promise<Committed<unknown>>,
+    once: (work) => idempotent(db, idempotentRequest, work) as Promise<Committed<unknown>>,
   } as Context<Call>;
-  const reply = before ?? (await route.handle(context));
-  return answer(call, reply, headers);
+  const reply = stored ?? (await route.handle(context));
+  return toResponse(call, reply, headers);
 }
 
 async function admit(
   call: Call,
   ports: Ports,
-  { request, trace }: Incoming,
-  at: Date,
+  { incoming, at }: { incoming: IncomingRequest; at: Date },
 ): Promise<SignedIn | undefined> {
   if (call.access === 'anyone') return undefined;
+  const { request, trace } = incoming;
   const authorization = request.headers.get('Authorization') ?? undefined;
-  const background = request.headers.has('X-Background');
-  const user = await requireSession(ports.db, authorization, at, background);
+  const isBackground = request.headers.has('X-Background');
+  const user = await requireSession(ports.db, { authorization, isBackground }, at);
   trace.client = user.role === 'admin' ? 'staff' : 'user';
   requireAccess(call.access, user);
   if (call.requiresPassword) requireRecentPassword(user, at);
@@ -138,7 +142,7 @@ function keyOf(call: Call, request: Request): string | undefined {
   return key;
 }
 
-function answer(call: Call, reply: unknown, headers: Headers): Response {
+function toResponse(call: Call, reply: unknown, headers: Headers): Response {
   if (call.reply === 'file') {
     const { bytes, type, size, fileName } = reply as FileReply;
     const length = bytes instanceof ReadableStream ? size : bytes.length;

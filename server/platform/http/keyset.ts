@@ -1,28 +1,31 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Cursor } from './cursor.ts';
 
-/** A column of a list's order, with the type that its value in a cursor is read back as. */
+/** A column of a list's order, with the SQL type of its value in a cursor. */
 export interface SortColumn {
   column: string;
   type: 'timestamptz' | 'bigint' | 'text' | 'uuid';
 }
 
-/** Which way a list runs. */
 export type Direction = 'ASC' | 'DESC';
 
-/** How a list may be ordered: each has an index that ends with the column that makes it unique. */
+/** The orders of a list. Each has an index that ends with the unique `id` column. */
 export interface Order<Sort extends string> {
   sorts: Record<Sort, SortColumn>;
   defaultSort: [Sort, Direction];
   id: SortColumn;
 }
 
-/** The rows of a list in order, from behind the cursor on. */
+interface Position<Sort extends string> {
+  sort: [Sort, Direction] | undefined;
+  after: Pick<Cursor, 'value' | 'id'> | undefined;
+}
+
+/** The rows of a list in order, after the cursor. */
 export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
   { sorts, defaultSort, id }: Order<Sort>,
-  sort: [Sort, Direction] | undefined,
-  after: Pick<Cursor, 'value' | 'id'> | undefined,
+  { sort, after }: Position<Sort>,
 ) {
   const [name, direction] = sort ?? defaultSort;
   const { column, type } = sorts[name];
@@ -38,15 +41,14 @@ export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   );
 }
 
-/** The same, each row with what its own cursor needs. */
+/** Like `inOrder`, with the cursor values of each row. */
 export function keyset<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
   order: Order<Sort>,
-  sort: [Sort, Direction] | undefined,
-  after: Pick<Cursor, 'value' | 'id'> | undefined,
+  position: Position<Sort>,
 ) {
-  const { column } = order.sorts[(sort ?? order.defaultSort)[0]];
-  return inOrder(rows, order, sort, after).select([
+  const { column } = order.sorts[(position.sort ?? order.defaultSort)[0]];
+  return inOrder(rows, order, position).select([
     sql<string>`${sql.ref(column)}::text`.as('cursor_value'),
     sql<string>`${sql.ref(order.id.column)}::text`.as('cursor_id'),
   ]);

@@ -6,13 +6,12 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { type Direction, inOrder, keyset, type Order } from './keyset.ts';
-import { countUpTo, noteTotal, recallTotal } from './total.ts';
-import { noteWalk, wayTo } from './walk.ts';
+import { cacheScanChoice, chooseRows } from './scanChoice.ts';
+import { cachedTotal, cacheTotal, countUpTo } from './total.ts';
 
 // Kysely's types of a query's tables and rows matter to callers, not to paging.
 type AnyRows = SelectQueryBuilder<never, never, unknown>;
 
-/** What a list's query asks for (contract/list.ts). */
 export interface ListQuery<Sort extends string> {
   range?: [number, number] | undefined;
   sort?: [Sort, Direction] | undefined;
@@ -20,7 +19,7 @@ export interface ListQuery<Sort extends string> {
   after?: string | undefined;
 }
 
-/** A list that is asked for: its name, with its owner where it has one, its order and the request. */
+/** A request for a page. `list` is the name of the list, with the owner's id if it has one. */
 export interface Listing<Sort extends string> {
   list: string;
   order: Order<Sort>;
@@ -28,27 +27,27 @@ export interface Listing<Sort extends string> {
   db: Db;
   at: Date;
   headers: Headers;
-  /** Rows without `range` at most; listRowsMax, unless the list is an investor's. */
+  /** Most rows without `range`; default listRowsMax. */
   wholeMax?: number | undefined;
-  /** The same rows, written to be met while the list is walked, where that may be best (walk.ts). */
-  walked?: AnyRows | undefined;
+  /** The same rows, written so that PostgreSQL scans the list in its order (scanChoice.ts). */
+  scanRows?: AnyRows | undefined;
 }
 
-interface Found {
+interface PageRow {
   cursor_value: string;
   cursor_id: string;
   total: number | null;
 }
 
-/** Reads one page of a list whose rows are shown as they are counted; see below. */
+/** Reads a page of a list whose rows need no joins; see below. */
 export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
   listing: Listing<Sort>,
   rows: SelectQueryBuilder<DB, TB, O>,
 ): Promise<O[]>;
 /**
- * Reads one page of a list by keyset or offset and says total and next cursor in the headers, all in
- * one statement: `rows` are counted as they are, `wide` adds to them what a page shows. Errors: 400
- * for a cursor that is not ours or a range too deep, 413 for a whole list too long.
+ * Reads a page of a list by keyset or offset in one statement and sets the headers for total and next
+ * cursor. `rows` are counted without joins; `wide` adds the columns that a page shows.
+ * Errors: 400 for an invalid cursor or range, 413 for a list that is too long without `range`.
  */
 export async function readPage<R extends AnyRows, DB, TB extends keyof DB, O, Sort extends string>(
   listing: Listing<Sort>,
@@ -64,66 +63,66 @@ export async function readPage(
   const { from, size, whole } = sizeOf(query, wholeMax);
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
-  const known = after?.total ?? recallTotal(db, name, at);
+  const knownTotal = after?.total ?? cachedTotal(db, name, at);
 
-  const cut = (ordered: AnyRows) => {
+  const limit = (ordered: AnyRows) => {
     const limited = ordered.limit(limitFor(size));
     return after || from === 0 ? limited : limited.offset(from);
   };
-  const { way, ending } = wayTo(listing, name, rows);
-  const placed = wide
-    ? keyset(wide(pageRows(listing, way, after, cut)), order, query.sort, undefined)
-    : cut(keyset(way, order, query.sort, after));
-  // A whole list is its own count, and behind a cursor the first page's count is carried along.
-  const counting = known === undefined && !whole;
+  const { sort } = query;
+  const { chosen, ending } = chooseRows(listing, name, rows);
+  const page = wide
+    ? keyset(wide(pageRows(listing, chosen, { after, limit })), order, { sort, after: undefined })
+    : limit(keyset(chosen, order, { sort, after }));
+  // A whole list needs no count, and a cursor carries the total of the first page.
+  const counting = knownTotal === undefined && !whole;
   const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
-  const found = await placed.select(count.as('total')).modifyEnd(ending).execute();
-  if (whole && found.length > wholeMax) {
+  const fetched = await page.select(count.as('total')).modifyEnd(ending).execute();
+  if (whole && fetched.length > wholeMax) {
     throw new ApiError(
       'too-large',
       `The list has more than ${wholeMax} rows. Ask for a part of it with range=[0,24].`,
     );
   }
-  const [first] = found as unknown as Found[];
-  const counted = whole ? found.length : (first?.total ?? 0);
-  const beyond = counting && from > 0 && found.length === 0;
-  const total = beyond ? await countAlone(db, rows) : (known ?? counted);
-  if (counting) noteTotal(db, name, total, at);
-  if (counting && listing.walked) await noteWalk(listing, name, total);
+  const [first] = fetched as unknown as PageRow[];
+  const counted = whole ? fetched.length : (first?.total ?? 0);
+  const isBeyond = counting && from > 0 && fetched.length === 0;
+  const total = isBeyond ? await countRows(db, rows) : (knownTotal ?? counted);
+  if (counting) cacheTotal(db, { list: name, total }, at);
+  if (counting && listing.scanRows) await cacheScanChoice(listing, { list: name, total });
 
-  const shown = found.slice(0, size);
+  const shown = fetched.slice(0, size);
   const end = Math.max(from, from + shown.length - 1);
   headers.set(listHeaders.range, `items ${from}-${end}/${total}`);
   if (total > listRowsMax) headers.set(listHeaders.totalCapped, String(listRowsMax));
-  const last = shown.at(-1) as Found | undefined;
-  if (last && found.length > size) headers.set(listHeaders.nextCursor, nextCursor(last, total));
+  const last = shown.at(-1) as PageRow | undefined;
+  if (last && fetched.length > size) headers.set(listHeaders.nextCursor, nextCursor(last, total));
   return shown;
 }
 
 /**
- * The rows of a page under their table's name, before anything is joined to them. PostgreSQL then
- * sees the same few rows whatever was filtered, and keeps one plan for all that is joined.
+ * The rows of a page as a subquery named like their table, before any join. PostgreSQL then joins the
+ * same few rows whatever the filter, and keeps one plan.
  */
 function pageRows(
   { db, order, query }: Listing<string>,
   rows: AnyRows,
-  after: Cursor | undefined,
-  cut: (ordered: AnyRows) => AnyRows,
+  { after, limit }: { after: Cursor | undefined; limit: (ordered: AnyRows) => AnyRows },
 ): AnyRows {
   const [table = ''] = order.id.column.split('.');
   const whole = rows.selectAll(table as never) as AnyRows;
-  const page = cut(inOrder(whole, order, query.sort, after));
+  const page = limit(inOrder(whole, order, { sort: query.sort, after }));
   return db.selectFrom(page.as(table) as never) as unknown as AnyRows;
 }
 
-const limits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
+const pageLimits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
 
 /**
- * One row more than the page at least, as a literal: PostgreSQL plans a prepared statement anew each
- * time when it cannot know how little is asked of it. Few sizes make few statements to prepare.
+ * At least one row more than the page. A literal, because PostgreSQL replans a prepared statement each
+ * time if it does not know the limit; few sizes make few statements.
  */
 function limitFor(size: number): RawBuilder<number> {
-  return sql.lit(limits.find((limit) => limit > size) ?? size + 1);
+  return sql.lit(pageLimits.find((limit) => limit > size) ?? size + 1);
 }
 
 function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {
@@ -136,11 +135,11 @@ function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {
   return { from, size, whole };
 }
 
-const nextCursor = ({ cursor_value: value, cursor_id: id }: Found, total: number): string =>
+const nextCursor = ({ cursor_value: value, cursor_id: id }: PageRow, total: number): string =>
   writeCursor({ value, id, total } satisfies Cursor);
 
-// A page behind the end has no row that could carry the count.
-async function countAlone(db: Db, rows: AnyRows): Promise<number> {
+// A page beyond the end has no row that could carry the count.
+async function countRows(db: Db, rows: AnyRows): Promise<number> {
   const counted = await sql<{ total: number }>`SELECT ${countUpTo(rows)} AS total`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }

@@ -4,56 +4,63 @@ import { messages } from '#contract/messages.ts';
 import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { CountedNetwork } from './address.ts';
+import type { RateLimitNetwork } from './address.ts';
 
-/** Who draws on an allowance: the account named in the body, the client's networks, a device, the user. */
+/** The subjects of a request: the account in the body, a device, the user, and the networks. */
 export type RateLimitSubject = {
   [per in Exclude<RateLimit['per'], 'address'>]?: string | undefined;
-} & { networks?: readonly CountedNetwork[] };
+} & { networks?: readonly RateLimitNetwork[] };
 
 /**
- * Counts one request against each named allowance, shared by all processes through the database.
- * Errors: 429 with Retry-After when one is used up.
+ * Counts one request against each named rate limit; all processes share the counters.
+ * Errors: 429 with Retry-After when a limit is exceeded.
  */
 export async function consumeRateLimits(
   db: Db,
-  names: readonly RateLimitName[],
-  drawer: RateLimitSubject,
+  {
+    names,
+    subject,
+    factor,
+  }: { names: readonly RateLimitName[]; subject: RateLimitSubject; factor: number },
   at: Date,
-  factor: number,
 ): Promise<void> {
   for (const name of names) {
     const { count, windowMs, per } = rateLimits[name];
-    for (const { name: who, times } of countedAs(drawer, per)) {
-      const most = count * times * factor;
-      await consume(db, `${name}:${who}`, 1, most, windowMs, at, messages.tooMany);
+    for (const { name: who, times } of countersOf(subject, per)) {
+      const max = count * times * factor;
+      const message = messages.tooMany;
+      await consume(db, { key: `${name}:${who}`, cost: 1, max, windowMs, message }, at);
     }
   }
 }
 
-function countedAs(drawer: RateLimitSubject, per: RateLimit['per']): readonly CountedNetwork[] {
-  if (per === 'address') return drawer.networks ?? [];
-  const name = drawer[per];
+function countersOf(subject: RateLimitSubject, per: RateLimit['per']): readonly RateLimitNetwork[] {
+  if (per === 'address') return subject.networks ?? [];
+  const name = subject[per];
   return name === undefined ? [] : [{ name, times: 1 }];
 }
 
-/** Lets an allowance begin from zero for one account, device or user. */
-export async function clearAllowance(db: Db, name: RateLimitName, who: string): Promise<void> {
+/** Resets a rate limit for one account, device or user. */
+export async function clearRateLimit(db: Db, name: RateLimitName, who: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${who}`).execute();
 }
 
+interface RateLimitUse {
+  key: string;
+  cost: number;
+  max: number;
+  windowMs: number;
+  message: string;
+}
+
 /**
- * Draws `amount` on one key of `most` per window, by a single upsert. A window that begins in the
- * future was opened by a clock that was ahead, and counts as over. Errors: 429.
+ * Adds `cost` to a counter by a single upsert. A window that begins in the future comes from a clock
+ * that was ahead, and counts as over. Errors: 429 when the counter exceeds `max` per window.
  */
 export async function consume(
   db: Db,
-  key: string,
-  amount: number,
-  most: number,
-  windowMs: number,
+  { key, cost, max, windowMs, message }: RateLimitUse,
   at: Date,
-  sentence: string,
 ): Promise<void> {
   const windowOver = new Date(at.getTime() - windowMs);
   // Not `at` itself: a request that came earlier and was read later must not reset the count.
@@ -62,19 +69,19 @@ export async function consume(
     OR rate_limits.window_start > ${windowAhead})`;
   const { used, window_start } = await db
     .insertInto('rate_limits')
-    .values({ key, window_start: at, used: amount })
+    .values({ key, window_start: at, used: cost })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         used: sql<number>`CASE WHEN ${isOver}
-          THEN ${amount}::integer ELSE rate_limits.used + ${amount}::integer END`,
+          THEN ${cost}::integer ELSE rate_limits.used + ${cost}::integer END`,
         window_start: sql<Date>`CASE WHEN ${isOver}
           THEN ${at}::timestamptz ELSE rate_limits.window_start END`,
       }),
     )
     .returning(['used', 'window_start'])
     .executeTakeFirstOrThrow();
-  if (used > most) {
+  if (used > max) {
     const waitMs = Math.min(windowMs, window_start.getTime() + windowMs - at.getTime());
-    throw new ApiError('too-many-requests', sentence, { retryAfterS: Math.ceil(waitMs / 1000) });
+    throw new ApiError('too-many-requests', message, { retryAfterS: Math.ceil(waitMs / 1000) });
   }
 }

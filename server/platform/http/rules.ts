@@ -3,30 +3,32 @@ import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
- * Applies a row's rules to what came in and gives the typed value; unknown fields are dropped.
- * Errors: 422 with the rule's sentence and its field, 400 when a value has the wrong type.
+ * Validates a value by the rules of a call; unknown fields are dropped.
+ * Errors: 422 with the rule's message and field, 400 for a wrong type, or the code in `errorCode`.
  */
 export async function applyRules<S extends Schema>(
   schema: S,
   value: unknown,
-  wrong: 'rule' | 'malformed' | 'not-found' = 'rule',
+  errorCode: 'rule' | 'malformed' | 'not-found' = 'rule',
 ): Promise<InferType<S>> {
   try {
-    const given = ownFields(schema, value);
-    return await schema.validate(given, { stripUnknown: true, abortEarly: true });
+    return await schema.validate(ownFields(schema, value), {
+      stripUnknown: true,
+      abortEarly: true,
+    });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    if (wrong === 'not-found') throw new ApiError('not-found', messages.notFound);
-    if (wrong === 'malformed' || error.type === 'typeError') {
+    if (errorCode === 'not-found') throw new ApiError('not-found', messages.notFound);
+    if (errorCode === 'malformed' || error.type === 'typeError') {
       throw new ApiError('malformed', messages.malformed);
     }
-    const sentence = error.errors[0] ?? messages.malformed;
-    throw new ApiError('rule', sentence, error.path ? { fields: { [error.path]: sentence } } : {});
+    const message = error.errors[0] ?? messages.malformed;
+    throw new ApiError('rule', message, error.path ? { fields: { [error.path]: message } } : {});
   }
 }
 
-// A field called __proto__ or constructor is found on every object, so yup would take what it finds
-// there for a rule: it is shown the row's own fields and nothing else.
+// Every object has __proto__ and constructor, and yup would take those for rules: pass only the
+// fields of the schema.
 function ownFields(schema: Schema, value: unknown): unknown {
   if (!('fields' in schema) || typeof value !== 'object' || value === null) return value;
   const names = Object.keys(schema.fields as object).filter((name) => Object.hasOwn(value, name));

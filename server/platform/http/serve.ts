@@ -6,16 +6,16 @@ import type { SignedIn } from './session.ts';
 
 declare const committed: unique symbol;
 
-/** A reply that came out of `once`: the type that a money call's handler must return. */
+/** A reply returned by `once`: the handler of a money call must return this type. */
 export type Committed<Reply> = Reply & { readonly [committed]: true };
 
-/** Bytes, whole or as they come, with a checked type of their own: the reply of a `file` call. */
+/** The reply of a `file` call. */
 export interface FileReply {
   bytes: Uint8Array | ReadableStream<Uint8Array>;
   type: string;
-  /** Length of a stream in bytes, where it is known before. */
+  /** Length of a stream in bytes, if known. */
   size?: number;
-  /** What the file is called where it is saved; of letters, digits, dots and dashes alone. */
+  /** Suggested file name, only of letters, digits, dots and dashes. */
   fileName?: string;
 }
 
@@ -25,7 +25,7 @@ type Answer<C> = C extends { reply: 'file' }
     ? Committed<ReplyOf<C>>
     : ReplyOf<C>;
 
-/** What a handler works with: values that passed the rules, who asks, and the outside world. */
+/** The input of a handler: validated values, the user, and the ports. */
 export interface Context<C> {
   params: ParamsOf<C>;
   body: BodyOf<C>;
@@ -37,23 +37,23 @@ export interface Context<C> {
   clientAddress: string;
   /** The id of the known device that a sign-in comes from. */
   device: string | undefined;
-  /** The User-Agent header, cut at `userAgentLengthMax`; empty without one. */
+  /** The User-Agent header, cut at `userAgentLengthMax`; may be empty. */
   userAgent: string;
-  /** Headers of the reply, for what a list says beside its rows. */
+  /** Headers of the reply, such as the range of a list. */
   headers: Headers;
   /** Runs money work in one transaction, once per Idempotency-Key. */
   once: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;
 }
 
-/** A row with its handler: what a noun's routes.ts lists. */
+/** A call with its handler. */
 export interface Route {
   call: Call;
-  /** Rules of the names in the path, where it has any. */
+  /** Rules of the path parameters, if any. */
   paramRules: Schema | undefined;
   handle: (context: Context<Call>) => Promise<unknown>;
 }
 
-/** Binds a row of the contract to its handler; a wrong reply is a compile error. */
+/** Binds a call of the contract to its handler; a wrong reply is a compile error. */
 export function serve<C extends Call<string>>(
   call: C,
   handle: (context: Context<C>) => Promise<Answer<C>>,

@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
-import { asksForRetry } from '#server/platform/db/refusals.ts';
+import { isRetryable } from '#server/platform/db/databaseErrors.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { findSession, isOver, type SignedIn } from './session.ts';
+import { isSessionExpired, type SignedIn, selectSessions } from './session.ts';
 
 type Work = (trx: Trx) => Promise<unknown>;
 
@@ -11,8 +11,8 @@ const deadlockRetries = 3;
 
 /**
  * The database for the handler of a writing call. Every transaction first locks the caller's session
- * and checks it again, because the body may arrive minutes after the session was admitted. A write
- * outside a transaction throws: it would escape the check.
+ * and checks it again, because the body may arrive minutes after the request was admitted. A write
+ * outside a transaction throws, because it would bypass the check.
  */
 export function guardWrites(db: Db, caller: SignedIn, clock: () => Date): Db {
   return new Proxy(db, {
@@ -33,7 +33,7 @@ function guardedTransaction(db: Db, caller: SignedIn, clock: () => Date) {
         return work(trx);
       });
     } catch (error) {
-      if (retriesLeft > 0 && asksForRetry(error)) return execute(work, retriesLeft - 1);
+      if (retriesLeft > 0 && isRetryable(error)) return execute(work, retriesLeft - 1);
       throw error;
     }
   };
@@ -45,11 +45,11 @@ function guardedTransaction(db: Db, caller: SignedIn, clock: () => Date) {
  * Errors: 401 when the session ended or expired, or the role or status changed, since it was admitted.
  */
 async function requireSameSession(trx: Trx, caller: SignedIn, at: Date): Promise<void> {
-  const row = await findSession(trx)
+  const row = await selectSessions(trx)
     .where('sessions.id', '=', caller.sessionId)
     .forKeyShare('sessions')
     .executeTakeFirst();
-  if (!row || row.role !== caller.role || isOver(row, at)) {
+  if (!row || row.role !== caller.role || isSessionExpired(row, at)) {
     throw new ApiError('unauthenticated', messages.sessionExpired);
   }
 }

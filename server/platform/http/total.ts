@@ -3,25 +3,31 @@ import { listRowsMax } from '#contract/sizes.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-// Counting thousands of rows costs more than their page. A list with more than are counted has them a
-// minute later as well, and one of some hundreds may be told two seconds late.
-const plentyMs = 60_000;
-const manyRows = 500;
-const manyMs = 2_000;
+// Counting thousands of rows costs more than reading their page. A total beyond the cap hardly ever
+// falls below it within a minute.
+const cappedTtlMs = 60_000;
+const cachedRowsMin = 500;
+const ttlMs = 2_000;
 
-/** The total of a list where it was counted just before, or undefined. */
-export const recallTotal = (db: Db, list: string, at: Date): number | undefined =>
+/** The total of a list, if it was counted a moment ago. */
+export const cachedTotal = (db: Db, list: string, at: Date): number | undefined =>
   getCached<number>(db, `total of ${list}`, at);
 
-/** Notes a total that was counted, for `recallTotal`; small ones are counted each time. */
-export function noteTotal(db: Db, list: string, total: number, at: Date): void {
-  if (total <= manyRows) return;
-  setCached(db, `total of ${list}`, total, at, total > listRowsMax ? plentyMs : manyMs);
+/** Caches a total for `cachedTotal`; small totals are counted each time. */
+export function cacheTotal(
+  db: Db,
+  { list, total }: { list: string; total: number },
+  at: Date,
+): void {
+  if (total <= cachedRowsMin) return;
+  const isCapped = total > listRowsMax;
+  const entry = { name: `total of ${list}`, value: total, ttlMs: isCapped ? cappedTtlMs : ttlMs };
+  setCached(db, entry, at);
 }
 
 /**
- * Counts rows, but no further than one beyond `listRowsMax` (DESIGN section 2). The rows come without
- * joins: only so does PostgreSQL count in an index alone.
+ * Counts rows up to `listRowsMax + 1`. Pass them without joins, so that PostgreSQL can use an
+ * index-only scan.
  */
 export function countUpTo<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>) {
   const capped = rows

@@ -1,18 +1,18 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 
-/** The house's accounts, by the fixed ids of migration 0002. */
+/** The platform's accounts, with the fixed ids of migration 0002. */
 export const platformAccounts = {
   custody: '00000000-0000-4000-8000-000000000001',
   payouts: '00000000-0000-4000-8000-000000000002',
   adjustments: '00000000-0000-4000-8000-000000000003',
 } as const;
 
-/** Where money stands: a house account, or one of a user's two. */
+/** A platform account, or one of a user's two. */
 export type AccountRef =
   | keyof typeof platformAccounts
   | { userId: string; kind: 'available' | 'held' };
 
-/** One movement: a positive amount in cents from one account to another, and why. */
+/** A movement of a positive amount in cents between two accounts, with its source. */
 export interface Movement {
   at: Date;
   from: AccountRef;
@@ -24,9 +24,9 @@ export interface Movement {
 }
 
 /**
- * Writes one ledger entry (DESIGN section 4); the database moves both balances.
- * Errors: 422 'Insufficient Balance' when the debited balance would fall below zero, and a failure
- * when the same leg was posted before, since a movement happens once.
+ * Writes one ledger entry; a trigger moves both balances.
+ * Errors: 422 'Insufficient Balance' when the debited balance would fall below zero; a database
+ * error when the same leg was posted before.
  */
 export async function post(trx: Trx, movement: Movement): Promise<void> {
   await trx
@@ -43,13 +43,13 @@ export async function post(trx: Trx, movement: Movement): Promise<void> {
     .execute();
 }
 
-async function accountId(trx: Trx, place: AccountRef): Promise<string> {
-  if (typeof place === 'string') return platformAccounts[place];
+async function accountId(trx: Trx, account: AccountRef): Promise<string> {
+  if (typeof account === 'string') return platformAccounts[account];
   const { id } = await trx
     .selectFrom('accounts')
     .select('id')
-    .where('user_id', '=', place.userId)
-    .where('kind', '=', place.kind)
+    .where('user_id', '=', account.userId)
+    .where('kind', '=', account.kind)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,23 +1,21 @@
-import { makeLink } from '#server/auth/mailLink.ts';
-import { answerMailRequests } from '#server/auth/mailRequests.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
-import { claimMs, claimNext, type QueuedMail, renewClaim } from './claim.ts';
 import { linkMark } from './enqueue.ts';
+import { acquireMail, leaseMs, type QueuedMail, renewLease } from './lease.ts';
+import { makeLink } from './link.ts';
 
 const roundMax = 20;
 const triesMax = 20;
 const longestWaitMs = 60 * 60_000;
 
 /**
- * Sends the mails that are due and returns how many were tried. Each is claimed right before it is
- * sent, so that two processes never send one twice; a failed one is tried again later and later, and
- * given up after 20 tries. The sending itself is outside any transaction.
+ * Sends the mails that are due and returns how many were tried. Each is leased right before sending,
+ * so that two processes never send it twice. A failed mail is retried with growing delay and given up
+ * after 20 tries.
  */
 export async function deliverDue(ports: Ports): Promise<number> {
-  await answerMailRequests(ports);
   for (let tried = 0; tried < roundMax; tried++) {
-    const mail = await claimNext(ports);
+    const mail = await acquireMail(ports);
     if (!mail) return tried;
     await deliver(ports, mail);
   }
@@ -26,13 +24,13 @@ export async function deliverDue(ports: Ports): Promise<number> {
 
 async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
   const { db, clock, mailer, config } = ports;
-  const stopRenewing = renewClaim(ports, mail.id);
+  const stopRenewing = renewLease(ports, mail.id);
   try {
     const letter = await complete(ports, mail);
     if (!letter) return;
     await mailer(letter);
     await stopRenewing();
-    // Only demo mode keeps the link: staff read its mails on a screen.
+    // Only demo mode stores the link, because staff read its mails on a screen.
     const body = config.demo ? letter.text : withoutTokens(mail.body);
     const sent = { sent_at: clock(), body };
     await db.updateTable('outbox').set(sent).where('id', '=', mail.id).execute();
@@ -44,7 +42,7 @@ async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
   }
 }
 
-/** The mail as it is sent, its link made now; undefined when it is not wanted any more. */
+/** The mail with its link, which is made now; undefined if the mail was withdrawn. */
 async function complete(ports: Ports, mail: QueuedMail): Promise<Letter | undefined> {
   const { recipient: to, subject, body } = mail;
   const { link_purpose: purpose, link_user_id: userId, link_ms: lifeMs } = mail;
@@ -62,16 +60,16 @@ async function recordFailure(
 ): Promise<void> {
   const at = clock();
   const reason = error instanceof Error ? error.message : String(error);
-  // A mail server likes to repeat the address that it refuses; the log holds none.
-  const said = reason.replace(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
-  const over = attempts >= triesMax;
-  log('error', over ? 'mail given up' : 'mail not sent', { id, attempts, reason: said });
-  const waitMs = Math.min(claimMs * 2 ** attempts, longestWaitMs);
+  // A mail server may repeat the refused address, which must not be logged.
+  const safeReason = reason.replace(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
+  const isGivenUp = attempts >= triesMax;
+  log('error', isGivenUp ? 'mail given up' : 'mail not sent', { id, attempts, reason: safeReason });
+  const waitMs = Math.min(leaseMs * 2 ** attempts, longestWaitMs);
   await db
     .updateTable('outbox')
     .set({
       due_at: new Date(at.getTime() + waitMs),
-      given_up_at: over ? at : null,
+      given_up_at: isGivenUp ? at : null,
       last_error: reason.slice(0, 500),
     })
     .where('id', '=', id)

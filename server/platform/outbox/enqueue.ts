@@ -1,16 +1,15 @@
-import { type LinkPurpose, linkKinds } from '#server/auth/linkKinds.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Letter } from '#server/platform/ports.ts';
+import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
 
-/** A mail to send; `linkMark` in its text, on a line by itself, becomes the link. */
 interface QueuedLetter extends Letter {
-  /** Sent before all others: a security notice, or a link that somebody waits for. */
+  /** Sent before others: a security notice, or a link that the user waits for. */
   urgent?: true;
-  /** The link that the mail gets when it is sent; `lifeMs` where it is not the usual one. */
+  /** The link to make at sending, in place of `linkMark`; `lifeMs` if not the usual lifetime. */
   link?: { purpose: LinkPurpose; userId: string; lifeMs?: number };
 }
 
-/** Where a link goes in the text of a mail. */
+/** The line in the text of a mail that becomes its link. */
 export const linkMark = '[link]';
 
 /** Queues a mail in the current transaction; it is sent after commit. */

@@ -1,6 +1,6 @@
 /**
- * The first line of a mail. Anybody can register with a stranger's address and a name of their choice,
- * so a name is only in mails to an address that was confirmed.
+ * The first line of a mail. Only mails to a confirmed address contain a name: anyone can register
+ * with another person's address and any text as a name.
  */
 export const greeting = (fullName: string, emailConfirmed: boolean): string =>
   emailConfirmed ? `Hello ${fullName},` : 'Hello,';

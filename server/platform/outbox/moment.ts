@@ -1,3 +1,3 @@
-/** A moment as mails tell it, to the minute and in a zone that all readers share. */
+/** A time as in mails: in UTC, to the minute. */
 export const momentInUtc = (at: Date): string =>
   `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

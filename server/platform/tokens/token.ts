@@ -9,13 +9,13 @@ export function newToken(random: (bytes: number) => Uint8Array): string {
 }
 
 /**
- * The SHA-256 of a token: all that is ever stored of it (S-336). Each request takes one: the platform's
- * own digest goes through another thread, which takes ten times as long for so few bytes.
+ * The SHA-256 of a token; the token itself is never stored. Not `crypto.subtle`, whose other thread
+ * makes it ten times slower, and each request computes one.
  */
 export function hashToken(token: string): Uint8Array {
   return sha256(new TextEncoder().encode(token));
 }
 
-/** A mail's text with the tokens of its links taken out: whoever reads a copy opens nothing with it. */
+/** The text of a mail without the tokens of its links, so that a copy cannot be used to sign in. */
 export const withoutTokens = (text: string): string =>
   text.replaceAll(/#[\w-]{43}(?![\w-])/g, '#removed');

@@ -8,14 +8,14 @@ import { openPort } from '#server/runtime/openPort.ts';
 import { countRequests } from './requests.ts';
 import { describeState } from './state.ts';
 
-/** Metrics for Prometheus at a port of their own, and how they end. */
+/** Metrics for Prometheus on their own port. */
 export interface Metrics {
   stop(): Promise<void>;
 }
 
 /**
- * Serves `GET /metrics` at METRICS_PORT, away from the public address; does nothing when it is unset.
- * From now on the log of these ports counts what it is told. Errors: a sentence when the port is taken.
+ * Serves `GET /metrics` at METRICS_PORT; does nothing if it is unset. Replaces `ports.log` to count
+ * requests. Errors: an Error when the port is in use.
  */
 export async function startMetrics(
   { metricsPort, metricsHost }: Pick<Environment, 'metricsPort' | 'metricsHost'>,
@@ -36,7 +36,11 @@ export async function startMetrics(
     const text = await registry.metrics();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
   });
-  const port = await openPort(server, metricsPort, metricsHost, 'METRICS_PORT');
+  const port = await openPort(server, {
+    port: metricsPort,
+    host: metricsHost,
+    setting: 'METRICS_PORT',
+  });
   console.info(`Metrics are at http://${metricsHost}:${port}/metrics.`);
   return { stop: () => close(server) };
 }

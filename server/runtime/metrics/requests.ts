@@ -1,17 +1,17 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Log } from '#server/platform/ports.ts';
 
-interface Answered {
+interface RequestDetails {
   method: string;
   route: string;
   status: number;
   durationMs: number;
 }
 
-// From a read that hits the cache to the longest that a statement may take.
+// From a cached read to the time limit of a statement.
 const bucketsS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** A log that also counts the requests it is told of, by route and kind of status, and their time. */
+/** Returns a log that also counts requests and errors and measures durations. */
 export function countRequests(registry: Registry, log: Log): Log {
   const registers = [registry];
   const requests = new Counter({
@@ -33,11 +33,11 @@ export function countRequests(registry: Registry, log: Log): Log {
     labelNames: ['event'],
     registers,
   });
-  return (level, event, facts) => {
-    log(level, event, facts);
+  return (level, event, details) => {
+    log(level, event, details);
     if (level === 'error') failures.inc({ event });
     if (event !== 'request') return;
-    const { method, route, status, durationMs } = facts as unknown as Answered;
+    const { method, route, status, durationMs } = details as unknown as RequestDetails;
     requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` });
     seconds.observe({ route }, durationMs / 1000);
   };

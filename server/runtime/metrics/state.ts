@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { isAnswering, obstacleOf } from '#server/platform/health/answers.ts';
+import { isAnswering, notReadyMessage } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Adds what can be said of the server's state, and gives the function that reads it anew. */
+/** Adds gauges of the server's state; returns the function that updates them. */
 export function describeState(
   registry: Registry,
   ports: Ports,
@@ -32,7 +32,7 @@ export function describeState(
   return async () => {
     const { health } = ports;
     const now = ports.clock();
-    ready.set(obstacleOf(health, now) ? 0 : 1);
+    ready.set(notReadyMessage(health, now) ? 0 : 1);
     halted.set(health.moneyHalted ? 1 : 0);
     disk.set(health.diskShort ? 1 : 0);
     forwarded.set(health.forwardedUntrusted);
@@ -41,17 +41,17 @@ export function describeState(
     for (const [use, count] of Object.entries(engine.connections?.() ?? {})) {
       pool.set({ use }, count);
     }
-    // A database that is away must not take the metrics with it: they are what tells of it.
-    // Nor may it hold them up: a scrape waits only for one that gave its last sign of life.
-    const answering = isAnswering(health, now);
-    const found = answering ? await readDatabase(ports.db).catch(() => undefined) : undefined;
-    reachable.set(found ? 1 : 0);
-    if (!found) return;
+    // Metrics must work without the database, and a scrape waits only for one that answers.
+    const state = isAnswering(health, now)
+      ? await readDatabase(ports.db).catch(() => undefined)
+      : undefined;
+    reachable.set(state ? 1 : 0);
+    if (!state) return;
     const ageS = (at: Date) => (ports.clock().getTime() - at.getTime()) / 1000;
-    waiting.set(Number(found.mails.waiting));
-    oldest.set(found.mails.oldest ? ageS(found.mails.oldest) : 0);
-    givenUp.set(Number(found.lost));
-    for (const { asset, source, at } of found.rates) rateAge.set({ asset, source }, ageS(at));
+    waiting.set(Number(state.mails.waiting));
+    oldest.set(state.mails.oldest ? ageS(state.mails.oldest) : 0);
+    givenUp.set(Number(state.lost));
+    for (const { asset, source, at } of state.rates) rateAge.set({ asset, source }, ageS(at));
   };
 }
 

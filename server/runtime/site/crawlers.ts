@@ -1,9 +1,9 @@
 import { publicPages } from '#contract/pages.ts';
 import { cacheBriefly } from './files.ts';
-import { escaped } from './placeholders.ts';
+import { escapeHtml } from './placeholders.ts';
 import { compressed, type Resource } from './resource.ts';
 
-/** What search engines ask for, by path; both name the site's own address. */
+/** Files for search engines, by path. */
 export function crawlerFiles(publicUrl: string): Map<string, Resource> {
   return new Map([
     ['/robots.txt', text('text/plain; charset=utf-8', robots(publicUrl))],
@@ -15,7 +15,7 @@ function text(type: string, body: string): Resource {
   return compressed({ type, cache: cacheBriefly, body });
 }
 
-// Accounts and calls hold nothing for a search engine; sign-in refuses strangers either way.
+// Accounts and calls have no content for a search engine.
 function robots(publicUrl: string): string {
   return [
     'User-agent: *',
@@ -30,7 +30,7 @@ function robots(publicUrl: string): string {
 
 function sitemap(publicUrl: string): string {
   const addresses = publicPages.map(
-    (path) => `<url><loc>${escaped(`${publicUrl}${path}`)}</loc></url>`,
+    (path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -18,18 +18,14 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Hashed names never change their content; everything else is asked for again. */
+/** For files with a hash in their name, whose content never changes. */
 export const cacheForever = 'public, max-age=31536000, immutable';
 export const cacheBriefly = 'public, max-age=600';
-export const cacheAfterAsking = 'no-cache';
+export const revalidate = 'no-cache';
 
-/** Media type of pages. */
 export const htmlType = 'text/html; charset=utf-8';
 
-/**
- * Reads every file of a built folder into memory, keyed by its address. Only what was read can be
- * served, so no request can name a file outside the folder.
- */
+/** Reads every file of a built folder into memory by its path, so that no request reads the disk. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = new Set(
@@ -37,7 +33,7 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   );
-  const found = new Map<string, Resource>();
+  const files = new Map<string, Resource>();
   for (const name of names) {
     const type = types[extname(name)];
     if (!type || name.startsWith('.')) continue;
@@ -49,10 +45,10 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
     if (!identity) continue;
     const address = `/${name.split(sep).join('/')}`;
     const cache = address.startsWith('/assets/') ? cacheForever : cacheBriefly;
-    found.set(
+    files.set(
       address,
       resource({ type, cache, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } }),
     );
   }
-  return found;
+  return files;
 }

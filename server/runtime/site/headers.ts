@@ -1,32 +1,30 @@
 import { transportSecurity } from '#server/platform/http/transport.ts';
 
-/** What the response headers depend on. */
 export interface HeaderOptions {
   /** {host} of the calls: a path on this origin, or an absolute address elsewhere. */
   backendHost: string;
-  /** The address visitors use; transport security is promised only when it is https. */
+  /** The public address; Strict-Transport-Security is sent only for https. */
   publicUrl: string;
 }
 
-/** What one page needs beyond the policy of all. */
+/** Exceptions of a page from the common policy. */
 export interface PageNeeds {
-  /** Hashes of what stands inline, as the policy writes them. */
+  /** Hashes of inline scripts and styles. */
   scripts: string[];
   styles: string[];
-  /** True where the outside ticker or chart may stand. */
+  /** True if the page may frame the external ticker or chart. */
   frames: boolean;
 }
 
-/** The one inline style that emotion inserts is empty; this is its hash. */
+/** Hash of the empty inline style that emotion inserts. */
 export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The needs of a page without anything inline or framed. */
-export const nothing: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };
+export const noNeeds: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };
 
-/** The content policy of an answer (DESIGN 6.1); pages name the hashes of what is inline. */
+/** The Content-Security-Policy of a page. */
 export function contentPolicy(
   { backendHost, publicUrl }: HeaderOptions,
-  needs: PageNeeds = nothing,
+  needs: PageNeeds = noNeeds,
 ): string {
   const backendOrigin = /^https?:\/\//.test(backendHost) ? ` ${new URL(backendHost).origin}` : '';
   const directives = [
@@ -50,8 +48,8 @@ export function contentPolicy(
 }
 
 /**
- * The policy of the frame around the outside ticker: sandboxed, so that nothing in it shares this
- * origin or its storage, and allowed to reach the one host that the operator named (S-066).
+ * The policy of the frame around an external widget: sandboxed, without this origin's storage, and
+ * limited to the configured host.
  */
 export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string): string {
   const { origin } = new URL(widgetUrl);
@@ -68,10 +66,10 @@ export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string):
   ].join('; ');
 }
 
-// What is no page runs nothing of its own, and a shorter header saves a quarter of a small script.
+// Files run nothing themselves, and a shorter header saves a quarter of a small script.
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Security headers for pages, files and calls alike; pages replace the policy by their own. */
+/** Security headers of every response; pages replace the policy. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': filePolicy,

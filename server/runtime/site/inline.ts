@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageNeeds } from './headers.ts';
 
 /**
- * Hashes of what stands inline in a built page, taken before any hole is filled: a setting could
- * never bring a script with it, because its hash would be missing here.
+ * Hashes of inline scripts and styles of a built page, before placeholders are filled: a script in a
+ * setting has no hash and cannot run.
  */
 export function inlineHashes(template: string): Pick<PageNeeds, 'scripts' | 'styles'> {
   return {
@@ -18,7 +18,8 @@ function hashes(template: string, element: 'script' | 'style'): string[] {
     .slice(1)
     .map((rest) => {
       const [text = ''] = rest.split(`</${element}>`, 1);
-      if (text.includes('{{')) throw new Error('What is inline must not depend on a setting.');
+      if (text.includes('{{'))
+        throw new Error('Inline scripts and styles must not contain placeholders.');
       return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     });
 }

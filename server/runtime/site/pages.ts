@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chartFramePath, firstPaintPages, framePaths, publicPages } from '#contract/pages.ts';
-import { cacheAfterAsking, htmlType } from './files.ts';
+import { htmlType, revalidate } from './files.ts';
 import { contentPolicy, emptyStyle, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { inlineHashes } from './inline.ts';
 import { fill, type SiteSettings } from './placeholders.ts';
@@ -12,20 +12,20 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Name of the page for unknown addresses; it is no route of its own. */
+/** Name of the page for unknown addresses; not a route. */
 export const notFoundPath = '/404';
 
-/** Pre-rendered pages by path, not yet filled. */
+/** Pre-rendered pages by path, with placeholders. */
 export type Templates = Map<string, string>;
 
-/** A page in memory and the content policy that belongs to it. */
+/** A page in memory with its Content-Security-Policy. */
 export interface Page {
-  /** Compressed when it is first asked for, so that the start does not wait for all pages. */
+  /** Compressed on first use, so that the start does not wait for all pages. */
   resource(): Resource;
   policy: string;
 }
 
-/** Reads the pre-rendered pages; throws when one that the contract lists was not built. */
+/** Reads the pre-rendered pages. Errors: an Error when a page of the contract was not built. */
 export async function loadTemplates(folder: string): Promise<Templates> {
   const paths = [...publicPages, ...firstPaintPages, notFoundPath, ...framePaths];
   return new Map(
@@ -38,7 +38,7 @@ export async function loadTemplates(folder: string): Promise<Templates> {
   );
 }
 
-/** Prepares every page for one state of the settings; each is filled when first asked for. */
+/** Prepares every page for the settings; each is filled on first use. */
 export function fillPages(
   templates: Templates,
   settings: SiteSettings,
@@ -57,23 +57,23 @@ export function fillPages(
     const policy = isFrame
       ? widgetPolicy(needs, path === chartFramePath ? marketChartUrl : marketWidgetUrl)
       : contentPolicy({ backendHost, publicUrl }, needs);
-    pages.set(path, { resource: once(() => page(fill(template, settings))), policy });
+    pages.set(path, { resource: memoize(() => page(fill(template, settings))), policy });
   }
   return pages;
 }
 
-/** The app goes on from such a page to any of its own, by the policy that this one came with. */
+// The app navigates from these pages to any of its own under their policy.
 const isApp = (path: string) => (firstPaintPages as readonly string[]).includes(path);
 
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
+function memoize<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= create();
+    return value;
   };
 }
 
 /** A page in memory with its compressed forms. */
 export function page(html: string): Resource {
-  return compressed({ type: htmlType, cache: cacheAfterAsking, body: html });
+  return compressed({ type: htmlType, cache: revalidate, body: html });
 }

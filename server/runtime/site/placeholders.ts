@@ -1,20 +1,19 @@
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
 
-/** What the public pages say about this installation. */
+/** Settings that the public pages contain. */
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** Origin of the site without a trailing slash, for canonical addresses. */
   publicUrl: string;
   marketWidgets: MarketWidgets;
-  /** Pages of the outside ticker and chart that their frames show, when they may. */
+  /** Addresses of the external ticker and chart. */
   marketWidgetUrl: string;
   marketChartUrl: string;
 }
 
 const notConfigured = 'not configured';
 
-/** The text of each hole; identity that is unset says so instead of staying blank (S-053). */
-function holeTexts(settings: SiteSettings): Record<PlaceholderName, string> {
+function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, string> {
   const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl } = settings;
   return {
     legalName: operator.legalName ?? notConfigured,
@@ -37,24 +36,24 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element, in a quoted attribute and in XML. */
-export function escaped(text: string): string {
+/** Escapes text for elements, quoted attributes and XML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Fills a template once; settings are escaped for element and attribute positions alike. */
+/** Fills the placeholders of a template with escaped settings. */
 export function fill(template: string, settings: SiteSettings): string {
-  const texts = holeTexts(settings);
+  const texts = placeholderTexts(settings);
   return template.replace(
     /\{\{(\w+)(?::([^{}]*))?\}\}/g,
     (_match, name: string, own: string | undefined) => {
       if (name === 'demo' && own !== undefined) return settings.demo ? own : '';
-      if (!isHole(name)) throw new Error(`A page leaves open "${name}", which nothing fills.`);
-      return escaped(texts[name]);
+      if (!isPlaceholder(name)) throw new Error(`A page has the unknown placeholder "${name}".`);
+      return escapeHtml(texts[name]);
     },
   );
 }
 
-function isHole(name: string): name is PlaceholderName {
+function isPlaceholder(name: string): name is PlaceholderName {
   return (placeholderNames as readonly string[]).includes(name);
 }

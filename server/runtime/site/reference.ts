@@ -1,29 +1,29 @@
 import { openApiDocument } from '#server/openapi/document.ts';
 import style from '#server/openapi/page/page.css?raw';
 import { addresses, referencePage } from '#server/openapi/page/page.ts';
-import { cacheAfterAsking, htmlType } from './files.ts';
+import { htmlType, revalidate } from './files.ts';
 import { contentPolicy, type HeaderOptions, securityHeaders } from './headers.ts';
-import { answer, compressed, type Resource } from './resource.ts';
+import { compressed, type Resource, respond } from './resource.ts';
 import type { Site } from './site.ts';
 
-/** True for the addresses below {host} that are documents and no calls. */
+/** Whether a path below {host} is a document of the API reference. */
 export const isReference = (path: string): boolean =>
   (Object.values(addresses) as string[]).includes(path);
 
-const asked = (type: string, body: string): Resource =>
-  compressed({ type, cache: cacheAfterAsking, body });
+const document = (type: string, body: string): Resource =>
+  compressed({ type, cache: revalidate, body });
 
-/** Makes each of them when it is first asked for, and keeps it: they change with the program alone. */
-const make: Record<string, () => Resource> = {
+// Created on first use and cached: they do not depend on settings.
+const create: Record<string, () => Resource> = {
   [addresses.document]: () =>
-    asked('application/json; charset=utf-8', JSON.stringify(openApiDocument())),
-  [addresses.page]: () => asked(htmlType, referencePage(openApiDocument())),
-  [addresses.style]: () => asked('text/css; charset=utf-8', style),
+    document('application/json; charset=utf-8', JSON.stringify(openApiDocument())),
+  [addresses.page]: () => document(htmlType, referencePage(openApiDocument())),
+  [addresses.style]: () => document('text/css; charset=utf-8', style),
 };
 
-/** A site that also answers what the calls are: as OpenAPI, and as a page to read (issue 7). */
+/** Adds the API reference to a site: the OpenAPI document and a page. */
 export function withReference(site: Site, options: HeaderOptions): Site {
-  const made = new Map<string, Resource>();
+  const cache = new Map<string, Resource>();
   const headers = securityHeaders(options);
   const policy = contentPolicy(options, { scripts: [], styles: [], frames: false });
   const pageHeaders = { ...headers, 'content-security-policy': policy };
@@ -31,11 +31,13 @@ export function withReference(site: Site, options: HeaderOptions): Site {
     ...site,
     fetch: (request) => {
       const { pathname } = new URL(request.url);
-      const making = make[pathname];
-      if (!making || !['GET', 'HEAD'].includes(request.method)) return site.fetch(request);
-      const found = made.get(pathname) ?? making();
-      made.set(pathname, found);
-      return answer(request, found, pathname === addresses.page ? pageHeaders : headers);
+      const createResource = create[pathname];
+      if (!createResource || !['GET', 'HEAD'].includes(request.method)) return site.fetch(request);
+      const resource = cache.get(pathname) ?? createResource();
+      cache.set(pathname, resource);
+      return respond(request, resource, {
+        headers: pathname === addresses.page ? pageHeaders : headers,
+      });
     },
   };
 }

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** The forms in which a body can travel, in the order in which they are preferred. */
+/** Content encodings in order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Something that is served from memory: one body in up to three encodings. */
+/** A body in memory in up to three encodings. */
 export interface Resource {
   type: string;
   cache: string;
-  /** Hash of the plain body; each encoding has an entity tag of its own. */
+  /** Hash of the uncompressed body; each encoding has its own entity tag. */
   hash: string;
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
 }
 
-/** Describes a body and its compressed forms; a form that saves nothing is dropped. */
+/** A resource without the encodings that do not save bytes. */
 export function resource(description: Pick<Resource, 'type' | 'cache' | 'bodies'>): Resource {
   const { type, cache, bodies } = description;
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
-  const kept: Resource['bodies'] = { identity: bodies.identity };
+  const smaller: Resource['bodies'] = { identity: bodies.identity };
   for (const encoding of ['br', 'gzip'] as const) {
     const body = bodies[encoding];
-    if (body && body.length < bodies.identity.length) kept[encoding] = body;
+    if (body && body.length < bodies.identity.length) smaller[encoding] = body;
   }
-  return { type, cache, hash, bodies: kept };
+  return { type, cache, hash, bodies: smaller };
 }
 
-/** A text with its compressed forms, made at the best and slowest setting. */
+/** A text with its encodings at the best and slowest compression. */
 export function compressed({
   type,
   cache,
@@ -46,7 +46,7 @@ export function compressed({
   });
 }
 
-/** The preferred form that the Accept-Encoding header allows; `q=0` refuses one. */
+/** The preferred encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(accept: string | null, bodies: Resource['bodies']): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accept ?? '').toLowerCase().split(',')) {
@@ -59,32 +59,36 @@ export function chooseEncoding(accept: string | null, bodies: Resource['bodies']
   return encodings.find((encoding) => bodies[encoding] && allowed(encoding)) ?? 'identity';
 }
 
-/** Answers a GET or HEAD from memory, with 304 when the client holds this very body. */
-export function answer(
+/** Responds to GET or HEAD; 304 if the client has this body. */
+export function respond(
   request: Request,
-  found: Resource,
-  headers: Record<string, string>,
-  status = 200,
+  resource: Resource,
+  { headers, status = 200 }: { headers: Record<string, string>; status?: number },
 ): Response {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'), found.bodies);
-  const tag = `"${found.hash}-${encoding}"`;
-  const shared = { ...headers, 'cache-control': found.cache, etag: tag, vary: 'accept-encoding' };
-  if (status === 200 && holds(request.headers.get('if-none-match'), tag)) {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), resource.bodies);
+  const tag = `"${resource.hash}-${encoding}"`;
+  const shared = {
+    ...headers,
+    'cache-control': resource.cache,
+    etag: tag,
+    vary: 'accept-encoding',
+  };
+  if (status === 200 && matches(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers: shared });
   }
-  const body = found.bodies[encoding] ?? found.bodies.identity;
+  const body = resource.bodies[encoding] ?? resource.bodies.identity;
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
     headers: {
       ...shared,
-      'content-type': found.type,
+      'content-type': resource.type,
       'content-length': String(body.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   });
 }
 
-function holds(ifNoneMatch: string | null, tag: string): boolean {
+function matches(ifNoneMatch: string | null, tag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch
     .split(',')

@@ -3,44 +3,42 @@ import { join } from 'node:path';
 import { appPageOf } from './appPage.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
-import { contentPolicy, type HeaderOptions, nothing, securityHeaders } from './headers.ts';
+import { contentPolicy, type HeaderOptions, noNeeds, securityHeaders } from './headers.ts';
 import { fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
-import { fill as fillHoles, type SiteSettings } from './placeholders.ts';
-import { answer, type Resource } from './resource.ts';
+import { fill as fillPlaceholders, type SiteSettings } from './placeholders.ts';
+import { type Resource, respond } from './resource.ts';
 
-// The longest address of ours has less than 100 characters.
+// The longest path of the site has less than 100 characters.
 const pathLengthMax = 500;
 
-/** Where the built site lies and what it says about this installation. */
 export interface SiteOptions extends Pick<HeaderOptions, 'backendHost'> {
   distDir: string;
   settings: SiteSettings;
 }
 
-/** The built site, served from memory. */
 export interface Site {
   fetch(request: Request): Response;
   /** Fills the pages again after a change of settings. */
   refill(settings: SiteSettings): void;
 }
 
-/** Something to serve; a page has a policy of its own. */
-type Found = Pick<Page, 'resource'> & Partial<Page>;
+/** A resource; a page has its own policy. */
+type Match = Pick<Page, 'resource'> & Partial<Page>;
 
-/** What depends on the settings, made anew when they change. */
-interface Filled {
+/** The parts that depend on settings. */
+interface FilledSite {
   pages: Map<string, Page>;
   crawlers: Map<string, Resource>;
   /** The page of the app with an empty root. */
   shell: Resource;
-  /** The app's own: its overview has a place for the outside chart. */
+  /** Allows the external chart of the overview. */
   shellPolicy: string;
   headers: Record<string, string>;
 }
 
 /**
- * Serves pre-rendered pages, the app shell for its known routes, and built files; anything else is
- * the 404 page (S-040). Fails when the site has not been built.
+ * Serves pre-rendered pages, the app shell for its routes, and built files; any other path gets the
+ * 404 page. Errors: an Error when the site was not built.
  */
 export async function createSite({ distDir, backendHost, settings }: SiteOptions): Promise<Site> {
   const client = join(distDir, 'client');
@@ -48,21 +46,21 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   files.delete('/index.html');
   const templates = await loadTemplates(join(distDir, 'site'));
-  const fill = (now: SiteSettings): Filled => ({
-    pages: fillPages(templates, now, { backendHost }),
-    crawlers: crawlerFiles(now.publicUrl),
-    shell: page(fillHoles(shell, now)),
+  const fill = (current: SiteSettings): FilledSite => ({
+    pages: fillPages(templates, current, { backendHost }),
+    crawlers: crawlerFiles(current.publicUrl),
+    shell: page(fillPlaceholders(shell, current)),
     shellPolicy: contentPolicy(
-      { backendHost, publicUrl: now.publicUrl },
-      { ...nothing, frames: now.marketWidgets !== 'off' },
+      { backendHost, publicUrl: current.publicUrl },
+      { ...noNeeds, frames: current.marketWidgets !== 'off' },
     ),
-    headers: securityHeaders({ backendHost, publicUrl: now.publicUrl }),
+    headers: securityHeaders({ backendHost, publicUrl: current.publicUrl }),
   });
   let filled = fill(settings);
 
-  const find = (path: string): Found | undefined => {
-    const found = path === notFoundPath ? undefined : filled.pages.get(path);
-    if (found) return found;
+  const find = (path: string): Match | undefined => {
+    const page = path === notFoundPath ? undefined : filled.pages.get(path);
+    if (page) return page;
     if (appPageOf(path)) return { resource: () => filled.shell, policy: filled.shellPolicy };
     const resource = filled.crawlers.get(path) ?? files.get(path);
     return resource && { resource: () => resource };
@@ -77,9 +75,10 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
       });
     }
     const { pathname, search } = new URL(request.url);
-    if (pathname.length > pathLengthMax || pathname.includes('//')) return missing(request, filled);
-    const found = find(pathname);
-    if (found) return answer(request, found.resource(), withPolicy(headers, found));
+    if (pathname.length > pathLengthMax || pathname.includes('//'))
+      return notFound(request, filled);
+    const match = find(pathname);
+    if (match) return respond(request, match.resource(), { headers: withPolicy(headers, match) });
     const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
     if (find(trimmed)) {
       return new Response(null, {
@@ -87,7 +86,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
         headers: { ...headers, location: trimmed + search },
       });
     }
-    return missing(request, filled);
+    return notFound(request, filled);
   };
 
   return {
@@ -98,13 +97,13 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   };
 }
 
-function withPolicy(headers: Record<string, string>, found: Found): Record<string, string> {
-  return found.policy ? { ...headers, 'content-security-policy': found.policy } : headers;
+function withPolicy(headers: Record<string, string>, match: Match): Record<string, string> {
+  return match.policy ? { ...headers, 'content-security-policy': match.policy } : headers;
 }
 
-function missing(request: Request, { pages, headers }: Filled): Response {
-  const found = pages.get(notFoundPath);
-  if (!found) throw new Error('The page for unknown addresses was not built.');
-  const uncached = { ...found.resource(), cache: 'no-store' };
-  return answer(request, uncached, withPolicy(headers, found), 404);
+function notFound(request: Request, { pages, headers }: FilledSite): Response {
+  const page = pages.get(notFoundPath);
+  if (!page) throw new Error('The page for unknown addresses was not built.');
+  const uncached = { ...page.resource(), cache: 'no-store' };
+  return respond(request, uncached, { headers: withPolicy(headers, page), status: 404 });
 }

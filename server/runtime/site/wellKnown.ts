@@ -4,19 +4,14 @@ import type { SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
 
 const validDays = 180;
-/** The page where somebody signed in changes their password. */
 const passwordPage = '/user/useracct/security';
 
-/**
- * A site that also answers the two addresses that programs know: where to report a hole (RFC 9116)
- * and where to change a password (W3C change-password-url).
- */
+/** Adds security.txt (RFC 9116) and the W3C change-password URL to a site. */
 export function withWellKnown(
   site: Site,
   { publicUrl, operator }: Pick<SiteSettings, 'publicUrl' | 'operator'>,
   clock: () => Date,
 ): Site {
-  // Neither answer is a page or loads anything.
   const headers = {
     ...securityHeaders({ backendHost: '/', publicUrl }),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -39,7 +34,7 @@ export function withWellKnown(
 }
 
 function securityText(publicUrl: string, support: string | null, at: Date): string {
-  // The day alone, so that every answer of a day is the same.
+  // Rounded to days, so that the response changes once a day.
   const expires = new Date(at.getTime() - (at.getTime() % dayMs) + validDays * dayMs);
   return [
     `Contact: ${contact(publicUrl, support)}`,
@@ -50,7 +45,7 @@ function securityText(publicUrl: string, support: string | null, at: Date): stri
   ].join('\n');
 }
 
-/** RFC 9116 wants an address with its scheme; whatever is no mail or web address has a page. */
+// RFC 9116 requires a URI; other contacts are on the complaints page.
 function contact(publicUrl: string, support: string | null): string {
   if (support && /^[^\s@]+@[^\s@]+$/.test(support)) return `mailto:${support}`;
   if (support && /^https:\/\/\S+$/.test(support)) return support;

@@ -1,10 +1,9 @@
 const intervalMs = 4000;
 
 /**
- * Brings a pre-rendered carousel to life (S-059 to S-063). It turns every 4000 ms unless the
- * pointer or the focus is on it, the tab is hidden or motion is unwelcome. A manual step and the
- * arrival of the keyboard stop it for good, as the W3C pattern has it, and the visitor's own start
- * overrules all but a hidden tab.
+ * Advances a pre-rendered carousel every 4000 ms, except under the pointer or focus, in a hidden tab
+ * or with reduced motion. As in the W3C pattern, a manual step or keyboard focus stops it
+ * permanently. The visitor's start button overrides everything except a hidden tab.
  */
 export function startCarousel(root: HTMLElement): void {
   const stack = find(root, 'slides');
@@ -13,17 +12,17 @@ export function startCarousel(root: HTMLElement): void {
   if (!stack || !controls || !toggle) return;
   const slides = [...stack.children];
   let current = 0;
-  // What the visitor said of its turning, if anything.
-  let wish: boolean | undefined;
+  // The visitor's own choice; undefined before a click or keyboard focus.
+  let choice: boolean | undefined;
   let hovered = false;
   let focused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const mayTurn = () => wish ?? !still.matches;
-  const isTurning = () => wish ?? !(still.matches || hovered || focused);
+  const mayTurn = () => choice ?? !reducedMotion.matches;
+  const isTurning = () => choice ?? !(reducedMotion.matches || hovered || focused);
 
-  const settle = () => {
+  const update = () => {
     clearTimeout(timer);
     const label = mayTurn() ? toggle.dataset.stop : toggle.dataset.start;
     toggle.dataset.rotating = String(mayTurn());
@@ -37,37 +36,37 @@ export function startCarousel(root: HTMLElement): void {
     slides.forEach((slide, at) => {
       slide.toggleAttribute('data-current', at === current);
     });
-    settle();
+    update();
   };
 
-  const follow = (target: EventTarget, event: string, change: (event: Event) => void) =>
-    target.addEventListener(event, (happened) => {
-      change(happened);
-      settle();
+  const on = (target: EventTarget, type: string, change: (event: Event) => void) =>
+    target.addEventListener(type, (event) => {
+      change(event);
+      update();
     });
 
-  follow(root, 'pointerenter', () => (hovered = true));
-  follow(root, 'pointerleave', () => (hovered = false));
-  follow(root, 'focusin', ({ target }) => {
+  on(root, 'pointerenter', () => (hovered = true));
+  on(root, 'pointerleave', () => (hovered = false));
+  on(root, 'focusin', ({ target }) => {
     focused = true;
-    // A pointer's click focuses as well, and must not turn its own stop into a start.
-    if ((target as Element).matches(':focus-visible')) wish ??= false;
+    // A click focuses too; ignore that focus, so that a click on stop does not start the carousel.
+    if ((target as Element).matches(':focus-visible')) choice ??= false;
   });
-  follow(root, 'focusout', () => (focused = false));
-  document.addEventListener('visibilitychange', settle);
-  still.addEventListener('change', settle);
-  follow(toggle, 'click', () => {
-    wish = !mayTurn();
+  on(root, 'focusout', () => (focused = false));
+  document.addEventListener('visibilitychange', update);
+  reducedMotion.addEventListener('change', update);
+  on(toggle, 'click', () => {
+    choice = !mayTurn();
   });
   const manual = (part: string, by: number) =>
     find(root, part)?.addEventListener('click', () => {
-      wish = false;
+      choice = false;
       step(by);
     });
   manual('previous', -1);
   manual('next', 1);
   controls.hidden = false;
-  settle();
+  update();
 }
 
 function find(root: HTMLElement, part: string): HTMLElement | null {

@@ -3,8 +3,8 @@ import { keepAnswer, keptAnswer, opensAtOnce } from '#src/shared/consent/answer.
 import { openOutsideFrame } from '#src/shared/consent/outsideFrame.ts';
 
 /**
- * Shows the outside ticker where the operator allows it and, if asked to, only after the visitor
- * agreed; the answer can be taken back (S-066).
+ * Shows the outside ticker in the operator's mode: never, at once, or after the visitor's consent,
+ * which can be withdrawn.
  */
 export function startConsent(widget: HTMLElement): void {
   const slot = widget.querySelector<HTMLElement>('[data-widget-slot]');

@@ -1,18 +1,18 @@
 /**
- * Lays out what lies far below once somebody goes there, a band in each frame: until then it costs
- * a telephone nothing. Whoever comes into the middle of the page or prints it finds all of it in its place.
+ * Lays out the deferred bands when the visitor starts to scroll, one per animation frame. A page
+ * opened at an anchor starts at once; printing lays out all of them.
  */
-export function uncoverFarBands(): void {
-  const far = [...document.querySelectorAll<HTMLElement>('[data-far]')];
-  const uncover = (band: HTMLElement) => band.removeAttribute('data-far');
-  const uncoverAll = () => far.splice(0).forEach(uncover);
-  const uncoverNext = () => {
-    const band = far.shift();
+export function layOutDeferredBands(): void {
+  const deferred = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
+  const layOut = (band: HTMLElement) => band.removeAttribute('data-deferred');
+  const layOutAll = () => deferred.splice(0).forEach(layOut);
+  const layOutNext = () => {
+    const band = deferred.shift();
     if (!band) return;
-    uncover(band);
-    requestAnimationFrame(uncoverNext);
+    layOut(band);
+    requestAnimationFrame(layOutNext);
   };
-  if (scrollY > 0) uncoverNext();
-  addEventListener('scroll', uncoverNext, { once: true });
-  addEventListener('beforeprint', uncoverAll);
+  if (scrollY > 0) layOutNext();
+  addEventListener('scroll', layOutNext, { once: true });
+  addEventListener('beforeprint', layOutAll);
 }

@@ -1,12 +1,12 @@
 import { startCarousel } from './carousel.ts';
 import { startConsent } from './consent.ts';
-import { uncoverFarBands } from './deferredBands.ts';
-import { fetchShellAhead } from './fetchAhead.ts';
+import { layOutDeferredBands } from './deferredBands.ts';
+import { prefetchShell } from './prefetchShell.ts';
 import { revealSignedIn } from './signedIn.ts';
 import { startThemeToggle } from './themeToggle.ts';
 import { startTicker } from './ticker.ts';
 
-// The only script of the pre-rendered pages: each part does nothing where its markup is absent.
+// The only script of the pre-rendered pages: a part without its markup does nothing.
 const each = (part: string, start: (element: HTMLElement) => void) => {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${part}]`)) start(element);
 };
@@ -15,5 +15,5 @@ each('theme-toggle', startThemeToggle);
 each('ticker', startTicker);
 each('widget', startConsent);
 revealSignedIn();
-fetchShellAhead();
-uncoverFarBands();
+prefetchShell();
+layOutDeferredBands();

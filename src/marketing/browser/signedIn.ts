@@ -1,7 +1,7 @@
 import { homeOf } from '#src/shared/session/landing.ts';
 import { readRoot } from '#src/shared/session/storedSession.ts';
 
-/** Shows the way back into the account to those who hold one, at the page of their role (S-040). */
+/** Shows a signed-in user a link to the first page of their role. */
 export function revealSignedIn(): void {
   const { tradeUser } = readRoot();
   if (!tradeUser) return;

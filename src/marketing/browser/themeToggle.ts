@@ -1,10 +1,10 @@
 import { schemeAttribute, schemeStorageKey } from '#src/shared/theme/tokens.ts';
 
-/** Lets the visitor switch the scheme and remembers the choice where the app looks for it. */
+/** Switches the colour scheme and stores it under the key that the app reads. */
 export function startThemeToggle(toggle: HTMLElement): void {
   const root = document.documentElement;
   const isDark = () => root.getAttribute(schemeAttribute) === 'dark';
-  const name = () => {
+  const updateLabel = () => {
     toggle.setAttribute(
       'aria-label',
       (isDark() ? toggle.dataset.toLight : toggle.dataset.toDark) ?? '',
@@ -17,12 +17,12 @@ export function startThemeToggle(toggle: HTMLElement): void {
     try {
       localStorage.setItem(schemeStorageKey, next);
     } catch (cause) {
-      // A browser that forbids storage keeps the choice for this page only.
+      // With blocked storage the choice lasts for this page.
       if (!(cause instanceof DOMException)) throw cause;
     }
   });
-  // The scheme also changes with the system's, so the name follows the attribute itself.
-  new MutationObserver(name).observe(root, { attributeFilter: [schemeAttribute] });
+  // The system can also change the scheme, so watch the attribute.
+  new MutationObserver(updateLabel).observe(root, { attributeFilter: [schemeAttribute] });
   toggle.hidden = false;
-  name();
+  updateLabel();
 }

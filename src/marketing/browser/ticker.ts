@@ -9,13 +9,13 @@ type Rate = NonNullable<Rates['BTC']>;
 
 const intervalMs = 60_000;
 const minuteMs = 60_000;
-const patienceMs = 10_000;
-// Older than that, a price was read before the page was last looked at.
-const longestMs = 5 * minuteMs;
+const timeoutMs = 10_000;
+// Only a page that was hidden shows an older price.
+const maxAgeMs = 5 * minuteMs;
 
 /**
- * Keeps the strip's own prices and their age up to date while the page is seen (S-066). A price
- * that is old, or that could not be read again, says so and never looks like a live one.
+ * Keeps the prices and their age up to date while the page is visible. A price that is old, or that
+ * could not be refreshed, is marked as such.
  */
 export function startTicker(strip: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,17 +27,17 @@ export function startTicker(strip: HTMLElement): void {
 
   const refresh = async () => {
     if (document.hidden) return;
-    // A page that comes back into view still has the prices of then: their age is said at once.
+    // A page that becomes visible again shows old prices: show their age at once.
     if (last) showAll(last);
     try {
-      const reply = await fetch(`${host}/rates`, { signal: AbortSignal.timeout(patienceMs) });
-      // A refusal comes without data, and so ends below like a network that fails.
+      const reply = await fetch(`${host}/rates`, { signal: AbortSignal.timeout(timeoutMs) });
+      // An error response has no data, so that it ends in `catch` like a network error.
       const { data }: { data: Rates } = await reply.json();
       showAll(data);
       last = data;
     } catch {
-      // The network is often to blame; what was shown stays, but no longer as a price of now.
-      for (const entry of entries(strip)) say(entry, 'old', 'not refreshed');
+      // Keep the prices, marked as old.
+      for (const entry of entries(strip)) setState(entry, 'old', 'not refreshed');
       last = undefined;
     }
     clearTimeout(timer);
@@ -55,22 +55,26 @@ function show(entry: HTMLElement, rate: Rate | null | undefined): void {
   if (!price) return;
   price.textContent = rate ? dollars(rate.usd) : 'No price';
   price.value = rate?.usd ?? '';
-  if (!rate) say(entry, 'none', 'no source answers');
-  else if (rate.example) say(entry, 'example', 'example price');
+  if (!rate) setState(entry, 'none', 'no source answers');
+  else if (rate.example) setState(entry, 'example', 'example price');
   else {
     const ageMs = Date.now() - Date.parse(rate.at);
-    const old = rate.stale || ageMs > longestMs;
-    say(entry, old ? 'old' : 'now', `${old ? 'old price: ' : ''}${age(ageMs)}, ${rate.source}`);
+    const old = rate.stale || ageMs > maxAgeMs;
+    setState(
+      entry,
+      old ? 'old' : 'now',
+      `${old ? 'old price: ' : ''}${age(ageMs)}, ${rate.source}`,
+    );
   }
 }
 
-function say(entry: HTMLElement, state: string, note: string): void {
+function setState(entry: HTMLElement, state: string, note: string): void {
   entry.dataset.state = state;
-  const place = entry.querySelector('small');
-  if (place) place.textContent = note;
+  const noteElement = entry.querySelector('small');
+  if (noteElement) noteElement.textContent = note;
 }
 
-// By hand, because the browser's own formatter takes 13 ms to start, a long task on a telephone.
+// Intl.NumberFormat takes 13 ms to start, a long task on a phone.
 const dollars = (usd: string): string =>
   `$${groupDecimal(roundDecimal(usd, /^\d(\.|$)/.test(usd) ? 4 : 2))}`;
 

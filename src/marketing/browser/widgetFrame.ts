@@ -1,18 +1,18 @@
 export {};
 
-// Runs inside the sandboxed frame document, whose origin is nobody's. The outside page is asked for
-// once beforehand, because a frame does not tell when its content fails to load.
+// Runs in the sandboxed frame document, which has an opaque origin. It fetches the outside page first,
+// because an iframe has no event for content that fails to load.
 const address = document.body.dataset.address ?? '';
-const tell = (state: string) => parent.postMessage(state, '*');
+const report = (state: string) => parent.postMessage(state, '*');
 
 fetch(address, { mode: 'no-cors', credentials: 'omit' }).then(
   () => {
     const frame = document.createElement('iframe');
     frame.title = document.title;
     frame.referrerPolicy = 'no-referrer';
-    frame.onload = () => tell('shown');
+    frame.onload = () => report('shown');
     frame.src = address;
     document.body.append(frame);
   },
-  () => tell('failed'),
+  () => report('failed'),
 );

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { createContext, useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
-import { useCitedClaims } from './cited.ts';
 import { type ClaimId, register } from './register.ts';
+
+/** The claims that a page has cited so far, in order. */
+export const CitedClaims = createContext<Set<ClaimId>>(new Set());
 
 const Mark = styled('a')(({ theme }) => ({
   marginInlineStart: 3,
@@ -17,9 +20,9 @@ const Mark = styled('a')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** A claim in the words of the register, with the way to its source: numbers come no other way. */
+/** A claim in the words of the register, with a link to its source. */
 export function Cite({ id }: { id: ClaimId }) {
-  const cited = useCitedClaims();
+  const cited = useContext(CitedClaims);
   cited.add(id);
   const position = [...cited].indexOf(id) + 1;
   return (

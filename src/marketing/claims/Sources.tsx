@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { useCitedClaims } from './cited.ts';
+import { CitedClaims } from './Cite.tsx';
 import type { Claim } from './claim.ts';
 import { register } from './register.ts';
 
@@ -22,9 +23,9 @@ const Band = styled('section')(({ theme }) => ({
   '& li:target': { color: palette(theme).text.primary, fontWeight: 600 },
 }));
 
-/** The sources of what this page claims; it must come after the last citation. */
+/** The sources of this page's claims; render it after the last `Cite`. */
 export function Sources() {
-  const cited = [...useCitedClaims()];
+  const cited = [...useContext(CitedClaims)];
   if (cited.length === 0) return null;
   return (
     <Band aria-labelledby="sources" data-sources="">

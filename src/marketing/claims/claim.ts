@@ -1,22 +1,19 @@
-/** Where a claim comes from, in words that let a reader find it. */
 export interface ClaimSource {
   name: string;
-  /** Address of the source, where it has one. */
   href?: string;
 }
 
-/** One published number or superlative, and what entitles the site to publish it (S-005). */
+/** A published figure or superlative with its source. */
 export interface Claim {
   text: string;
   source: ClaimSource;
-  /** Day on which the source was last read, as an ISO date. */
+  /** ISO date on which the source was last read. */
   date: string;
   approvedBy: string;
-  /** Last day on which the claim may be published, as an ISO date. */
+  /** Last day (ISO date) on which the claim may be published. */
   expires: string;
-  /** What it says of a subject, as a range: two claims may not exclude each other (S-006). */
+  /** The range that the claim gives for a subject; two claims may not exclude each other. */
   states?: { subject: string; from: number; to: number };
 }
 
-/** Claims by the name under which pages cite them. */
 export type Register = Record<string, Claim>;

@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts';
 const approvedBy = 'The authors of this release of Plainvest';
 const checked = { date: '2026-11-21', approvedBy };
 
-/** A figure that the product itself enforces: it is read from the rule, never retyped. */
+/** A figure that the product enforces, read from the rule itself. */
 const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']>): Claim => ({
   text,
   source: { name: `The rule that this release enforces: ${rule}` },
@@ -14,7 +14,6 @@ const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']
   states,
 });
 
-/** Arithmetic on invented figures, which a reader can repeat. */
 const workedExample = (text: string): Claim => ({
   text,
   source: { name: 'Own arithmetic on invented figures; fees and tax are left out unless named' },
@@ -22,7 +21,6 @@ const workedExample = (text: string): Claim => ({
   expires: '2031-11-21',
 });
 
-/** A figure published by somebody else, read where the source says. */
 const published = (text: string, source: Claim['source']): Claim => ({
   text,
   source,
@@ -33,7 +31,7 @@ const published = (text: string, source: Claim['source']): Claim => ({
 const quoteMinutes = quoteMs / 60_000;
 const waitHours = withdrawalDelayMs / 3_600_000;
 
-/** Every number and superlative that the public pages may show. */
+/** Every figure and superlative that the public pages may show. */
 export const register = {
   quoteStands: ownRule(`A quote stands for ${quoteMinutes} minutes.`, 'lifetime of a quote', {
     subject: 'lifetime of a quote, minutes',
@@ -103,5 +101,4 @@ export const register = {
   ),
 } as const satisfies Record<string, Claim>;
 
-/** Name of a claim of the register. */
 export type ClaimId = keyof typeof register;

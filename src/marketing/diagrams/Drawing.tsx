@@ -23,7 +23,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& text': {
     fill: palette(theme).text.secondary,
     stroke: 'none',
-    // As large as small text and drawn to scale, so that a drawing opens no font of its own.
+    // The size of small text at full scale, so that a drawing loads no further font.
     fontSize: 14,
     textRendering: 'geometricPrecision',
     fontFamily: theme.typography.fontFamily,
@@ -33,7 +33,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& text.middle': { textAnchor: 'middle' },
 }));
 
-/** A drawing in the theme's colours on a grid of its own; decorative, its caption says the same. */
+/** A decorative drawing in the colours of the scheme; its caption repeats the content. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

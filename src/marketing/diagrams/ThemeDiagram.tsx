@@ -19,7 +19,6 @@ const drawings: Record<ThemeName, () => React.ReactNode> = {
   'private-wealth': WealthDrawing,
 };
 
-/** The one picture that explains a theme; its words stand in the caption beside it. */
 export function ThemeDiagram({ name }: { name: ThemeName }) {
   const Picture = drawings[name];
   return (

@@ -2,7 +2,6 @@ import type { Theme } from '#src/marketing/themes/theme.ts';
 import { Figure } from '#src/marketing/ui/Figure.tsx';
 import { ThemeDiagram } from './ThemeDiagram.tsx';
 
-/** The picture of a theme with its caption, as it stands in the head of a page. */
 export function ThemeFigure({ theme }: { theme: Pick<Theme, 'name' | 'caption'> }) {
   return (
     <Figure caption={theme.caption}>

@@ -1,4 +1,3 @@
-/** Interest at fixed days, then the loan itself; the last payment carries the weight. */
 export function BondDrawing() {
   const years = [52, 100, 148, 196, 244, 292];
   return (
@@ -28,7 +27,6 @@ export function BondDrawing() {
   );
 }
 
-/** A house in which some windows pay rent and others do not. */
 export function PropertyDrawing() {
   const floors = [84, 124, 164];
   const bays = [88, 132, 176];
@@ -66,7 +64,6 @@ export function PropertyDrawing() {
   );
 }
 
-/** Years of cost under the line before years of income above it. */
 export function InfrastructureDrawing() {
   const costs = [48, 84, 60];
   const incomes = [18, 26, 32, 36, 38, 39];
@@ -106,7 +103,6 @@ export function InfrastructureDrawing() {
   );
 }
 
-/** Harvests that differ from year to year although the field is the same. */
 export function FieldDrawing() {
   const harvests = [70, 96, 34, 84, 22, 78];
   return (

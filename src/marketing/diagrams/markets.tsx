@@ -1,4 +1,3 @@
-/** What a bought call is worth on its last day: a small fixed loss, then a gain that grows. */
 export function OptionDrawing() {
   return (
     <>
@@ -27,7 +26,6 @@ export function OptionDrawing() {
   );
 }
 
-/** A share price that falls, stays low and takes long to return. */
 export function SharesDrawing() {
   return (
     <>
@@ -50,7 +48,6 @@ export function SharesDrawing() {
   );
 }
 
-/** A small stake that carries a large position, and the gap that is paid on each exchange. */
 export function ForexDrawing() {
   return (
     <>
@@ -73,7 +70,6 @@ export function ForexDrawing() {
   );
 }
 
-/** Blocks that each name the one before: nothing in between can be called back. */
 export function CryptoDrawing() {
   const blocks = [36, 148, 260];
   return (

@@ -1,4 +1,3 @@
-/** Steps in the order in which they carry one another. */
 export function PlanDrawing() {
   const steps = ['Debts', 'Reserve', 'Goals', 'Investing'];
   return (
@@ -26,7 +25,6 @@ export function PlanDrawing() {
   );
 }
 
-/** What a yearly fee takes from the same growth over the years. */
 export function FeeDrawing() {
   return (
     <>
@@ -50,7 +48,6 @@ export function FeeDrawing() {
   );
 }
 
-/** Savings that grow while one works and are used up after. */
 export function RetirementDrawing() {
   return (
     <>
@@ -79,7 +76,6 @@ export function RetirementDrawing() {
   );
 }
 
-/** A fortune spread over holders and over people, with records between them. */
 export function WealthDrawing() {
   const holders = [74, 200, 326];
   return (

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 /**
- * A link that looks like the app's button, from the same tokens. MUI's own button brings four times
- * the styles for states that a link on a page without React never has.
+ * A link with the look of the app's button. MUI's Button has four times the styles, for states that a
+ * page without React never has.
  */
 export const ActionLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',

@@ -10,7 +10,7 @@ const Trail = styled('nav')(({ theme }) => ({
   '& a': { color: palette(theme).text.secondary, textUnderlineOffset: 3 },
 }));
 
-/** Where a page belongs, for readers and, as structured data, for search engines. */
+/** Also structured data for search engines. */
 export function Breadcrumb({ links }: { links: MenuLink[] }) {
   return (
     <Trail aria-label="Breadcrumb">

@@ -13,7 +13,7 @@ const Banner = styled('aside')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** Says that no real money is handled; the server empties it in production mode. */
+/** The server empties it in production mode. */
 export function DemoBanner() {
   return <Banner aria-label="Demo">{demoOnly(copy.demo)}</Banner>;
 }

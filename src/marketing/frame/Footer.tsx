@@ -23,7 +23,7 @@ const Band = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${palette(theme).divider}`,
   '& li a': { color: 'inherit', textUnderlineOffset: 3 },
   '& li a:hover': { color: palette(theme).text.primary },
-  ...deferLayout(theme, 1020, 640),
+  ...deferLayout(theme, { phonePx: 1020, desktopPx: 640 }),
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -46,10 +46,9 @@ const Closing = styled('p')(({ theme }) => ({
   borderTop: `1px solid ${palette(theme).divider}`,
 }));
 
-/** Who runs the site, what it explains and the documents that bind it (S-047 to S-053). */
 export function Footer() {
   return (
-    <Band data-far="" data-theme="dark">
+    <Band data-deferred="" data-theme="dark">
       <Container maxWidth="lg">
         <Columns>
           <div>

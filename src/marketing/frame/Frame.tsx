@@ -22,7 +22,6 @@ const SkipLink = styled('a')(({ theme }) => ({
 
 const Page = styled('div')({ position: 'relative' });
 
-/** What surrounds each page: banner, header, head, risk warning, content and footer. */
 export function Frame({ path, head, children }: FrameProps) {
   return (
     <>

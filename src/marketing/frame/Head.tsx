@@ -9,7 +9,7 @@ const Band = styled('div')(({ theme }) => ({
   paddingTop: headerHeight,
   color: palette(theme).text.primary,
   backgroundColor: palette(theme).background.default,
-  // The rules of a ledger, which fade before they reach the words.
+  // Horizontal ledger lines that fade out towards the text.
   [theme.breakpoints.up('md')]: {
     backgroundImage: [
       `linear-gradient(90deg, ${palette(theme).background.default} 45%, transparent)`,
@@ -33,7 +33,7 @@ function glow(shape: string, colour: string, percent: number): string {
   return `radial-gradient(${shape}, ${light}, transparent 70%)`;
 }
 
-/** The dark band at the top of each page, in both schemes. */
+/** Dark in both schemes. */
 export function Head({ children }: { children: ReactNode }) {
   return <Band data-theme="dark">{children}</Band>;
 }

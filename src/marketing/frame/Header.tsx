@@ -8,7 +8,7 @@ import { MobileMenu, navigationFrom } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Room that the head of a page leaves for the header, in pixels. */
+/** In pixels. */
 export const headerHeight = 76;
 
 const Bar = styled('header')(({ theme }) => ({
@@ -60,7 +60,6 @@ const LogIn = styled(NavLink)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Links, the two menus, and the way in (S-041 to S-046). */
 export function Header({ path }: { path: string }) {
   return (
     <Bar data-theme="dark">

@@ -5,7 +5,7 @@ import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Width in pixels from which the header has room for its links. */
+/** Viewport width in pixels from which the header shows its links. */
 export const navigationFrom = 1280;
 
 const menuId = 'mobile-menu';
@@ -53,7 +53,6 @@ const Panel = styled('nav')(({ theme }) => ({
 
 const Tools = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 
-/** The header's links behind one button on small screens (S-046). */
 export function MobileMenu() {
   return (
     <>

@@ -18,7 +18,7 @@ const Toggle = styled('button')(({ theme }) => ({
 }));
 
 const Panel = styled('ul')(({ theme }) => ({
-  // Without anchor positioning the panel stands below the header, in the middle of the page.
+  // Without CSS anchor positioning the panel is centred below the header.
   position: 'absolute',
   inset: '110px auto auto 50%',
   margin: '0 0 0 -170px',
@@ -52,7 +52,7 @@ const Panel = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A disclosure button and its list of links; it opens without any script. */
+/** A popover: it opens without a script. */
 export function NavMenu({
   label,
   menu,

@@ -27,7 +27,7 @@ const Card = styled('aside')(({ theme }) => ({
   '& p a': { color: palette(theme).primary.main },
 }));
 
-/** The sentence that ends a common fraud, wherever money is spoken of. */
+/** A warning about a common fraud, shown wherever a page is about money. */
 export function NeverPay() {
   return (
     <Card data-theme="dark" aria-label="About fees for withdrawals">

@@ -15,13 +15,13 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& figure': { maxWidth: 420, marginBottom: 32 } },
 }));
 
-// Pictures that only please give way where there is no room beside the words.
+// Decorative: hidden on narrow screens.
 const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
   '& svg': { marginBlock: 20 },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   maxWidth: 760,
   paddingBlock: 'clamp(40px, 7vw, 88px)',
   '& h1': {
@@ -38,18 +38,17 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The head of an inner page: its word as h1 (S-017), one sentence and, where it helps, a picture. */
 export function PageHero({ title, lead, above, aside, art, children }: PageHeroProps) {
   return (
     <Head>
       <Container maxWidth="lg">
         <Columns data-aside={aside || art ? '' : undefined}>
-          <Words>
+          <Text>
             {above}
             <h1>{title}</h1>
             <p>{lead}</p>
             {children}
-          </Words>
+          </Text>
           {aside}
           {art && <Art>{art}</Art>}
         </Columns>
@@ -61,10 +60,9 @@ export function PageHero({ title, lead, above, aside, art, children }: PageHeroP
 interface PageHeroProps {
   title: string;
   lead: ReactNode;
-  /** Where the page belongs, above its title. */
   above?: ReactNode;
   aside?: ReactNode;
-  /** A picture that says nothing new. */
+  /** Decorative picture. */
   art?: ReactNode;
   children?: ReactNode;
 }

@@ -14,7 +14,6 @@ const Box = styled('nav')(({ theme }) => ({
   '& li': { breakInside: 'avoid' },
 }));
 
-/** What stands on a long page, each with the way to it. */
 export function PageIndex({ links }: { links: MenuLink[] }) {
   return (
     <Box aria-labelledby="page-index">

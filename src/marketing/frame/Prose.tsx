@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { readNext } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { ReadNext } from './ReadNext.tsx';
 
-/** Running text with something beside it where there is room. */
+/** Running text with an aside where there is room. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 56,
@@ -13,7 +13,6 @@ export const Columns = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
 }));
 
-/** Running text as it looks on every page. */
 export const Text = styled('div')(({ theme }) => ({
   lineHeight: 1.7,
   '& h2': {
@@ -35,7 +34,6 @@ export const Text = styled('div')(({ theme }) => ({
   '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
 }));
 
-/** Running text at a width that reads well, with the ways on beside it. */
 export function Prose({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Container maxWidth="lg">
@@ -44,5 +42,37 @@ export function Prose({ path, children }: { path: string; children: ReactNode })
         <ReadNext path={path} />
       </Columns>
     </Container>
+  );
+}
+
+const Aside = styled('nav')(({ theme }) => ({
+  alignSelf: 'start',
+  padding: 26,
+  borderRadius: 16,
+  border: `1px solid ${palette(theme).divider}`,
+  background: palette(theme).background.paper,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
+  '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { paddingBlock: 7 },
+  '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 4 },
+  '& span': { display: 'block', ...theme.typography.body2, color: palette(theme).text.secondary },
+}));
+
+function ReadNext({ path }: { path: string }) {
+  return (
+    <Aside aria-labelledby="read-next">
+      <h2 id="read-next">{readNext.title}</h2>
+      <ul>
+        {readNext.links
+          .filter(({ href }) => href !== path)
+          .map(({ label, href, hint }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+              <span>{hint}</span>
+            </li>
+          ))}
+      </ul>
+    </Aside>
   );
 }

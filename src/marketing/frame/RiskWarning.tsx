@@ -19,7 +19,7 @@ const Strip = styled('div')(({ theme }) => ({
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 3 },
 }));
 
-/** The warning of S-073; it lies in the page's flow, where nothing can cover it. */
+/** In the normal flow, so that nothing can cover it. */
 export function RiskWarning() {
   const { title, text, link } = copy.risk;
   return (

@@ -9,7 +9,7 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(56px, 8vw, 104px)',
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
-  ...deferLayout(theme, 1500, 880),
+  ...deferLayout(theme, { phonePx: 1500, desktopPx: 880 }),
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
 }));
 
@@ -28,7 +28,6 @@ const Heading = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A band of the page with its heading. */
 export function Section(props: {
   id: string;
   title: string;
@@ -39,7 +38,13 @@ export function Section(props: {
 }) {
   const { id, title, lead, tone, theme, children } = props;
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} data-far="" data-tone={tone} data-theme={theme}>
+    <Band
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-deferred=""
+      data-tone={tone}
+      data-theme={theme}
+    >
       <Container maxWidth="lg">
         <Heading>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -18,7 +18,7 @@ const Toggle = styled('button')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
-/** Switches between light and dark; the script shows it, since it does nothing without one. */
+/** Hidden until the script runs. */
 export function ThemeToggle({ shownFrom }: { shownFrom?: 'sm' }) {
   return (
     <Toggle

@@ -1,4 +1,3 @@
-/** How the title of a band is set, wherever on a page it stands. */
 export const bandTitle = {
   margin: 0,
   fontSize: 'clamp(1.85rem, 1.2rem + 2.4vw, 3.1rem)',

@@ -1,13 +1,18 @@
 import type { Theme } from '@mui/material/styles';
 
+interface EstimatedHeight {
+  phonePx: number;
+  desktopPx: number;
+}
+
 /**
- * Leaves a part with `data-far` unlaid until somebody comes near: laying out what lies far below
- * would hold the first paint up (browser/farBands.ts). Until then it counts as this high.
+ * Skips the layout of an element with `data-deferred`, which would delay the first paint. Until
+ * browser/deferredBands.ts removes the attribute, the element has the estimated height.
  */
-export const deferLayout = (theme: Theme, phonePx: number, deskPx: number) => ({
-  'html[data-theme] &[data-far]': {
+export const deferLayout = (theme: Theme, { phonePx, desktopPx }: EstimatedHeight) => ({
+  'html[data-theme] &[data-deferred]': {
     contentVisibility: 'auto' as const,
     containIntrinsicSize: `auto ${phonePx}px`,
-    [theme.breakpoints.up('md')]: { containIntrinsicSize: `auto ${deskPx}px` },
+    [theme.breakpoints.up('md')]: { containIntrinsicSize: `auto ${desktopPx}px` },
   },
 });

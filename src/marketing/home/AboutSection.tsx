@@ -32,7 +32,6 @@ const facts = [
   },
 ];
 
-/** What the house is: three facts, and the way of a deposit beside them (S-067). */
 export function AboutSection() {
   return (
     <Section

@@ -28,8 +28,8 @@ const stop = 'Stop changing slides';
 const start = 'Change slides automatically';
 
 /**
- * Pause first in tab order, then previous and next, as the W3C pattern has it. The script shows
- * them: without one there is nothing to control.
+ * Pause, previous and next, in the tab order of the W3C carousel pattern. The script shows them, as
+ * they do nothing without it.
  */
 export function CarouselControls() {
   return (

@@ -15,13 +15,12 @@ const Band = styled('section')(({ theme }) => ({
   '& h2': bandTitle,
   '& p': { margin: '18px auto 30px', maxWidth: '52ch', color: palette(theme).text.secondary },
   '& div div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
-  ...deferLayout(theme, 410, 400),
+  ...deferLayout(theme, { phonePx: 410, desktopPx: 400 }),
 }));
 
-/** The end of the landing page: reading comes first, in the order of the buttons as well. */
 export function ClosingSection() {
   return (
-    <Band aria-labelledby="closing" data-far="">
+    <Band aria-labelledby="closing" data-deferred="">
       <Container maxWidth="lg">
         <h2 id="closing">Read first. Register when you are sure.</h2>
         <p>

@@ -47,7 +47,6 @@ const stations = [
   { who: 'You', what: 'read the entry, and ask for a withdrawal when you want the money back.' },
 ];
 
-/** The way of a deposit, station by station. */
 export function DepositPath() {
   return (
     <Panel data-theme="dark">

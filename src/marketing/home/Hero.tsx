@@ -18,13 +18,12 @@ const Title = styled('h1')(({ theme }) => ({
 
 const Carousel = styled('section')({ position: 'relative' });
 
-// Without script nothing would ever show the other slides: they follow one another instead.
+// Without the script all slides are shown, one below the other.
 const Stack = styled('div')({
   '[data-theme] > body &': { display: 'grid' },
   '& > *': { gridArea: '1 / 1' },
 });
 
-/** The hero: three slides that change by themselves until the visitor says otherwise (S-054). */
 export function Hero() {
   return (
     <>

@@ -38,7 +38,6 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One slide: headline with its last word highlighted, sub-text and the way in (S-055 to S-057). */
 export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
   const words = slide.HeadText.split(' ');
   const last = words.pop();

@@ -70,7 +70,7 @@ const steps = [
   },
 ];
 
-/** How to trade options in four steps (S-068): a lesson, since no orders are taken here. */
+/** A lesson: the platform takes no orders for options. */
 export function OptionSteps() {
   return (
     <Section id="options" tone="raised" title="How to trade options in four steps">

@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
-import { Pairs } from '#src/marketing/frame/Pairs.tsx';
 import { Section } from '#src/marketing/frame/Section.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
 
 const habits = [
   {
@@ -21,7 +22,6 @@ const habits = [
   },
 ];
 
-/** Responsible investing (S-070). */
 export function ResponsibleSection() {
   return (
     <Section
@@ -32,5 +32,33 @@ export function ResponsibleSection() {
       <Pairs items={habits} />
       <NeverPay />
     </Section>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  borderTop: `1px solid ${palette(theme).divider}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 2fr',
+    gap: '8px 40px',
+    paddingBlock: 24,
+    borderBottom: `1px solid ${palette(theme).divider}`,
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+  },
+  '& dt': { fontSize: '1.25rem', fontWeight: 600 },
+  '& dd': { margin: 0, maxWidth: '64ch', color: palette(theme).text.secondary },
+}));
+
+function Pairs({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <List>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </List>
   );
 }

@@ -23,14 +23,13 @@ const Panels = styled('ul')(({ theme }) => ({
     background: palette(theme).background.default,
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', padding: 22 },
   },
-  // At this size the words of a drawing could not be read; its own page has them.
+  // Too small to read here; the theme's page has the drawing at full size.
   '& svg text': { display: 'none' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: '10px 0 14px', color: palette(theme).text.secondary },
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 4 },
 }));
 
-/** The planning themes of S-004, each with the picture that explains it. */
 export function ServiceSection() {
   return (
     <Section

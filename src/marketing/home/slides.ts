@@ -1,6 +1,6 @@
 import type { SheetName } from '#src/marketing/drawings/SheetArt.tsx';
 
-/** A slide of the hero (S-062); the last word of `HeadText` is highlighted. */
+/** The last word of `HeadText` is highlighted. */
 export interface Slide {
   id: number;
   image: SheetName;
@@ -8,7 +8,6 @@ export interface Slide {
   SubHeaderText: string;
 }
 
-/** The hero shows exactly three slides (S-054). */
 export const slides: [Slide, Slide, Slide] = [
   {
     id: 1,

@@ -14,7 +14,6 @@ const head = (
   />
 );
 
-/** What the service does, what it does not, and who answers for it (S-009, S-017). */
 export function AboutPage() {
   return (
     <Frame path="/about" head={head}>
@@ -75,17 +74,23 @@ export function AboutPage() {
         </p>
         <h2>Who runs it</h2>
         <p>The service is run by the operator named here. Check the name before you send money.</p>
-        <dl>
-          <dt>Operator</dt>
-          <dd>{placeholder('legalName')}</dd>
-          <dt>Company number</dt>
-          <dd>{placeholder('companyNumber')}</dd>
-          <dt>Headquarters</dt>
-          <dd>{placeholder('address')}</dd>
-          <dt>Support</dt>
-          <dd>{placeholder('support')}</dd>
-        </dl>
+        <Operator />
       </Prose>
     </Frame>
+  );
+}
+
+function Operator() {
+  return (
+    <dl>
+      <dt>Operator</dt>
+      <dd>{placeholder('legalName')}</dd>
+      <dt>Company number</dt>
+      <dd>{placeholder('companyNumber')}</dd>
+      <dt>Headquarters</dt>
+      <dd>{placeholder('address')}</dd>
+      <dt>Support</dt>
+      <dd>{placeholder('support')}</dd>
+    </dl>
   );
 }

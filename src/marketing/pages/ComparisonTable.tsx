@@ -8,7 +8,7 @@ const questions = {
   income: 'Income',
 } as const;
 
-// On narrow screens each row becomes a block of its own: nothing has to be scrolled sideways.
+// On narrow screens each row becomes a block, so that the table does not scroll sideways.
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -36,7 +36,6 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** The short answers of all asset classes in one table. */
 export function ComparisonTable() {
   return (
     <Table>

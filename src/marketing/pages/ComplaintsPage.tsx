@@ -11,7 +11,6 @@ const head = (
   />
 );
 
-/** How to complain and to whom. */
 export function ComplaintsPage() {
   return (
     <Frame path="/complaints" head={head}>

@@ -26,7 +26,6 @@ const readings = {
 
 const index = Object.entries(readings).map(([id, label]) => ({ label, href: `#${id}` }));
 
-/** Readings without forecasts (S-010, S-017). */
 export function InsightsPage() {
   return (
     <Frame path="/insights" head={head}>

@@ -13,7 +13,6 @@ const head = (
   />
 );
 
-/** How an account works (S-013, S-017). */
 export function InvestmentPage() {
   return (
     <Frame path="/investment" head={head}>
@@ -67,15 +66,7 @@ export function InvestmentPage() {
           <li>Anybody who wants to hold coins. You would hold a claim in dollars.</li>
           <li>Anybody who needs the protection that a bank deposit has.</li>
         </ul>
-        <h2>Before the first deposit</h2>
-        <ol>
-          <li>
-            Read the <a href="/risk">risk summary</a>. It takes two minutes.
-          </li>
-          <li>Look up the operator named at the foot of this page in a company register.</li>
-          <li>Send a small amount first, and withdraw it again.</li>
-          <li>Keep your own note of each address, amount and transaction id.</li>
-        </ol>
+        <FirstSteps />
         <h2>Plans</h2>
         <p>
           Signed-in investors can look at trading plans. They are specimens and not on offer: no
@@ -87,5 +78,21 @@ export function InvestmentPage() {
         </p>
       </Prose>
     </Frame>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <>
+      <h2>Before the first deposit</h2>
+      <ol>
+        <li>
+          Read the <a href="/risk">risk summary</a>. It takes two minutes.
+        </li>
+        <li>Look up the operator named at the foot of this page in a company register.</li>
+        <li>Send a small amount first, and withdraw it again.</li>
+        <li>Keep your own note of each address, amount and transaction id.</li>
+      </ol>
+    </>
   );
 }

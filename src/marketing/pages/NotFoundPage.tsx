@@ -23,7 +23,6 @@ const head = (
   </PageHero>
 );
 
-/** The answer to unknown addresses, with the ways on (S-040). */
 export function NotFoundPage() {
   return <Frame path="/404" head={head} />;
 }

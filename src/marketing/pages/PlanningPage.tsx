@@ -13,7 +13,6 @@ const head = (
   />
 );
 
-/** Planning services explained (S-011, S-017). */
 export function PlanningPage() {
   return (
     <Frame path="/planning-services" head={head}>

@@ -16,7 +16,6 @@ const head = (
   />
 );
 
-/** What is stored about a person and why, with its version (S-052). */
 export function PrivacyPage() {
   return (
     <Frame path="/privacy" head={head}>
@@ -26,29 +25,7 @@ export function PrivacyPage() {
           {placeholder('legalName')}, {placeholder('address')}. Write to {placeholder('support')}.
         </p>
         <h2>What is kept</h2>
-        <ul>
-          <li>
-            What you give: name, user name, e-mail address and, if you add them, phone number, date
-            of birth and postal address.
-          </li>
-          <li>Your password as a hash that cannot be turned back into the password.</li>
-          <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
-          <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
-          <li>
-            Of each browser and network you signed in from, a scrambled mark without its version and
-            last digits. The marks only serve to write to you when a sign-in comes from somewhere
-            new, and are deleted when the account is closed.
-          </li>
-          <li>
-            A scrambled mark of each browser you signed in with, at most ten, for{' '}
-            <time dateTime="P180D">180 days</time> after its last sign-in.
-          </li>
-          <li>
-            For about a day, how often an address or an account tried something, so that guessing
-            and flooding can be stopped.
-          </li>
-          <li>The version of the terms that you accepted, and when.</li>
-        </ul>
+        <StoredData />
         <h2>Why</h2>
         <p>
           To run your account as the terms say, to keep the records that the law asks for, and to
@@ -90,5 +67,33 @@ export function PrivacyPage() {
         </p>
       </Prose>
     </Frame>
+  );
+}
+
+function StoredData() {
+  return (
+    <ul>
+      <li>
+        What you give: name, user name, e-mail address and, if you add them, phone number, date of
+        birth and postal address.
+      </li>
+      <li>Your password as a hash that cannot be turned back into the password.</li>
+      <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
+      <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
+      <li>
+        Of each browser and network you signed in from, a scrambled mark without its version and
+        last digits. The marks only serve to write to you when a sign-in comes from somewhere new,
+        and are deleted when the account is closed.
+      </li>
+      <li>
+        A scrambled mark of each browser you signed in with, at most ten, for{' '}
+        <time dateTime="P180D">180 days</time> after its last sign-in.
+      </li>
+      <li>
+        For about a day, how often an address or an account tried something, so that guessing and
+        flooding can be stopped.
+      </li>
+      <li>The version of the terms that you accepted, and when.</li>
+    </ul>
   );
 }

@@ -12,7 +12,6 @@ const head = (
   />
 );
 
-/** The twelve themes side by side (S-014, S-017, S-072). */
 export function ProductsPage() {
   return (
     <Frame path="/investment-products" head={head}>

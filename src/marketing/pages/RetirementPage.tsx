@@ -13,7 +13,6 @@ const head = (
   />
 );
 
-/** Retirement planning explained (S-012, S-017). */
 export function RetirementPage() {
   return (
     <Frame path="/retirement-planning" head={head}>

@@ -1,8 +1,30 @@
+import { styled } from '@mui/material/styles';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
-import { NumberedHeadings } from '#src/marketing/frame/NumberedHeadings.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { palette } from '#src/marketing/ui/palette.ts';
+
+const NumberedHeadings = styled('div')(({ theme }) => ({
+  counterReset: 'heading',
+  '& h2': {
+    counterIncrement: 'heading',
+    display: 'grid',
+    gridTemplateColumns: '1.6em 1fr',
+    alignItems: 'baseline',
+    margin: '1.4em 0 0.5em',
+    paddingTop: '1em',
+    borderTop: `1px solid ${palette(theme).divider}`,
+  },
+  '& h2:first-of-type': { marginTop: 0, paddingTop: 0, borderTop: 0 },
+  '& h2::before': {
+    content: 'counter(heading)',
+    color: palette(theme).primary.main,
+    fontSize: '1.5em',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
 
 const head = (
   <PageHero
@@ -12,7 +34,6 @@ const head = (
   />
 );
 
-/** The five headings behind each risk warning (S-073). */
 export function RiskPage() {
   return (
     <Frame path="/risk" head={head}>

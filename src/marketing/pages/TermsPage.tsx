@@ -16,7 +16,7 @@ const head = (
   />
 );
 
-/** The terms that a registration accepts, with their version (S-052). */
+/** The terms that a new user accepts; the account stores their version. */
 export function TermsPage() {
   return (
     <Frame path="/terms" head={head}>

@@ -17,7 +17,6 @@ const Box = styled('section')(({ theme }) => ({
   '& dd': { margin: '2px 0 0', fontWeight: 600 },
 }));
 
-/** The short answers, for those who read no further. */
 export function ThemeGlance({ theme }: { theme: Theme }) {
   const { glance } = theme;
   const answers = {

@@ -33,7 +33,6 @@ const Onward = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The explanation behind a Learn More (S-072). */
 export function ThemePage({ theme }: { theme: Theme }) {
   const path = themePath(theme);
   const trail = [

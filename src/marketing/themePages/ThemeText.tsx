@@ -29,7 +29,7 @@ const Example = styled('aside')(({ theme }) => ({
   '& p': { margin: '6px 0 0 !important' },
 }));
 
-/** A theme in full: the same questions, in the same order, for each of the twelve. */
+/** The same questions in the same order for every theme. */
 export function ThemeText({ theme }: { theme: Theme }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Theme } from './theme.ts';
 
-/** Themes that are held for what they pay over years. */
 export const holdings: Theme[] = [
   {
     name: 'fixed-income',

@@ -1,6 +1,5 @@
 import type { Theme } from './theme.ts';
 
-/** Themes that are traded on markets day by day. */
 export const markets: Theme[] = [
   {
     name: 'option-trading',

@@ -1,6 +1,5 @@
 import type { Theme } from './theme.ts';
 
-/** Themes that are services rather than things to hold. */
 export const services: Theme[] = [
   {
     name: 'planning-services',

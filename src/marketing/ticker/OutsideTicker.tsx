@@ -4,7 +4,7 @@ import { placeholder } from '#contract/placeholders.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { widgetTitle } from './symbols.ts';
 
-// Shown by what the script says of itself; without script there is nothing to answer.
+// The script sets `data-state`; without the script the row is hidden.
 const Row = styled('div')(({ theme }) => ({
   display: 'none',
   minHeight: 64,
@@ -43,12 +43,12 @@ const Row = styled('div')(({ theme }) => ({
       { display: 'block' },
     ]),
   ),
-  // Until the script listens, an answer would go nowhere.
+  // The buttons do nothing before the script listens.
   '&[data-state="waiting"] button': { visibility: 'hidden' },
   '&:not([data-state="loading"], [data-state="shown"]) [data-widget-slot]': { display: 'none' },
 }));
 
-/** The offer to load the outside ticker, and the way to take consent back (S-066). */
+/** Asks for consent to load the outside ticker, and lets the visitor withdraw it. */
 export function OutsideTicker() {
   return (
     <Row data-widget={placeholder('marketWidgets')} data-state="waiting">

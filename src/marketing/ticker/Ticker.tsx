@@ -50,11 +50,10 @@ const Strip = styled('section')(({ theme }) => ({
   },
   '& [data-state="old"] small': { color: palette(theme).warning.main },
   '& [data-state="now"] small': { color: palette(theme).success.main },
-  // With script the first price is on its way: until then nothing is said of it.
+  // With the script a price is loading: hide the text that asks for JavaScript.
   'html[data-theme] & [data-state="waiting"] small': { visibility: 'hidden' },
 }));
 
-/** The market strip: ours, dark in both schemes, and honest about what it does not know (S-064). */
 export function Ticker() {
   return (
     <Strip data-theme="dark" aria-label="Market prices" data-ticker="">

@@ -4,8 +4,8 @@ const css =
   'html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block;overflow:hidden;background:#0a0f1f;color-scheme:dark}';
 
 /**
- * The document of a frame around outside content. It holds nothing of ours: the server sends
- * it sandboxed, with a policy that knows the outside host alone (S-066).
+ * The document that frames outside content. The server sends it sandboxed, with a policy that allows
+ * only the outside host.
  */
 export function frameDocument(title: string, address: PlaceholderName, script: string): string {
   return [

@@ -15,7 +15,7 @@ const Box = styled('figure')(({ theme }) => ({
   },
 }));
 
-/** A drawing that explains something, with the same in words for those who do not see it. */
+/** A drawing whose caption repeats its content in words. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Box>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Words for screen readers and search engines that need no room on the screen. */
+/** Text for screen readers and search engines only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -1,4 +1,4 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Colours as CSS variables, so that one style sheet serves both schemes (DESIGN 6.11). */
+/** Colours as CSS variables, so that one style sheet serves both schemes. */
 export const palette = (theme: Theme) => (theme.vars ?? theme).palette;

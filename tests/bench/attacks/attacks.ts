@@ -4,10 +4,10 @@ import { addDeposits, addInvestor, ask, password } from './people.ts';
 import type { Scene } from './scene.ts';
 import { longStatements } from './statement.ts';
 
-/** Prepares an attack and gives what begins it. */
+/** Prepares an attack and returns the function that starts it. */
 type Attack = (scene: Scene) => Promise<() => Promise<void>>;
 
-/** Attacks by anyone or by one investor, each by its number and words in the table. */
+/** Attacks by a visitor or one investor; the key is their line in the table. */
 export const attacks: Record<string, Attack> = {
   '1 User-Agent of 4,000': async ({ victim, name, from, signal }) => {
     await addInvestor(victim, name, from);

@@ -12,28 +12,28 @@ import type { Scene } from './scene.ts';
 const uploadsAtOnce = 4;
 const sockets = 200;
 const pdfBytes = 10 * 1024 * 1024;
-const heldMs = 5_000;
+const holdMs = 5_000;
 
 /** Four large JPEGs at once that refine each coefficient bit by bit. */
 export const manyScans = async (scene: Scene) =>
   uploads(scene, [
     // 40 megapixels, and 63 coefficients of 14 bits each.
     await jpegOfScans(883, 6_320),
-    // As much as a server takes that limits scans and samples.
+    // At the server's limit of scans and samples.
     await jpegOfScans(50, 3_990),
   ]);
 
-/** Four interlaced PNGs at once, of which a decoder holds every pixel in 16 bits a channel. */
+/** Four interlaced PNGs at once: a decoder keeps all pixels in memory, 16 bits per channel. */
 export const sixteenBits = async (scene: Scene) =>
   uploads(scene, [
     await deepPng(6_320),
-    // As much as a server takes that limits pictures which are held whole.
+    // At the server's limit for pictures that are decoded whole.
     await deepPng(2_230),
   ]);
 
 /**
- * Sends the pictures as proofs of payment, in turn. A server that refuses the first at once has to
- * decode the second; one that takes the first is busy with it.
+ * Uploads the pictures in turn as receipts. A server that rejects the first at once has to decode the
+ * second; one that accepts the first is busy with it.
  */
 async function uploads({ victim, db, name, from, signal }: Scene, pictures: readonly File[]) {
   const token = await addInvestor(victim, name, from);
@@ -41,7 +41,7 @@ async function uploads({ victim, db, name, from, signal }: Scene, pictures: read
   return () =>
     inLanes(signal, uploadsAtOnce, async (turn) => {
       const form = new FormData();
-      // A quote that does not exist is refused after the picture was looked at.
+      // An unknown quote is rejected only after the picture was checked.
       const fields = { amount: '60', coin: 'BTC', quoteId: randomUUID() };
       for (const [field, value] of Object.entries(fields)) form.set(field, value);
       form.set('image', pictures[turn % pictures.length] ?? '');
@@ -61,7 +61,7 @@ async function deepPng(side: number): Promise<File> {
   return new File([new Uint8Array(bytes)], 'deep.png', { type: 'image/png' });
 }
 
-/** Connections that ask for the same large receipt and take nothing of the answer. */
+/** Connections that request the same large receipt and never read the answer. */
 export async function unreadDownloads({ victim, db, name, from, signal }: Scene) {
   const token = await addInvestor(victim, name, from);
   const bytes = randomBytes(pdfBytes);
@@ -90,8 +90,8 @@ export async function unreadDownloads({ victim, db, name, from, signal }: Scene)
       return socket;
     });
     if (!signal.aborted) await once(signal, 'abort');
-    // A server that reads files whole is still reading, and its memory grows with each.
-    await pause(heldMs);
+    // A server that reads files whole is still reading, and its memory grows.
+    await pause(holdMs);
     for (const socket of opened) socket.destroy();
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Starts work at a steady pace and does not wait for it to end. */
+/** Starts work every `everyMs` without waiting for it to end. */
 export async function steadily(
   signal: AbortSignal,
   everyMs: number,
@@ -12,13 +12,13 @@ export async function steadily(
   }
 }
 
-/** Sends a number of requests at once, once a second, whether or not the last were answered. */
+/** Starts `count` requests at once, every second. */
 export const inWaves = (signal: AbortSignal, count: number, work: (turn: number) => unknown) =>
   steadily(signal, 1_000, () =>
     Promise.allSettled(Array.from({ length: count }, (_, turn) => work(turn))),
   );
 
-/** Keeps a number of requests going: each sends its next a second after an answer. */
+/** Keeps `count` requests open; each is repeated a second after its answer. */
 export async function inLanes(
   signal: AbortSignal,
   count: number,

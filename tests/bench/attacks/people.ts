@@ -5,7 +5,7 @@ import { grace, type Victim } from './victim.ts';
 
 export const password = 'QuietHarbour#9';
 
-interface Asked {
+interface AskOptions {
   method?: string;
   token?: string;
   body?: object;
@@ -15,9 +15,9 @@ interface Asked {
   signal?: AbortSignal;
 }
 
-/** One call by plain fetch: an older server may answer what today's contract does not describe. */
-export async function ask({ url }: Pick<Victim, 'url'>, path: string, asked: Asked = {}) {
-  const { method, token, body, from, userAgent, signal } = asked;
+/** Calls by plain fetch: an older server's answers may not match the contract. */
+export async function ask({ url }: Pick<Victim, 'url'>, path: string, options: AskOptions = {}) {
+  const { method, token, body, from, userAgent, signal } = options;
   const response = await fetch(`${url}${backendPath}${path}`, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
@@ -32,14 +32,14 @@ export async function ask({ url }: Pick<Victim, 'url'>, path: string, asked: Ask
   return { status: response.status, text: await response.text() };
 }
 
-/** Signs in and gives the token. Errors: any other answer than 200. */
+/** Returns the token. Errors: an answer other than 200. */
 export async function signIn(victim: Pick<Victim, 'url'>, body: object, from: string) {
   const { status, text } = await ask(victim, '/login', { body, from });
   if (status !== 200) throw new Error(`No sign-in: ${status} ${text}`);
   return (JSON.parse(text) as { token: string }).token;
 }
 
-/** Registers an investor who then signs in, and gives the token. */
+/** Registers and signs in an investor; returns the token. */
 export async function addInvestor(victim: Pick<Victim, 'url'>, userName: string, from: string) {
   const email = `${userName}@investor.example`;
   const body = { userName, fullName: userName, email, password, confirmPassword: password };
@@ -48,7 +48,7 @@ export async function addInvestor(victim: Pick<Victim, 'url'>, userName: string,
   return signIn(victim, { userName, password }, from);
 }
 
-/** Copies of the first staff account, because each signs in only ten times in a quarter of an hour. */
+/** Copies the first staff account, because an account may sign in only ten times in 15 minutes. */
 export const addStaffCopies = (db: Db, count: number) =>
   sql`WITH made AS (
       INSERT INTO users
@@ -56,12 +56,11 @@ export const addStaffCopies = (db: Db, count: number) =>
         'user_name', 'staff' || n, 'email', 'staff' || n || '@staff.example'))).*
       FROM users u, generate_series(1, ${count}) n WHERE user_name = ${grace.userName}
       RETURNING id)
-    -- The database takes no member of staff without a line in the log.
+    -- The database rejects a staff member without an audit entry.
     INSERT INTO audit_log (id, at, actor_id, action, target_kind, target_id, details)
     SELECT gen_random_uuid(), ${new Date()}, users.id, 'staff.invite', 'user', made.id, '{}'
     FROM made, users WHERE user_name = ${grace.userName}`.execute(db);
 
-/** Pending deposits of one investor: what a whole list is made of. */
 export const addDeposits = (db: Db, userName: string, count: number) =>
   sql`INSERT INTO deposits
       (id, user_id, coin, amount_cents, address, txid, late, deposit_date)
@@ -69,7 +68,7 @@ export const addDeposits = (db: Db, userName: string, count: number) =>
       encode(sha256(gen_random_uuid()::text::bytea), 'hex'), false, ${new Date()}
     FROM users, generate_series(1, ${count}) WHERE user_name = ${userName}`.execute(db);
 
-/** Opens the link of the first mail for an investor: only then are files taken. */
+/** Uploads need a confirmed e-mail address. */
 export const confirmEmail = (db: Db, userName: string) =>
   db
     .updateTable('users')
@@ -77,7 +76,6 @@ export const confirmEmail = (db: Db, userName: string) =>
     .where('user_name', '=', userName)
     .execute();
 
-/** The id of a user. Errors: there is no such user. */
 export async function userId(db: Db, userName: string): Promise<string> {
   const users = db.selectFrom('users').select('id').where('user_name', '=', userName);
   return (await users.executeTakeFirstOrThrow()).id;

@@ -8,13 +8,13 @@ import type { Scene } from './scene.ts';
 import { grace } from './victim.ts';
 
 const statementsAtOnce = 10;
-// Ten requests an hour, each cancelled: two movements each.
+// Ten an hour, the rate limit.
 const withdrawalsADay = 240;
 const days = 20;
-/** So many days are within the rows of a server that limits a PDF to 2,000. */
-const fewDays = 4;
+// Fits into 2,000 rows, the limit of a PDF.
+const limitedDays = 4;
 
-/** Asks for ten statements as PDF at once, each of the most movements that the server takes. */
+/** Requests ten statements as PDF at once, each as long as the server allows. */
 export async function longStatements({ victim, db, name, from, signal }: Scene) {
   const token = await addInvestor(victim, name, from);
   await addMovements(db, name);
@@ -25,11 +25,11 @@ export async function longStatements({ victim, db, name, from, signal }: Scene) 
     return ask(victim, path, { token, from, signal });
   };
   const { status } = await read(days);
-  const length = status === 200 ? days : fewDays;
+  const length = status === 200 ? days : limitedDays;
   return () => inLanes(signal, statementsAtOnce, () => read(length));
 }
 
-/** Withdrawals of the last days that an investor asked for and cancelled. */
+/** Adds cancelled withdrawals: two movements each. */
 async function addMovements(db: Db, name: string): Promise<void> {
   const owner = await userId(db, name);
   await fund(db, owner);
@@ -54,7 +54,6 @@ async function addMovements(db: Db, name: string): Promise<void> {
   }
 }
 
-/** A credit by staff, from which every withdrawal takes its amount. */
 async function fund(db: Db, owner: string): Promise<void> {
   const id = crypto.randomUUID();
   const at = new Date(Date.now() - (days + 1) * dayMs);

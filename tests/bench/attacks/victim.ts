@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const lookMs = 50;
+const pollMs = 50;
 const stopMs = 3_000;
 
-/** The staff account that the server starts with. */
+/** The first staff account. */
 export const grace = { userName: 'grace', password: 'GraceInHarbour#7' };
 
-/** A built server with the rate limits of production, as a child of this process. */
+/** Starts a built server with the rate limits of production. */
 export async function startVictim(directory: string, databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-attacks-'));
   const logFile = join(dataDir, 'server.log');
@@ -33,19 +33,19 @@ export async function startVictim(directory: string, databaseUrl: string) {
   const ended = once(child, 'exit');
   const addressIn = async (): Promise<string> => {
     for (;;) {
-      const [, found] = /ready at (http:\/\/\S+)/.exec(readFileSync(logFile, 'utf8')) ?? [];
-      if (found) return found.replace('localhost', '127.0.0.1');
+      const [, address] = /ready at (http:\/\/\S+)/.exec(readFileSync(logFile, 'utf8')) ?? [];
+      if (address) return address.replace('localhost', '127.0.0.1');
       if (child.exitCode !== null) throw new Error(readFileSync(logFile, 'utf8'));
-      await pause(lookMs);
+      await pause(pollMs);
     }
   };
   return {
     url: await addressIn(),
-    /** Memory in use by the server and the processes that it started, in bytes; Linux only. */
+    /** Resident bytes of the server and its child processes; Linux only. */
     memoryBytes: () => residentBytes(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
-      // A server that an attack still keeps busy does not read the signal.
+      // A server that is still busy does not handle SIGTERM.
       const cut = setTimeout(() => child.kill('SIGKILL'), stopMs);
       await ended;
       clearTimeout(cut);
@@ -54,7 +54,7 @@ export async function startVictim(directory: string, databaseUrl: string) {
   };
 }
 
-/** Resident memory of a process and of all below it; a process that ended has none. */
+/** Returns 0 for a process that has ended. */
 function residentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -67,5 +67,4 @@ function residentBytes(pid: number): number {
   }
 }
 
-/** A server under attack. */
 export type Victim = Awaited<ReturnType<typeof startVictim>>;

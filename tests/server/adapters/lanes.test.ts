@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, staffPassword, startBackend } from '#mocks/backend.ts';
-import { takeLanes } from '#server/adapters/lanes.ts';
+import { createLanes } from '#server/adapters/lanes.ts';
 import type { Lane } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -9,10 +9,10 @@ import { investor, investorPassword } from '#tests/support/people.ts';
 
 const strangerWaitMs = 3_000;
 const lanes = (stranger = 2) =>
-  takeLanes({
-    atOnce: 2,
-    strangersAtOnce: 1,
-    waitingMax: { known: 3, stranger },
+  createLanes({
+    concurrency: 2,
+    strangerConcurrency: 1,
+    queueMax: { known: 3, stranger },
     strangerWaitMs,
   });
 

@@ -26,7 +26,7 @@ const childrenOf = (pid: number) =>
 
 const sheet: Sheet = {
   title: 'Statement',
-  facts: [],
+  details: [],
   columns: [{ name: 'Date', share: 1 }],
   rows: [['2026-03-01']],
   empty: '',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
-import { refusalOf } from '#server/platform/db/refusals.ts';
+import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { engineNames, newDatabase } from '#tests/support/engines.ts';
 
@@ -32,7 +32,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('statements with values', () 
     const { db, close, dearerThan } = await open();
     await dearerThan(5);
     await sql`ALTER TABLE coins ADD COLUMN note text`.execute(db);
-    const refused = await dearerThan(5).catch((error: unknown) => refusalOf(error)?.code);
+    const refused = await dearerThan(5).catch((error: unknown) => toApiError(error)?.code);
     expect(refused).toBe('unavailable');
     expect(await dearerThan(5)).toEqual([{ name: 'BTC', price: 7, note: null }]);
     await close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
@@ -11,7 +11,7 @@ const otherPassword = 'OtherHarbour#6';
 
 /** The token of the newest mail whose link leads there. */
 async function mailedToken(backend: Backend, purpose: 'reset-password' | 'verify-email') {
-  await deliverDue(backend.ports);
+  await sendDueMails(backend.ports);
   const link = new RegExp(`/${purpose}#(\\S+)`);
   const tokens = backend.mails.map(({ text }) => link.exec(text)?.[1]).filter(Boolean);
   return tokens.at(-1) ?? '';

@@ -4,9 +4,9 @@ import { rateLimits } from '#contract/rateLimits.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
@@ -27,7 +27,7 @@ async function deviceOf(backend: Backend) {
 
 async function resetByMail(backend: Backend) {
   await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
-  await deliverDue(backend.ports);
+  await sendDueMails(backend.ports);
   const text = backend.mails.map((mail) => mail.text).join();
   const token = /reset-password#(\S+)/.exec(text)?.[1] ?? '';
   const newPassword = 'NewHarbour#8';
@@ -114,7 +114,7 @@ describeOnEngines('a known device', (engine) => {
     expect((await signIn(backend, device)).reply.device).toBe(device);
     backend.clock.advance(180 * dayMs);
     expect((await signIn(backend, device)).reply.device).not.toBe(device);
-    await deleteExpired(backend.ports);
+    await deleteExpired(backend.db, backend.clock.now());
     expect(await devicesOf(backend.db)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
@@ -40,7 +40,7 @@ describeOnEngines('the links of all mails', (engine) => {
     await callApi(evil, calls.staff.invite, { token, body: invited });
     // A sign-in from an unknown origin is mailed too.
     await signIn(backend, 'ada', investorPassword);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
 
     const links = backend.mails.flatMap(({ text }) => text.match(/\w+:\/\/\S+/g) ?? []);
     const purposes = links.map((link) => link.replace(/#.*/, '').split('/').at(-1));

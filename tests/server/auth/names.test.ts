@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
@@ -70,7 +70,7 @@ describeOnEngines('a name', (engine) => {
     });
     const invited = { fullName: 'Alan T', userName: 'alan', email: 'alan@staff.example' };
     await callApi(backend, calls.staff.invite, { token: grace.token, body: invited });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(backend.mails.length).toBeGreaterThan(5);
     // Staff whose address is confirmed read who was invited.
     const unconfirmed = backend.mails.filter(({ to }) => to !== grace.user.email);
@@ -83,7 +83,7 @@ describeOnEngines('a name', (engine) => {
     await callApi(backend, calls.auth.verifyEmail, { body: { token } });
     backend.mails.length = 0;
     await callApi(backend, calls.auth.forgotPassword, { body });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(backend.mails[0]?.text).toContain('Hello ada of the tests,');
     await signIn(backend, 'mallory', investorPassword);
   });

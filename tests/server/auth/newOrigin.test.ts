@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { browserInWords, networkOf } from '#server/auth/origin.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { momentInUtc } from '#server/platform/outbox/moment.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -38,7 +38,7 @@ async function arrive(
 
 /** The notices that have come since the last look. */
 async function notices(backend: Backend) {
-  await deliverDue(backend.ports);
+  await sendDueMails(backend.ports);
   return backend.mails.splice(0).filter((mail) => mail.subject === subject);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
@@ -11,12 +11,12 @@ describeOnEngines('asking for the confirmation mail again', (engine) => {
   test('one answer for all; a mail only to an address that waits for one', async () => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend, 'ada', { confirmed: false });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     const token = /#(\S+)/.exec(backend.mails[0]?.text ?? '')?.[1] ?? '';
     const again = async (email: string) => {
       backend.mails.length = 0;
       const { reply } = await callApi(backend, calls.auth.resendVerification, { body: { email } });
-      await deliverDue(backend.ports);
+      await sendDueMails(backend.ports);
       return [reply.message, backend.mails.length];
     };
     expect(await again('nobody@investor.example')).toEqual([messages.verificationSent, 0]);

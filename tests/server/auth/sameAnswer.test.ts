@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
@@ -21,7 +21,7 @@ async function withAda(db: Db, { rateLimitFactor = 1000, confirmed = false } = {
 }
 
 async function mailsOf(backend: Backend) {
-  await deliverDue(backend.ports);
+  await sendDueMails(backend.ports);
   return backend.mails.splice(0);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
@@ -51,7 +51,7 @@ describeOnEngines('registering', (engine) => {
   test('the promised mail is really sent, and its link confirms the address once', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend, 'ada', { confirmed: false });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     const [mail] = backend.mails;
     expect(mail?.to).toBe('ada@investor.example');
     const token = /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -79,12 +79,12 @@ describeOnEngines('registering', (engine) => {
         sent.push(to);
       },
     };
-    await deliverDue(ports);
+    await sendDueMails(ports);
     down = false;
-    await deliverDue(ports);
+    await sendDueMails(ports);
     expect(sent).toEqual([]);
     backend.clock.advance(60 * 60_000);
-    await Promise.all([deliverDue(ports), deliverDue(ports)]);
+    await Promise.all([sendDueMails(ports), sendDueMails(ports)]);
     expect(sent).toEqual(['ada@investor.example']);
   });
 });
@@ -93,7 +93,7 @@ describeOnEngines('a forgotten password', (engine) => {
   test('one neutral answer, a single-use link, and every session ends', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     backend.mails.length = 0;
     const ask = (email: string) => callApi(backend, calls.auth.forgotPassword, { body: { email } });
     const answers = [await ask('ada@investor.example'), await ask('nobody@investor.example')];
@@ -101,7 +101,7 @@ describeOnEngines('a forgotten password', (engine) => {
       [200, messages.resetSent],
       [200, messages.resetSent],
     ]);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(backend.mails.map(({ to }) => to)).toEqual(['ada@investor.example']);
     const token = /#(\S+)/.exec(backend.mails[0]?.text ?? '')?.[1] ?? '';
     const reset = (newPassword: string) =>
@@ -117,9 +117,9 @@ describeOnEngines('a forgotten password', (engine) => {
   test('a link that is over an hour old is dead', async () => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     const token = /#(\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1] ?? '';
     backend.clock.advance(60 * 60_000);
     const { problem } = await callApi(backend, calls.auth.resetPassword, {

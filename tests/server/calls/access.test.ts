@@ -64,7 +64,7 @@ describeOnEngines('who may call what', (engine) => {
   test.each(rows)('%s, and the log repeats nothing that they sent', async (...row) => {
     const [name, call] = row;
     const backend = await startBackend({ db: engine().db });
-    backend.ports.health.obstacle = undefined;
+    backend.ports.health.notReadyReason = undefined;
     const { lines, leaks } = overhear(backend);
     const answers = await answersOf(await setStage(backend), row);
     expect(answers).toEqual(expectedOf(call, samples[name]?.whose));

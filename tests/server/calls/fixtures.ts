@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -58,7 +58,7 @@ export async function mailedToken(
   purpose: 'verify-email' | 'reset-password' | 'not-me',
 ): Promise<string> {
   // A link is made when its mail is sent.
-  while ((await deliverDue(backend.ports)) > 0);
+  while ((await sendDueMails(backend.ports)) > 0);
   const query = { filter: { to: user.email } };
   const sent = { token: grace.token, query } as never;
   const { data } = expectDone(await callApi(backend, calls.outbox.list, sent));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Letter } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -36,7 +36,7 @@ describeOnEngines('the log repeats nothing that people sent', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const { lines, leaks } = overhear(backend);
     await setStage(backend);
-    const refused = await deliverDue({ ...backend.ports, mailer: refusing });
+    const refused = await sendDueMails({ ...backend.ports, mailer: refusing });
     expect(refused).toBeGreaterThan(0);
     const said = lines.filter((line) => line.includes('mail not sent'));
     expect(said).toHaveLength(refused);

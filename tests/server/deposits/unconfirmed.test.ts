@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deleteExpired } from '#server/platform/db/expired.ts';
+import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, signIn, staff } from '#tests/support/people.ts';
@@ -74,7 +74,7 @@ describeOnEngines('what one account can store', (engine) => {
     ];
     await decline(declined.reply.data._id);
     backend.clock.advance(180 * dayMs - 1);
-    await deleteExpired(backend.ports);
+    await removeDeclinedReceipts(backend.db, backend.clock.now());
     const { token } = await signIn(backend, 'grace', 'StaffPass#1');
     const read = ({ reply }: typeof declined) => {
       const params = { id: reply.data.image?.split('/').at(-1) ?? '' };
@@ -82,7 +82,7 @@ describeOnEngines('what one account can store', (engine) => {
     };
     expect((await read(declined)).status).toBe(200);
     backend.clock.advance(1);
-    await deleteExpired(backend.ports);
+    await removeDeclinedReceipts(backend.db, backend.clock.now());
     const gone = await read(declined);
     expect([gone.status, gone.problem.message]).toEqual([404, messages.proofRemoved]);
     expect((await read(pending)).status).toBe(200);

@@ -5,8 +5,8 @@ import { messages } from '#contract/messages.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -26,7 +26,7 @@ describeOnEngines('a new e-mail address', (engine) => {
       callApi(backend, calls.profile.update, { token, body: body as never });
     const mailsTo = async (to: string) => {
       backend.mails.length = 0;
-      while ((await deliverDue(backend.ports)) > 0);
+      while ((await sendDueMails(backend.ports)) > 0);
       return backend.mails.filter((mail) => mail.to === to);
     };
     const linkTo = async (to: string) => {
@@ -126,7 +126,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     const { backend, ada, update, linkTo } = await start();
     await update({ email: newEmail });
     const waits = async () => {
-      await deleteExpired(backend.ports);
+      await deleteExpired(backend.db, backend.clock.now());
       const rows = await backend.db.selectFrom('email_changes').select('user_id').execute();
       return rows.map(({ user_id }) => user_id);
     };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
@@ -68,7 +68,7 @@ describeOnEngines('an account that changes its identity', (engine) => {
     expect((await update({ userName: 'mallory' })).problem.code).toBe('reauthenticate');
     const { token } = await signIn(backend, 'ada', investorPassword);
     expect((await update({ userName: 'mallory' }, token)).status).toBe(200);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(backend.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
       'ada@investor.example',
       'Your user name was changed',
@@ -82,7 +82,7 @@ describeOnEngines('an account that changes its identity', (engine) => {
   test('leaves a line for e-mail and password too, and the chain stays whole', async () => {
     const { backend, ada, grace, update, ownLines } = await start();
     await update({ email: 'new@investor.example' });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     const texts = backend.mails.filter(({ to }) => to.startsWith('new@')).map(({ text }) => text);
     const token = /#(\S+)/.exec(texts[0] ?? '')?.[1] ?? '';
     await callApi(backend, calls.auth.verifyEmail, { body: { token } });

@@ -78,7 +78,10 @@ test('a mail that must be encrypted is not sent to a server without STARTTLS', a
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const mail = smtpMailer(`smtp://127.0.0.1:${port}?requireTLS=false`, 'a@plainvest.example', true);
+  const mail = smtpMailer(`smtp://127.0.0.1:${port}?requireTLS=false`, {
+    from: 'a@plainvest.example',
+    startTls: true,
+  });
   await expect(mail({ to: 'b@plainvest.example', subject: 'x', text: 'x' })).rejects.toThrow();
   expect(heard).not.toContain('MAIL');
   server.close();

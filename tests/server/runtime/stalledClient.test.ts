@@ -31,9 +31,11 @@ describeOnEngines('a client that takes nothing of its downloads', (engine) => {
     const { reply } = await callApi(backend, calls.deposits.create, { token, body });
     const { port, drain } = await listen(
       { port: 0, host: '127.0.0.1', stallMs: 1_000 },
-      backend.app,
-      { fetch: () => new Response(), refill: () => {} },
-      () => {},
+      {
+        app: backend.app,
+        site: { fetch: () => new Response(), refill: () => {} },
+        log: () => {},
+      },
     );
     listening = { port, drain };
     const head = `GET ${backendPath}${reply.data.image} HTTP/1.1\r\nHost: localhost\r\n`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -53,7 +53,7 @@ describeOnEngines('the operator’s settings', (engine) => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     await investor(backend, 'ada', { confirmed: false });
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     const read = (from: typeof backend) => callApi(from, calls.outbox.list, { token: grace.token });
     expect((await read(backend)).reply.data).toMatchObject([{ to: 'ada@investor.example' }]);
     const real = await startBackend({ db: engine().db, config: { demo: false } });

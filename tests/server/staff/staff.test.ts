@@ -4,8 +4,7 @@ import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { answerMailRequests } from '#server/auth/mailRequests.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { answerMailRequests, sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
@@ -25,7 +24,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
         body: { fullName: 'Alan T', userName: 'alan', email: 'alan@staff.example', ...body },
       });
     const link = async (email = 'alan@staff.example') => {
-      await deliverDue(backend.ports);
+      await sendDueMails(backend.ports);
       const texts = backend.mails.filter(({ to }) => to === email).map(({ text }) => text);
       return /\/reset-password#(\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
     };

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -63,7 +63,7 @@ export async function stage(db: Db) {
     return [user.reply.data.acctBalance, user.reply.data.balance];
   };
   const mails = async () => {
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     return backend.mails.filter(({ to }) => to === ada.user.email);
   };
   const people = { grace, alan, edsger, ada };

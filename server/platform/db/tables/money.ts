@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 
-type Written<T> = ColumnType<T, T, never>;
-type Kept<T> = ColumnType<T, T | undefined, T>;
+type Immutable<T> = ColumnType<T, T, never>;
+type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Rows of the tables of what moves and why. */
+/** Tables of the ledger, deposits, withdrawals and adjustments. */
 export interface MoneyTables {
   accounts: {
     id: string;
@@ -14,62 +14,62 @@ export interface MoneyTables {
   };
   ledger_entries: {
     id: Generated<bigint>;
-    at: Written<Date>;
-    debit_account_id: Written<string>;
-    credit_account_id: Written<string>;
-    amount_cents: Written<bigint>;
-    source: Written<'deposit' | 'withdrawal' | 'adjustment'>;
-    source_id: Written<string>;
-    leg: Written<'credit' | 'debit' | 'hold' | 'release' | 'settle'>;
+    at: Immutable<Date>;
+    debit_account_id: Immutable<string>;
+    credit_account_id: Immutable<string>;
+    amount_cents: Immutable<bigint>;
+    source: Immutable<'deposit' | 'withdrawal' | 'adjustment'>;
+    source_id: Immutable<string>;
+    leg: Immutable<'credit' | 'debit' | 'hold' | 'release' | 'settle'>;
     debit_balance_cents: ColumnType<bigint | null, never, never>;
     credit_balance_cents: ColumnType<bigint | null, never, never>;
   };
   ledger_invariants: { invariant: string; broken: bigint };
   deposits: {
-    id: Written<string>;
-    user_id: Written<string>;
-    coin: Written<Coin>;
-    amount_cents: Written<bigint>;
-    quote_id: Written<string | null>;
-    wallet_id: Written<string | null>;
-    address: Written<string>;
-    txid: Written<string | null>;
-    receipt_id: Written<string | null>;
-    late: Written<boolean>;
-    deposit_date: Written<Date>;
+    id: Immutable<string>;
+    user_id: Immutable<string>;
+    coin: Immutable<Coin>;
+    amount_cents: Immutable<bigint>;
+    quote_id: Immutable<string | null>;
+    wallet_id: Immutable<string | null>;
+    address: Immutable<string>;
+    txid: Immutable<string | null>;
+    receipt_id: Immutable<string | null>;
+    late: Immutable<boolean>;
+    deposit_date: Immutable<Date>;
     rate_at_arrival: ColumnType<string | null, string | null | undefined, never>;
     rate_at_arrival_sources: ColumnType<string[] | null, string[] | null | undefined, never>;
     rate_at_arrival_as_of: ColumnType<Date | null, Date | null | undefined, never>;
     arrival_flags: ColumnType<string[], string[] | undefined, never>;
-    status: Kept<'pending' | 'confirmed' | 'declined'>;
-    amount_received_cents: Kept<bigint | null>;
-    checked_txid: Kept<string | null>;
-    checked_output: Kept<number | null>;
-    decided_by: Kept<string | null>;
-    decided_at: Kept<Date | null>;
-    note: Kept<string | null>;
-    reason: Kept<string | null>;
+    status: Mutable<'pending' | 'confirmed' | 'declined'>;
+    amount_received_cents: Mutable<bigint | null>;
+    checked_txid: Mutable<string | null>;
+    checked_output: Mutable<number | null>;
+    decided_by: Mutable<string | null>;
+    decided_at: Mutable<Date | null>;
+    note: Mutable<string | null>;
+    reason: Mutable<string | null>;
     duplicate: ColumnType<boolean, never, never>;
   };
   withdrawals: {
-    id: Written<string>;
-    user_id: Written<string>;
-    coin: Written<Coin>;
-    amount_cents: Written<bigint>;
-    address: Written<string>;
-    created_at: Written<Date>;
-    status: Kept<'requested' | 'approved' | 'paid' | 'declined' | 'cancelled'>;
-    decided_by: Kept<string | null>;
-    decided_at: Kept<Date | null>;
-    reason: Kept<string | null>;
-    paid_by: Kept<string | null>;
-    paid_at: Kept<Date | null>;
-    paying_by: Kept<string | null>;
-    paying_at: Kept<Date | null>;
-    objected_by: Kept<string | null>;
-    objected_at: Kept<Date | null>;
-    txid: Kept<string | null>;
-    coin_units: Kept<string | null>;
+    id: Immutable<string>;
+    user_id: Immutable<string>;
+    coin: Immutable<Coin>;
+    amount_cents: Immutable<bigint>;
+    address: Immutable<string>;
+    created_at: Immutable<Date>;
+    status: Mutable<'requested' | 'approved' | 'paid' | 'declined' | 'cancelled'>;
+    decided_by: Mutable<string | null>;
+    decided_at: Mutable<Date | null>;
+    reason: Mutable<string | null>;
+    paid_by: Mutable<string | null>;
+    paid_at: Mutable<Date | null>;
+    paying_by: Mutable<string | null>;
+    paying_at: Mutable<Date | null>;
+    objected_by: Mutable<string | null>;
+    objected_at: Mutable<Date | null>;
+    txid: Mutable<string | null>;
+    coin_units: Mutable<string | null>;
   };
   adjustments: {
     id: string;

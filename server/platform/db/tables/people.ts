@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LinkPurpose } from '#server/auth/linkKinds.ts';
+import type { LinkPurpose } from '#server/platform/tokens/linkKinds.ts';
 
-type Kept<T> = ColumnType<T, T | undefined, T>;
+type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Rows of the tables of who may come in. */
+/** Tables of users, their sessions, devices and mailed tokens. */
 export interface PeopleTables {
   users: {
     id: string;
@@ -11,18 +11,18 @@ export interface PeopleTables {
     full_name: string;
     email: string;
     password_hash: string;
-    role: Kept<'user' | 'admin'>;
-    status: Kept<'active' | 'suspended' | 'closed'>;
-    phone_number: Kept<string | null>;
-    date_of_birth: Kept<string | null>;
-    address: Kept<string | null>;
-    postal_code: Kept<string | null>;
-    country: Kept<string | null>;
+    role: Mutable<'user' | 'admin'>;
+    status: Mutable<'active' | 'suspended' | 'closed'>;
+    phone_number: Mutable<string | null>;
+    date_of_birth: Mutable<string | null>;
+    address: Mutable<string | null>;
+    postal_code: Mutable<string | null>;
+    country: Mutable<string | null>;
     terms_version: string;
-    email_verified_at: Kept<Date | null>;
-    verified_at: Kept<Date | null>;
-    withdrawals_wait_until: Kept<Date | null>;
-    withdrawals_blocked_at: Kept<Date | null>;
+    email_verified_at: Mutable<Date | null>;
+    verified_at: Mutable<Date | null>;
+    withdrawals_wait_until: Mutable<Date | null>;
+    withdrawals_blocked_at: Mutable<Date | null>;
     sample: Generated<boolean>;
     created_at: Date;
   };
@@ -49,8 +49,8 @@ export interface PeopleTables {
     purpose: LinkPurpose;
     email: string;
     expires_at: Date;
-    used_at: Kept<Date | null>;
-    mail_id: Kept<string | null>;
+    used_at: Mutable<Date | null>;
+    mail_id: Mutable<string | null>;
   };
   email_changes: { user_id: string; email: string; asked_at: Date };
   known_origins: {

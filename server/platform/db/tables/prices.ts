@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 
-type Kept<T> = ColumnType<T, T | undefined, T>;
+type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Rows of the tables of where to pay and at which rate. */
+/** Tables of files, wallets, rates and quotes. */
 export interface PriceTables {
   files: {
     id: string;
@@ -14,7 +14,7 @@ export interface PriceTables {
     sha256: Uint8Array;
     bytes: ColumnType<Uint8Array | null, Uint8Array, null>;
     created_at: Date;
-    bytes_removed_at: Kept<Date | null>;
+    bytes_removed_at: Mutable<Date | null>;
   };
   wallets: {
     id: string;
@@ -23,8 +23,8 @@ export interface PriceTables {
     qr_file_id: string | null;
     added_by: string;
     created_at: Date;
-    retired_at: Kept<Date | null>;
-    retired_by: Kept<string | null>;
+    retired_at: Mutable<Date | null>;
+    retired_by: Mutable<string | null>;
   };
   fetch_leases: { name: string; claimed_at: Date };
   rate_replies: {
@@ -39,8 +39,8 @@ export interface PriceTables {
     asset: Coin;
     usd: string;
     at: Date;
-    step_usd: Kept<string | null>;
-    step_at: Kept<Date | null>;
+    step_usd: Mutable<string | null>;
+    step_at: Mutable<Date | null>;
   };
   rate_days: { asset: Coin | 'EUR'; day: string; usd: string; source: string };
   quotes: {

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LinkPurpose } from '#server/auth/linkKinds.ts';
+import type { LinkPurpose } from '#server/platform/tokens/linkKinds.ts';
 
-type Kept<T> = ColumnType<T, T | undefined, T>;
+type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Rows of the tables of what must be remembered. */
+/** Tables of the audit log, idempotency, the outbox and settings. */
 export interface RecordTables {
   audit_log: {
     seq: ColumnType<bigint, never, never>;
@@ -33,26 +33,26 @@ export interface RecordTables {
     created_at: Date;
     due_at: Date;
     attempts: Generated<number>;
-    last_error: Kept<string | null>;
-    sent_at: Kept<Date | null>;
+    last_error: Mutable<string | null>;
+    sent_at: Mutable<Date | null>;
     /** 0 before 1. */
     priority: Generated<number>;
-    given_up_at: Kept<Date | null>;
-    link_purpose: Kept<LinkPurpose | null>;
-    link_user_id: Kept<string | null>;
-    link_ms: Kept<number | null>;
+    given_up_at: Mutable<Date | null>;
+    link_purpose: Mutable<LinkPurpose | null>;
+    link_user_id: Mutable<string | null>;
+    link_ms: Mutable<number | null>;
   };
   settings: {
     id: Generated<boolean>;
     min_deposit_usd: Generated<number>;
-    max_deposit_usd: Kept<number | null>;
+    max_deposit_usd: Mutable<number | null>;
     min_withdrawal_usd: Generated<number>;
-    daily_withdrawal_usd: Kept<number | null>;
+    daily_withdrawal_usd: Mutable<number | null>;
     review_hours: Generated<number>;
     minimum_age: Generated<number>;
     deposits_paused: Generated<boolean>;
     withdrawals_paused: Generated<boolean>;
-    pause_reason: Kept<string | null>;
+    pause_reason: Mutable<string | null>;
   };
   schema_migrations: { name: string; checksum: string; applied_at: Date };
 }

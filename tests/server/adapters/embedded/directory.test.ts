@@ -34,7 +34,7 @@ test('a file in the place of the directory is named', async () => {
   writeFileSync(file, '');
   await expect(openEmbedded(join(file, 'data'))).rejects.toThrow(
     `The data directory ${file}/data cannot be read and written (ENOTDIR): ` +
-      'mend its permissions or set DATA_DIR to another directory.',
+      'fix its permissions or set DATA_DIR to another directory.',
   );
 });
 
@@ -81,7 +81,7 @@ test.runIf(process.getuid?.() === 0)(
     expect(await child.ended()).toBe(1);
     expect(child.lines).toEqual([
       `The data directory ${good} cannot be read and written (EACCES): ` +
-        'mend its permissions or set DATA_DIR to another directory.',
+        'fix its permissions or set DATA_DIR to another directory.',
     ]);
     script.remove();
   },

@@ -9,7 +9,7 @@ const home = mkdtempSync(join(tmpdir(), 'embedded-upkeep-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 test('dead rows are cleared away where much has changed, and nothing else is touched', async () => {
-  const { db, keepUp, close } = await openEmbedded(home);
+  const { db, vacuum: keepUp, close } = await openEmbedded(home);
   const fill = (table: string, count: number) =>
     sql`INSERT INTO ${sql.table(table)} SELECT generate_series(1, ${count}::integer)`.execute(db);
   const look = async (table: string) => {
@@ -35,7 +35,7 @@ test('dead rows are cleared away where much has changed, and nothing else is tou
   await fill('quiet', 5_000);
   await close();
   const again = await openEmbedded(home);
-  await again.keepUp?.();
+  await again.vacuum?.();
   const { rows } = await sql<{ live: number }>`
     SELECT reltuples AS live FROM pg_class WHERE relname = 'quiet'`.execute(again.db);
   expect(rows).toEqual([{ live: 5_020 }]);

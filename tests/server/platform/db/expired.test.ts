@@ -3,10 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { answerMailRequests, requestMail } from '#server/auth/mailRequests.ts';
+import { answerMailRequests, requestMail, sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
@@ -28,17 +27,17 @@ describeOnEngines('what has run out', (engine) => {
     const backend = await startBackend({ db });
     await investor(backend, 'ada', { confirmed: false });
     await answerMailRequests(backend.ports);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     await requestMail(db, 'verify-email', {
       email: 'ada@investor.example',
       at: backend.clock.now(),
     });
     const before = await rowsOf(db);
-    await deleteExpired(backend.ports);
+    await deleteExpired(backend.db, backend.clock.now());
     expect(await rowsOf(db)).toEqual(before);
     expect(before.every((rows) => rows > 0)).toBe(true);
     backend.clock.advance(3 * dayMs);
-    await deleteExpired(backend.ports);
+    await deleteExpired(backend.db, backend.clock.now());
     expect(await rowsOf(db)).toEqual([0, 0, 0, 0]);
   });
 

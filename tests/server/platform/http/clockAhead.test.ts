@@ -3,8 +3,8 @@ import { calls } from '#contract/calls.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { mockClock } from '#mocks/clock.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
@@ -52,7 +52,7 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
     const { token } = await investor(wrongly);
     expect(await isLive(wrongly, token)).toBe(true);
     expect(await isLive(rightly, token)).toBe(false);
-    await deleteExpired(rightly.ports);
+    await deleteExpired(rightly.db, rightly.clock.now());
     expect(await isLive(wrongly, token)).toBe(false);
   });
 
@@ -78,13 +78,13 @@ describeOnEngines('after a clock that was ahead for a moment', (engine) => {
   test('a mail of that moment is sent, and its link is dead', async () => {
     const { wrongly, rightly } = await both();
     await investor(wrongly, 'ada', { confirmed: false });
-    await deliverDue(wrongly.ports);
+    await sendDueMails(wrongly.ports);
     const token = /#(\S+)/.exec(wrongly.mails[0]?.text ?? '')?.[1] ?? '';
     await rightly.db.updateTable('outbox').set({ sent_at: null }).execute();
-    await deliverDue(rightly.ports);
+    await sendDueMails(rightly.ports);
     expect(rightly.mails).toEqual([]);
-    await deleteExpired(rightly.ports);
-    await deliverDue(rightly.ports);
+    await deleteExpired(rightly.db, rightly.clock.now());
+    await sendDueMails(rightly.ports);
     expect(rightly.mails.map(({ to }) => to)).toEqual(['ada@investor.example']);
     const verified = await callApi(rightly, calls.auth.verifyEmail, { body: { token } });
     expect(verified.status).toBe(422);

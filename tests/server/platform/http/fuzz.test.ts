@@ -13,7 +13,7 @@ import {
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { expectDocumented } from '#tests/support/matchOpenApi.ts';
+import { matchOpenApi } from '#tests/support/matchOpenApi.ts';
 import {
   hostileCursor,
   hostileFields,
@@ -100,7 +100,7 @@ async function expectAnswer(call: Call<string>, response: Response): Promise<voi
   expect(status).toBeLessThan(500);
   const isJson = headers.get('Content-Type')?.startsWith('application/json');
   const content: unknown = isJson ? await response.json() : await response.arrayBuffer();
-  expectDocumented(call, { status, headers, content });
+  matchOpenApi(call, { status, headers, content });
   if (response.ok) return;
   const problem = content as ErrorBody;
   expect(problem.message).toBeTruthy();
@@ -113,7 +113,7 @@ const callerOf = (stage: Stage, { access }: Call<string>): Stage => {
 };
 
 async function start(backend: Backend, call: Call<string>): Promise<Stage> {
-  backend.ports.health.obstacle = undefined;
+  backend.ports.health.notReadyReason = undefined;
   return callerOf(await setStage(backend), call);
 }
 

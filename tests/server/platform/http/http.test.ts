@@ -7,7 +7,7 @@ import { jsonBytesMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { clientAddressOf } from '#server/platform/http/address.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { noteUndocumented } from '#tests/support/matchOpenApi.ts';
+import { noteMismatch } from '#tests/support/matchOpenApi.ts';
 import { investor } from '#tests/support/people.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -25,7 +25,7 @@ describeOnEngines('bodies that nobody should send', (engine) => {
       } as RequestInit);
       const response = await backend.app.fetch(request, { address: '127.0.0.1' });
       const undocumented: string[] = [];
-      await noteUndocumented(request, response.clone(), undocumented);
+      await noteMismatch(request, response.clone(), undocumented);
       expect(undocumented).toEqual([]);
       return { status: response.status, problem: (await response.json()) as ErrorBody };
     };

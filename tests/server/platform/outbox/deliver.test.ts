@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { deliverDue } from '#server/platform/outbox/deliver.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -42,9 +42,9 @@ describeOnEngines('a mail', (engine) => {
       sent.push(subject);
       backend.clock.advance(40_000);
       // The second server begins its round in the middle of the first one's.
-      if (sent.length === 3) await deliverDue(other.ports);
+      if (sent.length === 3) await sendDueMails(other.ports);
     });
-    await deliverDue(slow.ports);
+    await sendDueMails(slow.ports);
     expect(sent.length).toBe(20);
     expect(new Set(sent).size).toBe(20);
   });
@@ -59,11 +59,11 @@ describeOnEngines('a mail', (engine) => {
       for (let step = 0; step < 20; step++) {
         backend.clock.advance(15_000);
         vi.advanceTimersByTime(15_000);
-        await deliverDue(other.ports);
+        await sendDueMails(other.ports);
       }
       sent.push('slow');
     });
-    await deliverDue(slow.ports);
+    await sendDueMails(slow.ports);
     expect(sent).toEqual(['slow']);
   });
 
@@ -71,11 +71,11 @@ describeOnEngines('a mail', (engine) => {
     const backend = await startBackend({ db: engine().db });
     await queue(backend, 'Failed');
     const down = portsTo(backend, () => Promise.reject(new Error('refused')));
-    await deliverDue(down.ports);
+    await sendDueMails(down.ports);
     backend.clock.advance(hourMs);
     await queue(backend, 'Ordinary');
     await queue(backend, 'Security', true);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(backend.mails.map(({ subject }) => subject)).toEqual(['Security', 'Ordinary', 'Failed']);
   });
 
@@ -87,11 +87,11 @@ describeOnEngines('a mail', (engine) => {
       backend.mails.push({ to: email, subject, text: '' });
     });
     for (let tries = 0; tries < 25; tries++) {
-      await deliverDue(refusing.ports);
+      await sendDueMails(refusing.ports);
       backend.clock.advance(2 * hourMs);
     }
     await queue(backend, 'Other');
-    await deliverDue(refusing.ports);
+    await sendDueMails(refusing.ports);
     const rows = await backend.db
       .selectFrom('outbox')
       .select(['subject', 'attempts', 'last_error', 'sent_at', 'given_up_at'])
@@ -109,7 +109,7 @@ describeOnEngines('the link of a mail', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db, config: { demo: false } });
     await investor(backend);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     backend.mails.length = 0;
     await callApi(backend, calls.auth.forgotPassword, { body: { email } });
     const reset = async (token: string) => {
@@ -125,7 +125,7 @@ describeOnEngines('the link of a mail', (engine) => {
     const bodies = async () =>
       JSON.stringify(await backend.db.selectFrom('outbox').select('body').execute());
     expect(await bodies()).not.toMatch(/#[\w-]{43}/);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(tokenIn(backend.mails[0])).toMatch(/^[\w-]{43}$/);
     expect(await bodies()).not.toMatch(/#[\w-]{43}/);
   });
@@ -133,7 +133,7 @@ describeOnEngines('the link of a mail', (engine) => {
   test('is valid for an hour from its sending', async () => {
     const { backend, reset } = await start();
     backend.clock.advance(5 * hourMs);
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     backend.clock.advance(hourMs - 1);
     expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
   });
@@ -145,20 +145,20 @@ describeOnEngines('the link of a mail', (engine) => {
       tries.push(letter);
       if (tries.length === 1) throw new Error('connection lost');
     });
-    await deliverDue(failing.ports);
+    await sendDueMails(failing.ports);
     backend.clock.advance(hourMs / 2);
-    await deliverDue(failing.ports);
+    await sendDueMails(failing.ports);
     expect(await reset(tokenIn(tries[0]))).toBe(messages.resetLinkDead);
     expect(await reset(tokenIn(tries[1]))).toBe(messages.passwordReset);
   });
 
   test('is not sent any more when a new password ended it', async () => {
     const { backend, reset } = await start();
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     await callApi(backend, calls.auth.forgotPassword, { body: { email } });
     expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
     backend.mails.length = 0;
-    await deliverDue(backend.ports);
+    await sendDueMails(backend.ports);
     expect(backend.mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 });

@@ -55,7 +55,7 @@ it('allows a page exactly what stands inline in it, by its hash', async () => {
 
 it('refuses a template whose inline text depends on a setting', () => {
   expect(() => inlineHashes('<script>const host = "{{publicUrl}}";</script>')).toThrow(
-    'What is inline must not depend on a setting.',
+    'Inline scripts and styles must not contain placeholders.',
   );
 });
 

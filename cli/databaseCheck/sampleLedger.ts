@@ -2,8 +2,8 @@ import type { ControlledTransaction } from 'kysely';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 
-/** A user with a balance and what else the checks need, in the schema that is thrown away. */
-export interface Books {
+/** A user with a balance, in the temporary schema. */
+export interface SampleLedger {
   db: Db;
   at: Date;
   userId: string;
@@ -11,8 +11,8 @@ export interface Books {
   availableId: string;
 }
 
-/** Makes a user and a staff member and credits the user one cent. Errors: a sentence. */
-export async function makeBooks(db: Db): Promise<Books> {
+/** Creates a user and a staff member and credits the user one cent. */
+export async function createSampleLedger(db: Db): Promise<SampleLedger> {
   const at = new Date();
   const [userId, staffId] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [userId, staffId]) {
@@ -36,15 +36,15 @@ export async function makeBooks(db: Db): Promise<Books> {
     .where('kind', '=', 'available')
     .executeTakeFirst();
   if (!account) throw new Error('Triggers do not fire here: a user came without accounts.');
-  const books = { db, at, userId, staffId, availableId: account.id };
-  await db.transaction().execute((trx) => adjust(trx, books, 'credit'));
-  return books;
+  const ledger = { db, at, userId, staffId, availableId: account.id };
+  await db.transaction().execute((trx) => adjust(trx, ledger, 'credit'));
+  return ledger;
 }
 
-/** Credits or debits one cent, as staff would: an adjustment and its entry; gives its id. */
+/** Credits or debits one cent by an adjustment and its entry; returns its id. */
 export async function adjust(
   trx: Trx,
-  books: Books,
+  ledger: SampleLedger,
   direction: 'credit' | 'debit',
 ): Promise<string> {
   const id = crypto.randomUUID();
@@ -52,36 +52,35 @@ export async function adjust(
     .insertInto('adjustments')
     .values({
       id,
-      user_id: books.userId,
+      user_id: ledger.userId,
       direction,
       amount_cents: 1n,
       reason: 'a check',
-      made_by: books.staffId,
-      at: books.at,
+      made_by: ledger.staffId,
+      at: ledger.at,
     })
     .execute();
-  await addEntry(trx, books, id, direction);
+  await addEntry(trx, ledger, { sourceId: id, leg: direction });
   return id;
 }
 
-/** Writes the entry of an adjustment, whether there is one or not. */
+/** Writes the entry of an adjustment, which may be missing. */
 export function addEntry(
   trx: Trx,
-  { at, userId }: Books,
-  sourceId: string,
-  leg: 'credit' | 'debit',
+  { at, userId }: SampleLedger,
+  { sourceId, leg }: { sourceId: string; leg: 'credit' | 'debit' },
 ): Promise<void> {
-  const own = { userId, kind: 'available' } as const;
+  const account = { userId, kind: 'available' } as const;
   const [from, to] =
-    leg === 'credit' ? (['adjustments', own] as const) : ([own, 'adjustments'] as const);
+    leg === 'credit' ? (['adjustments', account] as const) : ([account, 'adjustments'] as const);
   return post(trx, { at, from, to, amountCents: 1n, source: 'adjustment', sourceId, leg });
 }
 
-/** Runs work in two transactions at once, on two connections; both end, whatever happens. */
-export async function inTwo<Found>(
+/** Runs work in two concurrent transactions and ends both. */
+export async function withTwoTransactions<Result>(
   db: Db,
-  work: (one: ControlledTransaction<Tables>, two: ControlledTransaction<Tables>) => Promise<Found>,
-): Promise<Found> {
+  work: (one: ControlledTransaction<Tables>, two: ControlledTransaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   const one = await db.startTransaction().execute();
   const two = await db.startTransaction().execute();
   try {

@@ -3,13 +3,13 @@ import { declinedReceiptDays } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-// A proof has up to 10 MB: one run must not fill the log of the database.
+// A receipt has up to 10 MB: one run must not fill the write-ahead log.
 const filesPerRun = 200;
 /**
- * Removes the bytes of proofs whose deposit was declined long ago. Type, size and hash stay, so that
+ * Removes the bytes of receipts whose deposit was declined long ago. Type, size and hash stay, so that
  * the same file is still found as a duplicate.
  */
-export async function removeDeclinedProofs(db: Db, at: Date): Promise<void> {
+export async function removeDeclinedReceipts(db: Db, at: Date): Promise<void> {
   const before = new Date(at.getTime() - declinedReceiptDays * dayMs);
   await sql`
     UPDATE files SET bytes = NULL, bytes_removed_at = ${at}::timestamptz WHERE id IN (

@@ -14,7 +14,7 @@ import type { TestBed } from './testBed.ts';
 
 const height = 844;
 
-/** The demo in one browser; everybody who visits it is a window of that browser. */
+/** The demo in one browser; each visitor is a window of it. */
 export async function openDemo(browser: Browser): Promise<TestBed> {
   const { url, child } = await serveDemo();
   const context = await browser.newContext({ baseURL: url });
@@ -29,7 +29,7 @@ export async function openDemo(browser: Browser): Promise<TestBed> {
     staff: { userName: emptyStaffName, password: demoPassword },
     visit: async (options = {}) => {
       const page = await openWindow(context, home);
-      await suit(context, page, options);
+      await configureTab(context, page, options);
       const visitor = { page, complaints, leave: () => page.close() };
       visitors.push(visitor);
       return visitor;
@@ -43,15 +43,19 @@ export async function openDemo(browser: Browser): Promise<TestBed> {
   };
 }
 
-/** A window of its own: a tab that another one covers draws nothing, and its timers hardly run. */
+/** Opens a separate window: a covered tab is not painted, and its timers are throttled. */
 async function openWindow(context: BrowserContext, home: Page): Promise<Page> {
   const opened = context.waitForEvent('page');
   await home.evaluate(() => void open('about:blank', '_blank', 'popup,noopener'));
   return opened;
 }
 
-/** Makes a tab what a browser of its own would be to this visitor. */
-async function suit(context: BrowserContext, page: Page, options: VisitOptions): Promise<void> {
+/** Gives a tab the settings of a separate browser. */
+async function configureTab(
+  context: BrowserContext,
+  page: Page,
+  options: VisitOptions,
+): Promise<void> {
   const { width = 1280, dark = false, touch = false, scripts = true, as } = options;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
@@ -70,7 +74,7 @@ async function suit(context: BrowserContext, page: Page, options: VisitOptions):
   });
 }
 
-/** Ends the service worker as the browser does when it likes; the next call starts it again. */
+/** Stops the service worker, as a browser may at any time; the next call starts it again. */
 export async function stopWorker(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -78,7 +82,7 @@ export async function stopWorker(context: BrowserContext, page: Page): Promise<v
   await session.detach();
 }
 
-/** Calls go through a page: outside the browser there is nobody to answer them. */
+/** Sends calls through a page: the worker answers only inside the browser. */
 function callsOf(page: Page): Reachable['app'] {
   return {
     fetch: async (request) => {

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
-// Sentences by the error code of Node or PostgreSQL; {at}, {user} and {database} are filled in.
-const sentences: Readonly<Record<string, string>> = {
+// Messages by the error code of Node or PostgreSQL.
+const messages: Readonly<Record<string, string>> = {
   ENOTFOUND: '{at} cannot be found: correct the host in DATABASE_URL.',
-  EAI_AGAIN: '{at} cannot be looked up: correct the host in DATABASE_URL or mend the DNS.',
+  EAI_AGAIN: '{at} cannot be looked up: correct the host in DATABASE_URL or fix the DNS.',
   ECONNREFUSED:
     '{at} refused the connection: start it or correct the host and port in DATABASE_URL.',
   ENOENT: '{at} has no socket: start it or correct the host in DATABASE_URL.',
@@ -26,11 +26,10 @@ function reason(error: unknown): string {
 }
 
 /**
- * The Error to show when a first connection fails: what is wrong and what to do, in one sentence.
- * The driver's own error is not kept as its cause, because errors about a malformed URL carry the
- * URL and so the password.
+ * The Error to show when the first connection fails. It has no cause: the driver's error about a
+ * malformed URL contains the URL, and so the password.
  */
-export function connectFailure(error: unknown, client: Client | undefined): Error {
+export function connectError(error: unknown, client: Client | undefined): Error {
   if (!client) {
     return new Error(
       'DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.',
@@ -38,12 +37,12 @@ export function connectFailure(error: unknown, client: Client | undefined): Erro
   }
   const { host, port, user = '', database = '' } = client;
   const at = host.startsWith('/') ? `PostgreSQL in ${host}` : `PostgreSQL at ${host}:${port}`;
-  const sentence = sentences[reason(error)];
-  if (!sentence) {
+  const template = messages[reason(error)];
+  if (!template) {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return new Error(`${at} could not be used (${message}): check DATABASE_URL.`);
   }
   return new Error(
-    sentence.replace('{at}', at).replace('{user}', user).replace('{database}', database),
+    template.replace('{at}', at).replace('{user}', user).replace('{database}', database),
   );
 }

@@ -3,15 +3,15 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 const referenceDigits = 10;
 
 /**
- * Limits a list of deposits or withdrawals to what was typed: a reference or its beginning, with or
- * without '#', a whole id, or a transaction id. Anything else finds nothing.
+ * Limits a list of deposits or withdrawals to a reference or its beginning, with or without '#', an
+ * id, or a transaction id. Any other text matches nothing.
  */
 export function matchReference<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   table: string & TB,
-  typed: string,
+  search: string,
 ): SelectQueryBuilder<DB, TB, O> {
-  const text = typed.toLowerCase();
+  const text = search.toLowerCase();
   const [id, txid, coin] = ['id', 'txid', 'coin'].map((column) => sql.ref(`${table}.${column}`));
   const digits = text.replace(/^#/, '');
   if (/^[0-9a-f]+$/.test(digits) && digits.length <= referenceDigits) {

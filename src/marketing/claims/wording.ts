@@ -1,4 +1,4 @@
-/** Words that no page may say, whoever could prove them: they sell certainty or haste (S-005). */
+/** Banned on every page, true or not: they sell certainty or haste. */
 export const bannedWords: RegExp[] = [
   /\bguarantee[ds]?\b/i,
   /\brisk[- ]?free\b/i,
@@ -20,13 +20,13 @@ export const bannedWords: RegExp[] = [
   /\bproven (system|strategy|returns?)\b/i,
 ];
 
-/** Superlatives that rank somebody or something; each needs a claim. */
+/** Superlatives, each of which needs a claim. */
 export const superlatives =
   /\b(best|largest|biggest|greatest|fastest|safest|cheapest|lowest|highest|finest|foremost|leading|unrivalled|unbeatable|number one|world[- ]class|award[- ]winning|top[- ]rated|most [a-z]+(ed|able|ful|ular|ure))\b/i;
 
-/** Figures, written in digits or as large number words, and the signs that go with them. */
+/** Figures in digits or number words, and their signs; each needs a claim. */
 export const figures =
   /[\d%$€£]|\b((twice|\w+ times) (as|the)|dozens?|hundreds?|thousands?|millions?|billions?|trillions?|percent|per cent|half (of )?(our|all|the))\b/i;
 
-/** Names that hold a figure and claim nothing. */
+/** Names that contain a figure but make no claim. */
 export const names = ['S&amp;P 500', 'US 100'];

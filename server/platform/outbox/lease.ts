@@ -2,17 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** A mail of the outbox. */
 export type QueuedMail = Selectable<Tables['outbox']>;
 
-/** How long a claimed mail is left to the process that claimed it. */
-export const claimMs = 60_000;
+/** How long a mail is reserved for the process that acquired it. */
+export const leaseMs = 60_000;
 
 /**
- * Claims the next mail that is due, so that no other process sends it: urgent ones first, and those
- * that were never tried before those that failed. Undefined when none is due.
+ * Acquires the next due mail, so that no other process sends it: urgent mails first, then new ones
+ * before those that failed. Undefined if none is due.
  */
-export async function claimNext({
+export async function acquireMail({
   db,
   clock,
 }: Pick<Ports, 'db' | 'clock'>): Promise<QueuedMail | undefined> {
@@ -20,7 +19,7 @@ export async function claimNext({
   return db
     .updateTable('outbox')
     .set({
-      due_at: new Date(at.getTime() + claimMs),
+      due_at: new Date(at.getTime() + leaseMs),
       attempts: sql<number>`attempts + 1`,
     })
     .where('id', '=', (query) =>
@@ -41,12 +40,12 @@ export async function claimNext({
     .executeTakeFirst();
 }
 
-/** Renews the claim of a mail while its sending lasts; returns the function that stops it. */
-export function renewClaim({ db, clock }: Ports, id: string): () => Promise<void> {
+/** Renews the lease of a mail during its sending; returns the function that stops renewing. */
+export function renewLease({ db, clock }: Ports, id: string): () => Promise<void> {
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    const until = new Date(clock().getTime() + claimMs);
-    // A renewal that fails leaves the claim as it is: the next one comes before it ends.
+    const until = new Date(clock().getTime() + leaseMs);
+    // Ignore a failure: the next renewal comes before the lease ends.
     renewal = db
       .updateTable('outbox')
       .set({ due_at: until })
@@ -54,7 +53,7 @@ export function renewClaim({ db, clock }: Ports, id: string): () => Promise<void
       .where('sent_at', 'is', null)
       .execute()
       .catch(() => {});
-  }, claimMs / 4);
+  }, leaseMs / 4);
   return async () => {
     clearInterval(timer);
     await renewal;
