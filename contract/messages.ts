@@ -49,8 +49,7 @@ export const messages = {
   ownDecision: 'Staff cannot decide on their own account.',
   reasonRequired: 'Give a reason; the investor can read it.',
   noteRequired: 'Add a note: without a transaction id, write how you checked the payment.',
-  noteRequiredAmount:
-    'Say in a note why the amount received differs from the amount asked.',
+  noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
   noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',
   creditTooLarge: 'A deposit is credited with at most 1.2 times its amount.',
   creditUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
