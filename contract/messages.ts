@@ -10,7 +10,7 @@ export const messages = {
   passwordTooCommon: 'This password is among the most common ones. Choose another.',
   registered:
     'Your account has been registered successfully. Please check your email for verification.',
-  wrongCredentials: 'Username or password is not right.',
+  wrongCredentials: 'Wrong username or password.',
   userNameTaken: 'This username is taken.',
   emailTaken: 'This e-mail address is already registered.',
   emailInvalid: 'Enter a valid e-mail address.',
@@ -20,8 +20,8 @@ export const messages = {
   sessionExpired: 'Your session has expired. Please sign in again.',
   signInFirst: 'Please sign in.',
   staffOnly: 'Only staff can do this.',
-  confirmPassword: 'Enter your password again to go on.',
-  wrongPassword: 'The password is not right.',
+  confirmPassword: 'Enter your password again to continue.',
+  wrongPassword: 'Wrong password.',
   resetSent: 'If an account with this address exists, a mail with a link is on its way.',
   resetLinkDead: 'This link has been used or has expired. Ask for a new one.',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
@@ -51,7 +51,7 @@ export const messages = {
   noteRequired: 'Add a note: without a transaction id, write how you checked the payment.',
   noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
   noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',
-  creditTooLarge: 'A deposit is credited with at most 1.2 times the amount asked.',
+  creditTooLarge: 'A deposit is credited with at most 1.2 times its amount.',
   creditUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
   outputInvalid: 'The output is a whole number from 0.',
   outputOfEther: 'Only a Bitcoin transaction has outputs. Leave this empty.',
@@ -59,8 +59,7 @@ export const messages = {
   depositsWaiting: 'Five of your deposits wait for review. Please wait for a decision first.',
   proofRemoved: 'This proof was deleted 180 days after the deposit was declined.',
   guardsMissing: 'Guards of the database are not in force. The log names them.',
-  moneyHalted:
-    'The books do not agree, so no money is moved until people have looked. You can read everything.',
+  moneyHalted: 'Transfers are paused while we check our records.',
   diskShort:
     'The server is almost out of space, so nothing can be changed for now. You can read everything.',
   // Withdrawals
@@ -114,7 +113,7 @@ export const messages = {
   tooLarge: 'That is too large to send.',
   unsupportedType: 'That kind of content is not accepted here.',
   tooManyDownloads: 'Two of your downloads are in progress. Please wait until one has finished.',
-  tooMany: 'Too many tries. Please wait a little and try again.',
+  tooMany: 'Too many attempts. Please wait and try again.',
   keyReused: 'This request key was already used for another request.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
   unavailable: 'The service is briefly unavailable. Please try again in a moment.',

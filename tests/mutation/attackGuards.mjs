@@ -24,7 +24,8 @@ export const attackGuards = [
   {
     name: 'note for a late deposit',
     file: 'server/deposits/confirmRules.ts',
-    stands: "  if (expected.reasons.length > 0) throw fault('note', messages.noteRequiredLate);\n",
+    stands:
+      "  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);\n",
     gone: '',
     tests: ['tests/server/deposits/late.test.ts'],
   },

@@ -52,7 +52,7 @@ export const peopleGuards = [
   {
     name: 'owner of a deposit',
     file: 'server/deposits/detail.ts',
-    stands: ' || (row.user_id !== user.userId && !staff)',
+    stands: ' || (row.user_id !== user.userId && !isStaff)',
     gone: '',
     tests: ['tests/server/calls/access.test.ts'],
   },
@@ -73,7 +73,7 @@ export const peopleGuards = [
   {
     name: 'end of old links',
     file: 'server/auth/setPassword.ts',
-    stands: "  await revokeTokens(trx, userId, at, 'reset-password');\n",
+    stands: "  await revokeTokens(trx, { userId, purpose: 'reset-password' }, at);\n",
     gone: '',
     tests: ['tests/server/auth/deadLinks.test.ts'],
   },

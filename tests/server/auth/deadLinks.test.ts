@@ -88,7 +88,7 @@ describeOnOneEngine('a link in an old mail', (engine) => {
     expect(reply.message).toBe(messages.emailVerified);
   });
 
-  test('stands in no database once it is sent, but in the mail', async () => {
+  test('is only in the mail once it is sent, not in the database', async () => {
     const backend = await startBackend({ db: engine().db, config: { demo: false } });
     await investor(backend);
     const token = await askedFor(backend);

@@ -52,7 +52,7 @@ describeOnEngines('a known device', (engine) => {
     expect([status, reply.device]).toEqual([200, device]);
   });
 
-  test('has ten tries of its own, and leaves those of the account alone', async () => {
+  test('has ten attempts, separate from those of the account', async () => {
     const backend = await open();
     const device = await deviceOf(backend);
     for (let count = 0; count < tries; count += 1) {

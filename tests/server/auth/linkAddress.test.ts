@@ -27,7 +27,7 @@ const underFalseName = ({ app }: Backend): Reachable => ({
 });
 
 describeOnOneEngine('the links of all mails', (engine) => {
-  test('lead to the configured address, whatever a request says of the host', async () => {
+  test('lead to the configured address, whatever host a request names', async () => {
     const config = { publicUrl, trustedProxies: ['127.0.0.1'] };
     const backend = await startBackend({ db: engine().db, config });
     const evil = underFalseName(backend);
@@ -38,7 +38,7 @@ describeOnOneEngine('the links of all mails', (engine) => {
     const { token } = grace;
     const invited = { fullName: 'Alan', userName: 'alan', email: 'alan@staff.example' };
     await callApi(evil, calls.staff.invite, { token, body: invited });
-    // Signing in where nobody of this account was seen before is told by mail, too.
+    // A sign-in from an unknown origin is mailed too.
     await signIn(backend, 'ada', investorPassword);
     await sendDueMails(backend.ports);
 

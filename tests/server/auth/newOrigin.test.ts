@@ -56,7 +56,7 @@ async function registered(backend: Backend) {
 }
 
 describeOnOneEngine('a sign-in from a new device', (engine) => {
-  test('is told to the owner by mail; the first of all and known ones are not', async () => {
+  test('is mailed to the owner; the first sign-in and known origins are not', async () => {
     const backend = await startBackend({ db: engine().db });
     await registered(backend);
     await arrive(backend, firefox);
@@ -102,7 +102,7 @@ describeOnOneEngine('a sign-in from a new device', (engine) => {
     expect(await notices(backend)).toHaveLength(1);
   });
 
-  test('a wrong password teaches nothing and mails nobody', async () => {
+  test('a wrong password stores no origin and sends no mail', async () => {
     const backend = await startBackend({ db: engine().db });
     await registered(backend);
     await arrive(backend, firefox);

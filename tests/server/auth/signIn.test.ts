@@ -9,7 +9,7 @@ import { investor, investorPassword, signIn, staff } from '#tests/support/people
 const minuteMs = 60_000;
 
 describeOnEngines('signing in', (engine) => {
-  test('userType and isAdmin tell the same role', async () => {
+  test('answers the same role in userType and isAdmin', async () => {
     const backend = await startBackend({ db: engine().db });
     await backend.addStaff('grace');
     await investor(backend);
@@ -21,7 +21,7 @@ describeOnEngines('signing in', (engine) => {
     expect(await tried('ADA', investorPassword)).toEqual([messages.welcome, 'user', false]);
   });
 
-  test('an unknown user and a wrong password hear the same', async () => {
+  test('answers an unknown user and a wrong password alike', async () => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend);
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describeOnEngines('signing in', (engine) => {
     expect(rows[0]?.token_hash).toHaveLength(32);
   });
 
-  test('other sessions can be ended, one’s own stays', async () => {
+  test('ends other sessions and keeps the current one', async () => {
     const backend = await startBackend({ db: engine().db });
     const first = await investor(backend);
     const second = await signIn(backend, 'ada', investorPassword);

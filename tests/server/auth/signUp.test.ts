@@ -40,7 +40,7 @@ describeOnEngines('registering', (engine) => {
     }
   });
 
-  test('nobody becomes staff by asking for it', async () => {
+  test('ignores a role in the body', async () => {
     const backend = await startBackend({ db: engine().db });
     const body = { ...form, role: 'admin', isAdmin: true, acctBalance: 1_000_000 };
     await callApi(backend, calls.auth.signUp, { body });

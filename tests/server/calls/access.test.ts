@@ -21,7 +21,7 @@ async function knock(backend: Backend, call: Call<string>, token?: string): Prom
   return status;
 }
 
-/** What each caller must be answered: the row's access says it, and whose the thing is. */
+/** The expected status of each caller, by the access of the call and the owner of the item. */
 function expectedOf({ access }: Call<string>, whose: Sample['whose']) {
   const known = access === 'admin' ? 403 : 200;
   return {
@@ -33,7 +33,7 @@ function expectedOf({ access }: Call<string>, whose: Sample['whose']) {
   };
 }
 
-/** What each caller is answered when the row is called as its sample says, each time anew. */
+/** The status of each caller for a new sample of the call. */
 async function answersOf(stage: Stage, [name, call]: NamedRow) {
   const sample = samples[name];
   const as = async (who?: Person) => {
@@ -100,7 +100,7 @@ describeOnOneEngine('who may call what', (engine) => {
     }
   });
 
-  test('an old password proof asks for the password again where the row says so', async () => {
+  test('answers reauthenticate to an old password where the call requires a recent one', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     backend.clock.advance(10 * 60_000 + 1);
@@ -109,7 +109,7 @@ describeOnOneEngine('who may call what', (engine) => {
     }
   });
 
-  test('what is somebody else’s is answered word for word like what does not exist', async () => {
+  test('answers another user’s item exactly like an absent one', async () => {
     const backend = await startBackend({ db: engine().db });
     const stage = await setStage(backend);
     const owned = rows.filter(([name, { path }]) => samples[name]?.whose && path.includes('{'));
@@ -126,7 +126,7 @@ describeOnOneEngine('who may call what', (engine) => {
     }
   });
 
-  test('what is no id at all is 404, and SPEC.md’s colon before one is read (S-358)', async () => {
+  test('answers 404 for an invalid id and reads an id after a colon (S-358)', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     for (const [name, call] of rows.filter(([, { path }]) => path.includes('{'))) {

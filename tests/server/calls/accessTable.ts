@@ -1,6 +1,6 @@
 /**
- * Who may make each call, written a second time on purpose: a test that read it from the contract
- * would agree with a row that was opened by mistake.
+ * The access of each call, repeated on purpose: a test that read it from the contract would accept
+ * a call that was opened by mistake.
  */
 export const accessTable = {
   anyone: `auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp

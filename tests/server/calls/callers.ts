@@ -10,19 +10,19 @@ import {
   staff,
 } from '#tests/support/people.ts';
 
-/** Somebody who calls, with the password that their own calls ask for. */
+/** A caller, with the password that their own calls require. */
 export interface Caller extends Partial<Person> {
   password: string;
 }
 
-/** Who takes part: Ada owns things, Eve owns none of them, Sue is suspended, Grace is staff. */
+/** Ada owns the items, Eve none of them, Sue is suspended, Grace is staff. */
 export interface Stage {
   backend: Backend;
   ada: Person;
   eve: Person;
   sue: Person;
   grace: Person;
-  /** Staff as well: nobody may decide on what is their own. */
+  /** Staff as well: no one may decide on their own items. */
   alan: Person;
   caller: Caller;
 }
@@ -55,22 +55,21 @@ export const calledBy = (stage: Stage, who: Person | undefined): Stage => ({
   caller: { ...who, password: who === stage.grace ? staffPassword : investorPassword },
 });
 
-/** The reply of a call that only sets the stage; whatever it is refused with ends the test. */
+/** The reply of a call that only prepares a test; an error ends the test. */
 export function expectDone<C>({ status, problem, reply }: Answered<C>): ReplyOf<C> {
   if (status !== 200) throw new Error(`The stage could not be set: ${problem.message}`);
   return reply;
 }
 
-/** What a call sends beside its token. */
 export interface Request {
   params?: Record<string, string>;
   body?: Record<string, unknown>;
   query?: Record<string, unknown>;
 }
 
-/** A request of one row that succeeds for whoever may make it, made anew for each caller. */
+/** A valid request of one call, prepared separately for each caller. */
 export interface Sample {
-  /** Who may reach what is named in it, where that is not everyone whom the row lets in. */
+  /** Callers who may reach the item, where the access of the call is wider. */
   whose?: 'owner' | 'owner and staff';
   request: (stage: Stage) => Request | Promise<Request>;
 }

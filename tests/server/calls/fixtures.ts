@@ -12,7 +12,7 @@ import {
 } from '#tests/support/people.ts';
 import { expectDone, type Stage, tail } from './callers.ts';
 
-/** Somebody who registered just now. */
+/** A newly registered investor. */
 export const newcomer = ({ backend }: Stage, confirmed = true): Promise<Person> =>
   investor(backend, `new-${tail()}`, { confirmed });
 
@@ -38,7 +38,7 @@ export async function withdrawalOfAda(stage: Stage, approved = false): Promise<s
   return id;
 }
 
-/** The token of the mail about a withdrawal of somebody new. */
+/** The token of the mail about a withdrawal of a new investor. */
 export async function notMeToken(stage: Stage): Promise<string> {
   const { backend } = stage;
   const person = await newcomer(stage);
@@ -51,7 +51,7 @@ export async function notMeToken(stage: Stage): Promise<string> {
 /** A pending deposit of Ada's, and its id. */
 export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposit(backend, ada);
 
-/** The token of a mail to somebody, as its link carries it. */
+/** The token in the link of a mail. */
 export async function mailedToken(
   { backend, grace }: Stage,
   { user }: Person,
@@ -68,7 +68,7 @@ export async function mailedToken(
   return token;
 }
 
-/** Puts money into the account of whoever calls, if anybody does. */
+/** Credits the account of the caller, if there is one. */
 export async function creditCaller({ backend, alan, caller }: Stage): Promise<void> {
   if (!caller.user) return;
   const body = { status: 'Credit', amount: '100', reason: 'A reason of the tests.' };

@@ -9,13 +9,13 @@ import { overhear } from './personal.ts';
 import { rows } from './rows.ts';
 import { samples } from './samples.ts';
 
-/** A mail server that refuses, and says whom, as they do. */
+/** A mail server that rejects a mail and names its recipient. */
 const refusing = async ({ to }: Letter) => {
   throw new Error(`550 5.1.1 <${to}>: Recipient address rejected: ${to.toUpperCase()} unknown`);
 };
 
 describeOnOneEngine('the log repeats nothing that people sent', (engine) => {
-  test('when a call fails in a way that nobody foresaw', async () => {
+  test('when a call fails unexpectedly', async () => {
     const backend = await startBackend({ db: engine().db });
     const stage = await setStage(backend);
     const { lines, leaks } = overhear(backend);

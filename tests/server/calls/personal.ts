@@ -1,19 +1,19 @@
 import type { Backend } from '#mocks/backend.ts';
 
-// Shorter than this is the name of a coin or a page number, and may stand in any line.
+// Shorter than this is the name of a coin or a page number, and may be in any line.
 const lengthMin = 8;
 
-/** What people told a server in their requests, and what its log says. */
+/** The values in the requests to a server, and its log lines. */
 export interface Overheard {
   /** Every value that came in a path, a query, a body or a header. */
   readonly told: ReadonlySet<string>;
   /** The lines as the log writes them. */
   readonly lines: readonly string[];
-  /** The lines that repeat something which was told. */
+  /** The lines that contain a value of a request. */
   leaks(): string[];
 }
 
-/** Listens to all that is asked of a server from now on, and to all that its log says. */
+/** Records all requests to a server and all its log lines from now on. */
 export function overhear({ app, ports }: Backend): Overheard {
   const told = new Set<string>();
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export function overhear({ app, ports }: Backend): Overheard {
 
 async function valuesOf(request: Request): Promise<string[]> {
   const { pathname, searchParams } = new URL(request.url);
-  // What the contract writes of a path is no secret; ids are what people put into it.
+  // The fixed parts of a path are not secret; only ids come from users.
   const ids = pathname.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
   const token = request.headers.get('Authorization')?.split(' ').at(-1) ?? '';
   const agent = request.headers.get('User-Agent') ?? '';

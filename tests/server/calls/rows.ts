@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 /** A row of the contract by its name: noun and verb. */
 export type NamedRow = readonly [name: string, call: Call<string>];
 
-/** Every row of the contract, as it stands: what is added there is in every test that reads this. */
+/** Every call of the contract: a new one is in every test that uses this. */
 export const rows: readonly NamedRow[] = Object.entries(calls).flatMap(([noun, ofNoun]) =>
   Object.entries(ofNoun).map(([verb, call]): NamedRow => [`${noun}.${verb}`, call]),
 );

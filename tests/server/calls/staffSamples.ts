@@ -8,7 +8,7 @@ import { depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
 const reason = 'A reason of the tests.';
 const ofAda = ({ ada }: Stage) => ({ params: { id: ada.user._id } });
 
-/** Somebody new, in a standing that a call can end. */
+/** A new investor, after the call that the sample's call reverts. */
 async function afterwards(stage: Stage, verb: 'verify' | 'suspend'): Promise<string> {
   const { backend, grace } = stage;
   const { _id: id } = (await newcomer(stage)).user;
@@ -143,5 +143,5 @@ const onTheHouse: Record<string, Sample> = {
   'settings.update': { request: () => ({ body: { reviewHours: 24 } }) },
 };
 
-/** Valid requests of the rows that are for staff alone. */
+/** Valid requests of the calls for staff only. */
 export const staffSamples: Record<string, Sample> = { ...onUsers, ...onMoney, ...onTheHouse };

@@ -39,7 +39,7 @@ describeOnEngines('making a deposit', (engine) => {
     expect([status, problem.message, problem.error]).toEqual([422, sentence, sentence]);
   });
 
-  test('without a wallet there is no quote and no deposit', async () => {
+  test('answers 409 to a quote and a deposit while no wallet exists', async () => {
     const { send } = await start();
     const { status, problem } = await send({ amount: '500', coin: 'BTC' });
     expect([status, problem.message]).toEqual([409, messages.noWallet]);
@@ -52,7 +52,7 @@ describeOnEngines('making a deposit', (engine) => {
     expect(reply.data.status).toBe('pending');
   });
 
-  test('keeps the address and rate that were quoted, and says when it came late', async () => {
+  test('keeps the quoted address and rate, and is marked when it is late', async () => {
     const { backend, grace, ada, send, quote } = await start();
     const walletId = await addWallet(backend, grace);
     const { quoteId } = await quote();
@@ -85,7 +85,7 @@ describeOnEngines('making a deposit', (engine) => {
     expect(second.reply).toEqual(first.reply);
   });
 
-  test('a proof is kept, read by owner and staff alone, and found again when used twice', async () => {
+  test('stores a receipt for owner and staff only, and marks its second use', async () => {
     const { backend, grace, ada, send } = await start();
     await addWallet(backend, grace);
     const eve = await investor(backend, 'eve');
@@ -108,7 +108,7 @@ describeOnEngines('making a deposit', (engine) => {
     expect(detail.reply.data.duplicates).toMatchObject([{ _id: two._id, same: 'proof' }]);
   });
 
-  test('what only says that it is a picture is refused', async () => {
+  test('answers 415 to a file that only claims to be a picture', async () => {
     const { backend, grace, send } = await start();
     await addWallet(backend, grace);
     const html = new File(['<script>alert(1)</script>'], 'proof.png', { type: 'image/png' });

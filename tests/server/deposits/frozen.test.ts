@@ -1,57 +1,110 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { startBackend } from '#mocks/backend.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
+import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('a decided deposit', (engine) => {
-  async function start(decision: 'confirm' | 'none' = 'confirm') {
+const otherValues: Record<string, RawBuilder<unknown>> = {
+  uuid: sql`gen_random_uuid()`,
+  text: sql`'other'`,
+  bigint: sql`1`,
+  boolean: sql`true`,
+  'timestamp with time zone': sql`'2020-01-01Z'`,
+};
+
+const futureColumn = 'future_column';
+
+/** Sets one column of one row, and rolls back; 'changed' or the message of the error. */
+const change = (backend: Backend, table: string, column: string, value: RawBuilder<unknown>) =>
+  backend.db
+    .transaction()
+    .execute(async (trx) => {
+      if (column === futureColumn) {
+        await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN future_column text`.execute(trx);
+      }
+      const one = sql`SELECT id FROM ${sql.table(table)} ORDER BY id LIMIT 1`;
+      const { numAffectedRows } = await sql`
+        UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value} WHERE id = (${one})`.execute(
+        trx,
+      );
+      throw new Error(numAffectedRows === 1n ? 'changed' : 'no row');
+    })
+    .catch((error: Error) => error.message);
+
+/** The columns of a table that can be changed, a column of a later migration included. */
+async function changeable(backend: Backend, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    SELECT column_name AS name, data_type AS type FROM information_schema.columns
+    WHERE table_name = ${table}`.execute(backend.db);
+  expect(rows.length).toBeGreaterThan(5);
+  const changed: string[] = [];
+  for (const { name, type } of [...rows, { name: futureColumn, type: 'text' }]) {
+    const message = await change(backend, table, name, otherValues[type] ?? sql`NULL`);
+    if (message === 'changed') changed.push(name);
+    else expect([name, message]).not.toEqual([name, 'no row']);
+  }
+  return changed;
+}
+
+describeOnEngines('the columns', (engine) => {
+  async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     const ada = await investor(backend);
     await addWallet(backend, grace);
-    const depositId = await deposit(backend, ada);
-    if (decision === 'confirm') {
-      const sent = { token: grace.token, params: { depositId }, body: {} };
-      expect((await callApi(backend, calls.deposits.confirm, sent)).status).toBe(200);
-    }
-    const set = async (column: string, value: RawBuilder<unknown>) => {
-      const change = sql`UPDATE deposits SET ${sql.ref(column)} = ${value} WHERE id = ${depositId}`;
-      return change.execute(backend.db).then(
-        () => 'changed',
-        (error: Error) => error.message,
-      );
-    };
-    return { backend, depositId, set };
+    return { backend, grace, ada };
   }
 
-  test('keeps every column there is, one of tomorrow included', async () => {
-    const { backend, set } = await start();
-    const { rows } = await sql<{ name: string; type: string }>`
-      SELECT column_name AS name, data_type AS type FROM information_schema.columns
-      WHERE table_name = 'deposits'`.execute(backend.db);
-    expect(rows.length).toBeGreaterThan(17);
-    const other: Record<string, RawBuilder<unknown>> = {
-      uuid: sql`gen_random_uuid()`,
-      text: sql`'other'`,
-      bigint: sql`1`,
-      boolean: sql`true`,
-      'timestamp with time zone': sql`'2020-01-01Z'`,
-    };
-    for (const { name, type } of rows) {
-      expect([name, await set(name, other[type] ?? sql`NULL`)]).not.toEqual([name, 'changed']);
-    }
+  test('of a decided deposit never change, future ones included', async () => {
+    const { backend, grace, ada } = await start();
+    const params = { depositId: await deposit(backend, ada) };
+    const request = { token: grace.token, params, body: {} };
+    expect((await callApi(backend, calls.deposits.confirm, request)).status).toBe(200);
+    expect(await changeable(backend, 'deposits')).toEqual([]);
+    expect(await change(backend, 'deposits', 'status', sql`'confirmed'`)).toMatch(
+      /was decided before/,
+    );
+    expect(await change(backend, 'deposits', 'duplicate', sql`true`)).toMatch(/found, never told/);
   });
 
-  test('is not even written again as it is', async () => {
-    const { set } = await start();
-    expect(await set('status', sql`'confirmed'`)).toMatch(/was decided before/);
+  test('of a pending deposit do not change without a decision, future ones included', async () => {
+    const { backend, ada } = await start();
+    await deposit(backend, ada);
+    const decision = ['amount_received_cents', 'checked_txid', 'checked_output', 'decided_by'];
+    const allowed = [...decision, 'decided_at', 'note', 'reason', 'status'];
+    const changed = await changeable(backend, 'deposits');
+    expect(changed.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
-  test.each(['confirm', 'none'] as const)('nobody tells that it has a double (%s)', async (by) => {
-    const { set } = await start(by);
-    expect(await set('duplicate', sql`true`)).toMatch(/found, never told/);
+  test('of a pending deposit reject a duplicate mark by hand', async () => {
+    const { backend, ada } = await start();
+    await deposit(backend, ada);
+    expect(await change(backend, 'deposits', 'duplicate', sql`true`)).toMatch(/found, never told/);
+  });
+
+  test('of a withdrawal do not change without a decision, future ones included', async () => {
+    const { backend, grace, ada } = await start();
+    await fund(backend, ada, grace);
+    const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+    const request = { token: ada.token, body };
+    expect((await callApi(backend, calls.withdrawals.create, request)).status).toBe(200);
+    expect(await changeable(backend, 'withdrawals')).toEqual([]);
+  });
+
+  test('of an adjustment never change, future ones included', async () => {
+    const { backend, grace, ada } = await start();
+    const params = { userId: ada.user._id };
+    const body = { status: 'Credit', amount: '10', reason: 'Goodwill' };
+    const request = { token: grace.token, params, body };
+    expect((await callApi(backend, calls.users.adjust, request)).status).toBe(200);
+    expect(await changeable(backend, 'adjustments')).toEqual([]);
+  });
+
+  test('of a quote never change, future ones included', async () => {
+    const { backend, ada } = await start();
+    await deposit(backend, ada);
+    expect(await changeable(backend, 'quotes')).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
       return [...first.reply.data, ...next.reply.data].map(({ _id }) => _id);
     };
     expect(await twoPages()).toEqual(expected);
-    // Now that the table's size is known, so many of its rows are found soonest on the way.
+    // With the table's size known, a scan in order finds this number of rows fastest.
     await sql`ANALYZE deposits`.execute(backend.db);
     backend.clock.advance(60_000);
     expect(await twoPages()).toEqual(expected);

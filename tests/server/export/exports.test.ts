@@ -28,7 +28,7 @@ describeOnEngines('an export', (engine) => {
     return { backend, grace, ada, get };
   }
 
-  test('has every column of its row, a file name, and says how many rows come', async () => {
+  test('has every column, a file name and the number of rows in a header', async () => {
     const { backend, grace, ada, get } = await start();
     await fund(backend, ada, grace, '1000');
     await callApi(backend, calls.withdrawals.create, {
@@ -141,7 +141,7 @@ describeOnEngines('an export', (engine) => {
     expect(failures).toEqual([]);
   });
 
-  test('of nothing is its first line alone', async () => {
+  test('of an empty list has only the header row', async () => {
     const { get } = await start();
     const { lines, headers } = await get(calls.exports.withdrawals, { columns: 'id' });
     expect([lines, headers.get('X-Row-Count')]).toEqual([[['id']], '0']);

@@ -27,7 +27,7 @@ const asTold = (body: Record<string, unknown>) =>
   );
 
 describeOnOneEngine('a body', (engine) => {
-  test.each(withBody)('of %s is what the document says', async (name, call) => {
+  test.each(withBody)('of %s fits the document', async (name, call) => {
     const stage = await setStage(await startBackend({ db: engine().db }));
     const caller = call.access === 'admin' ? stage.grace : stage.ada;
     const { token } = caller;

@@ -45,14 +45,14 @@ test('the page has the policy of pages, with nothing inline', async () => {
   expect(page.match(/(?:src|href)="(?![/#])[^"]*/g)).toBeNull();
 });
 
-test('the page is valid, and tells of every call and record at an anchor of its own', async () => {
+test('the page is valid HTML with an anchor for every call and record', async () => {
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
       'doctype-style': 'off',
       'no-dup-id': 'error',
-      // What is served from here is as good as the page itself.
+      // Anything served from here is as trusted as the page itself.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   });

@@ -15,7 +15,7 @@ describeOnEngines('the overview', (engine) => {
     return { backend, grace, read };
   }
 
-  test('of an empty house is all zero, and says that nobody checked it yet', async () => {
+  test('is all zero without data, with no check of the ledger yet', async () => {
     const { backend, read } = await start();
     const empty = await read();
     expect(empty).toMatchObject({
@@ -64,7 +64,7 @@ describeOnEngines('the overview', (engine) => {
     expect(later.reply.data.decidedToday).toEqual({ deposits: 0, withdrawals: 0 });
   });
 
-  test('what an investor cancels is no decision of the staff', async () => {
+  test('does not count a cancellation by the investor as a decision', async () => {
     const { backend, grace, read } = await start();
     const ada = await investor(backend);
     await addWallet(backend, grace);

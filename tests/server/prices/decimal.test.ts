@@ -47,7 +47,7 @@ describe('a number as plain decimal text', () => {
   });
 
   it.each([65000, null, undefined, true, {}, ['65000']])(
-    'refuses %j, which is no text',
+    'rejects %j, which is not a string',
     (value) => {
       expect(plainDecimal(value)).toBeUndefined();
     },
@@ -61,7 +61,7 @@ describe('JSON without floats', () => {
     });
   });
 
-  it('leaves numbers inside texts and names alone', () => {
+  it('does not change numbers inside texts and names', () => {
     expect(parseExact('{"a 1": "2 \\" 3, {4}", "b": [5, -6e7, true]}')).toEqual({
       'a 1': '2 " 3, {4}',
       b: ['5', '-6e7', true],

@@ -34,7 +34,7 @@ describeOnEngines('the history of rates', (engine) => {
     expect((await callApi(backend, calls.prices.history)).reply.data).toEqual([]);
   });
 
-  test('goes back as many months as asked, 12 unless told', async () => {
+  test('goes back the number of months in the query, 12 by default', async () => {
     const backend = await startBackend({ db: engine().db });
     const now = backend.clock.now().getTime();
     const days = [400, 360, 32, 20].map((ago) => ({

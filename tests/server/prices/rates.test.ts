@@ -85,7 +85,7 @@ describeOnEngines('rates', (engine) => {
     expect(rates.ETH?.usd).toBe('3400.50');
   });
 
-  test('grow stale when upstream falls silent, and say since when', async () => {
+  test('grow stale with their time when upstream stops answering', async () => {
     const fake = fakeServices({ service: serviceReply('65000') });
     const backend = await start(fake, single);
     const at = backend.clock.now().toISOString();

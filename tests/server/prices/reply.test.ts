@@ -40,7 +40,7 @@ describe('the index reply (S-219)', () => {
     expect(readReply(index(rate))).toEqual({ usd: {}, at: {}, refused: [reason] });
   });
 
-  it('keeps Bitcoin when only the euro is wrong, and says so', () => {
+  it('keeps Bitcoin and names the error when only the euro is wrong', () => {
     expect(readReply(index('65,000.00', '0'))).toEqual({
       usd: { BTC: '65000.00000000' },
       at: {},
@@ -82,7 +82,7 @@ describe('the service reply (S-220)', () => {
     expect(readReply('{"bitcoin":{"usd":65000}}').refused).toEqual([]);
   });
 
-  it('keeps Bitcoin when only Ethereum is wrong, and says so', () => {
+  it('keeps Bitcoin and names the error when only Ethereum is wrong', () => {
     expect(readReply('{"bitcoin":{"usd":65000},"ethereum":{"usd":-1}}')).toEqual({
       usd: { BTC: '65000.00000000' },
       at: {},

@@ -66,7 +66,7 @@ describeOnOneEngine('a price step of over 10 %', (engine) => {
     expect(await steps()).toEqual([]);
   });
 
-  test('waits on while a second reading fails, comes from one source or says otherwise', async () => {
+  test('waits while a second reading fails, has one source or disagrees', async () => {
     const { backend, fake, says, quote, steps } = await start();
     says('80000');
     await quote();

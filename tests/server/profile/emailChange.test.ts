@@ -97,7 +97,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     expect(await read()).toMatchObject({ email: oldEmail, pendingEmail: null });
   });
 
-  test('is asked for again with a new link, which alone works', async () => {
+  test('gets a new link on a repeat; only the new one works', async () => {
     const { backend, update, linkTo, confirm } = await start();
     await update({ email: newEmail });
     const first = await linkTo(newEmail);

@@ -6,7 +6,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
-describeOnEngines('one’s own profile', (engine) => {
+describeOnEngines('the profile of the caller', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
@@ -38,7 +38,7 @@ describeOnEngines('one’s own profile', (engine) => {
     }
   });
 
-  test('a date of birth is a real past date of somebody old enough', async () => {
+  test('rejects a date of birth that is not a past date or too recent', async () => {
     const { update, read } = await start();
     const refused = async (dateOfBirth: string) => (await update({ dateOfBirth })).problem.message;
     expect(await refused('31/02/1990')).toBe(messages.dateOfBirthInvalid);

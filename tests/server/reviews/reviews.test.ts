@@ -28,7 +28,7 @@ describeOnEngines('claiming what waits', (engine) => {
     return { backend, grace, alan, ada, id, claim, release, reader };
   }
 
-  test('others see who reads an item, until two minutes after they last said so', async () => {
+  test('shows the reviewer to others until two minutes after the last renewal', async () => {
     const { backend, grace, alan, claim, reader } = await start();
     expect(await reader()).toBeNull();
     const { reply } = await claim(grace.token);
@@ -44,7 +44,7 @@ describeOnEngines('claiming what waits', (engine) => {
     expect((await claim(alan.token)).status).toBe(200);
   });
 
-  test('a second person is told who reads it, and may take over', async () => {
+  test('answers 409 with the reviewer’s name to others, who may take over', async () => {
     const { grace, alan, claim, reader } = await start();
     const { reply } = await claim(grace.token);
     const refused = await claim(alan.token);
@@ -66,7 +66,7 @@ describeOnEngines('claiming what waits', (engine) => {
     expect(await reader()).toBeNull();
   });
 
-  test('a claim keeps nobody from deciding, and what is decided cannot be claimed', async () => {
+  test('does not block a decision; a decided item cannot be reviewed', async () => {
     const { backend, grace, alan, id, claim } = await start();
     await claim(grace.token);
     const confirmed = await callApi(backend, calls.deposits.confirm, {
@@ -103,7 +103,7 @@ describeOnEngines('claiming what waits', (engine) => {
     expect(detail.reply.data.claimedBy?.fullName).toBe(grace.user.fullName);
   });
 
-  test('one’s own item, an unknown one and investors’ eyes are none of it', async () => {
+  test('rejects the caller’s own item, an unknown item and an investor', async () => {
     const { backend, grace, ada, id, claim } = await start();
     const own = await deposit(backend, grace);
     const refused = await claim(grace.token, {}, own);

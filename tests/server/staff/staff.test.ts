@@ -35,7 +35,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
     return { backend, grace, ada, setRole, invite, link, setPassword };
   }
 
-  test('an investor becomes staff and no longer, and signs in anew each time', async () => {
+  test('an investor becomes staff and an investor again, with all sessions ended each time', async () => {
     const { backend, ada, setRole } = await start();
     const { reply } = await setRole(ada.user._id, 'admin');
     expect(reply.data.isAdmin).toBe(true);
@@ -56,7 +56,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
     ]);
   });
 
-  test('one’s own role, another word and a suspended account are refused', async () => {
+  test('rejects their own role, an unknown role and a suspended account', async () => {
     const { backend, grace, ada, setRole } = await start();
     expect((await setRole(grace.user._id, 'user')).status).toBe(409);
     expect((await setRole(ada.user._id, 'owner')).problem.message).toBe(messages.roleUnknown);

@@ -47,7 +47,7 @@ describeOnEngines('what staff do with users', (engine) => {
     ]);
   });
 
-  test('nobody credits or verifies themselves', async () => {
+  test('staff cannot credit or verify themselves', async () => {
     const { backend, grace, adjust } = await start();
     const own = await adjust({ status: 'Credit', amount: '5', reason: 'x' }, grace.user._id);
     expect([own.status, own.problem.message]).toEqual([403, messages.ownDecision]);

@@ -31,7 +31,7 @@ describeOnEngines('an account’s standing', (engine) => {
     return { backend, grace, ada, change, signInAgain, detail, lastLine, mailsTo };
   }
 
-  test('a suspended user is out at once and hears no more than with a wrong password', async () => {
+  test('ends sessions at once; sign-in then answers as to a wrong password', async () => {
     const { backend, ada, change, signInAgain, detail, lastLine, mailsTo } = await start();
     expect((await change('suspend', ada.user._id, '')).problem.message).toBe(
       messages.reasonRequired,
@@ -72,7 +72,7 @@ describeOnEngines('an account’s standing', (engine) => {
     });
   });
 
-  test('nobody suspends themselves or somebody unknown', async () => {
+  test('answers 409 for their own account and 404 for an unknown one', async () => {
     const { grace, change } = await start();
     expect((await change('suspend', grace.user._id, 'x')).status).toBe(409);
     expect((await change('suspend', crypto.randomUUID(), 'x')).status).toBe(404);
@@ -136,7 +136,7 @@ describeOnEngines('an account’s standing', (engine) => {
     expect((await callApi(backend, calls.auth.sessions, { token: grace.token })).status).toBe(200);
   });
 
-  test('the detail tells who verified and who revoked, newest first', async () => {
+  test('lists verifications and revocations with their author, newest first', async () => {
     const { backend, grace, ada, detail } = await start();
     const params = { userId: ada.user._id };
     const { token } = grace;

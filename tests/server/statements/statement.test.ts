@@ -91,7 +91,7 @@ describeOnEngines('a statement of a period', (engine) => {
     expect(whole.closingHeld).toBe(0);
   });
 
-  test('holds nobody else’s movements', async () => {
+  test('has no movements of other users', async () => {
     const backend = await startBackend({ db: engine().db });
     await threeDays(backend);
     const eve = await investor(backend, 'eve');

@@ -13,7 +13,7 @@ async function csvOf(backend: Backend, { token }: Person, query = {}): Promise<s
 }
 
 describeOnEngines("an investor's own export", (engine) => {
-  test('holds their own rows alone, with formulas as text', async () => {
+  test('has only their own rows, with formulas as text', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
     await addWallet(backend, grace);

@@ -51,7 +51,7 @@ describeOnEngines('the staff’s list of users', (engine) => {
     expect(await names({ q: 'ada', status: 'suspended' })).toEqual([]);
   });
 
-  test('is filtered by ids: those named, nobody when none is named, no fault whatever they are', async () => {
+  test('is filtered by ids: an empty list has no rows, and any text is accepted', async () => {
     const { backend, grace, list, names } = await start();
     const ada = await investor(backend);
     await investor(backend, 'eve');
@@ -71,7 +71,7 @@ describeOnEngines('the staff’s list of users', (engine) => {
     }
   });
 
-  test('a long list says honestly where its count ends', async () => {
+  test('marks a capped total of a long list', async () => {
     const { backend, list } = await start();
     await sql`INSERT INTO users (id, user_name, full_name, email, password_hash, terms_version,
         created_at)

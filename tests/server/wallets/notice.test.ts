@@ -18,7 +18,7 @@ describeOnOneEngine('a change of a receiving address', (engine) => {
   const remove = (backend: Backend, { token }: Person, walletId: string) =>
     callApi(backend, calls.wallets.remove, { token, params: { walletId } });
 
-  test('is told to every active staff member, with both addresses (S-322)', async () => {
+  test('is mailed to every active staff member, with both addresses (S-322)', async () => {
     const { backend, grace } = await start();
     await staff(backend, 'alan');
     const gone = await backend.addStaff('gone');
@@ -62,7 +62,7 @@ describeOnOneEngine('a change of a receiving address', (engine) => {
     expect(mails[0]?.body).toContain('When: 2026-03-02 09:00 UTC');
   });
 
-  test('is none when a wallet goes that was not active: nobody is told', async () => {
+  test('sends no mail when an inactive wallet is retired', async () => {
     const { backend, grace } = await start();
     const first = await addWallet(backend, grace);
     backend.clock.advance(1000);

@@ -44,7 +44,7 @@ const animatedGif = () =>
     .gif({ loop: 1 })
     .toBuffer();
 
-/** The same picture that says it has two frames. */
+/** The same picture with a header of two frames. */
 function animatedPng(still: Buffer): Buffer {
   const control = Buffer.alloc(20);
   control.writeUInt32BE(8, 0);

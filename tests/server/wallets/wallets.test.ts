@@ -38,7 +38,7 @@ describeOnEngines('wallets', (engine) => {
   const remove = (backend: Backend, { token }: Person, walletId: string) =>
     callApi(backend, calls.wallets.remove, { token, params: { walletId } });
 
-  test('are added, type btc unless told, and listed with who and when (S-313, S-322)', async () => {
+  test('are added, btc by default, and listed with author and time (S-313, S-322)', async () => {
     const { backend, grace } = await start();
     const { status, reply } = await add(backend, grace, walletAddresses.BTC);
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describeOnEngines('wallets', (engine) => {
     expect(reply.message).toBe(`${messages.walletDeleted} 0 open deposits still point to it.`);
   });
 
-  test('are changed by staff alone, with a fresh password proof', async () => {
+  test('are changed only by staff with a recent password', async () => {
     const { backend, grace } = await start();
     const ada = await investor(backend);
     const id = await addWallet(backend, grace);

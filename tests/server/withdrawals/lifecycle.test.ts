@@ -100,7 +100,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect(await newest()).toMatchObject({ status: 'declined', reason: 'Address is on a list.' });
   });
 
-  test('is cancelled by its owner alone, while requested', async () => {
+  test('is cancelled only by its owner, while requested', async () => {
     const { backend, ask, money, cancel, newest } = await start();
     const eve = await investor(backend, 'eve');
     await ask();
