@@ -56,7 +56,6 @@ export const auditRecord = object({
 /** A line of the audit log on the wire. */
 export type AuditLine = InferType<typeof auditRecord>;
 
-/** What the log's lines can be about. */
 export const auditTargets = [
   'deposit',
   'withdrawal',
@@ -66,7 +65,7 @@ export const auditTargets = [
   'export',
 ] as const;
 
-/** What the log can be asked for; with a date, lines come in the order of their time. */
+/** With a date, lines are sorted by time. */
 export const auditQuery = listQuery(
   ['seq'],
   object({
@@ -88,7 +87,6 @@ export const auditVerdict = object({
   brokenAt: line.nullable().defined(),
 });
 
-/** The audit log of staff actions (DESIGN section 4). */
 export const audit = {
   list: call({
     method: 'GET',

@@ -24,12 +24,14 @@ export type BackOfficeKey = keyof Screens;
 /** The pages of one screen. */
 export type BackOfficePages<Key extends BackOfficeKey> = Screens[Key]['pages'][number];
 
+// Calls are marked as pure: public pages import a neighbour of these and must not load them.
+
 /** All keys of `backOffice`, in its order. */
-export const backOfficeKeys = Object.keys(backOffice) as BackOfficeKey[];
+export const backOfficeKeys = /* @__PURE__ */ Object.keys(backOffice) as BackOfficeKey[];
 
 /** react-admin's name of each screen's records. */
-export const resource = Object.fromEntries(
-  backOfficeKeys.map((key) => [key, backOffice[key].resource]),
+export const resource = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ backOfficeKeys.map((key) => [key, backOffice[key].resource]),
 ) as { [Key in BackOfficeKey]: Screens[Key]['resource'] };
 
 /** The address of a screen's list. */
@@ -39,7 +41,7 @@ export const listPath = (key: BackOfficeKey): string => `/admin/${backOffice[key
 export const showPath = (key: BackOfficeKey, id: string): string => `${listPath(key)}/${id}/show`;
 
 /** All addresses below `/admin`, as patterns of a router. */
-export const backOfficePages: readonly string[] = backOfficeKeys.flatMap((key) =>
+export const backOfficePages: readonly string[] = /* @__PURE__ */ backOfficeKeys.flatMap((key) =>
   backOffice[key].pages.map((page) => (page === 'list' ? listPath(key) : showPath(key, ':id'))),
 );
 

@@ -22,8 +22,11 @@ export function formatUnits(
 }
 
 /** Rounds a decimal text half up: roundDecimal('97123.455', 2) is '97123.46'. */
-export const roundDecimal = (decimal: string, places: number): string =>
-  formatUnits((parseUnits(decimal, places + 1) + 5n) / 10n, { decimals: places });
+export function roundDecimal(decimal: string, places: number): string {
+  const units = (parseUnits(decimal, places + 1) + 5n) / 10n;
+  const digits = String(units).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
 
 /** Reads an exact rate in USD as an integer, for comparisons without floats. */
 export const rateUnits = (rateUsd: string): bigint => parseUnits(rateUsd, rateDecimals);

@@ -36,15 +36,13 @@ export function formatDollars(cents: Cents): string {
   return `${cents < 0n ? '-' : ''}${size / centsPerDollar}.${fraction}`;
 }
 
-/** Groups the thousands of a decimal text: '65000.00' is '65,000.00'. */
+const groupThousands = (whole: string): string =>
+  whole.length > 3 ? `${groupThousands(whole.slice(0, -3))},${whole.slice(-3)}` : whole;
+
+/** Groups the thousands of a decimal text without a sign: '65000.00' is '65,000.00'. */
 export function groupDecimal(decimal: string): string {
-  const [whole = '', fraction] = decimal.split('.');
-  const groups: string[] = [];
-  for (let end = whole.length; end > 0; end -= 3) {
-    groups.unshift(whole.slice(Math.max(0, end - 3), end));
-  }
-  const grouped = groups.join(',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const [whole = '', ...fraction] = decimal.split('.');
+  return [groupThousands(whole), ...fraction].join('.');
 }
 
 /** Writes cents without a currency, for the sentences that name it: '54,860.25'. */

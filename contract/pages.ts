@@ -38,7 +38,7 @@ export const chartFramePath = '/market-chart';
 export const framePaths: readonly string[] = [widgetPath, chartFramePath];
 
 /** Pages that the app renders in the browser; the server answers 404 for anything else. */
-export const appPages: readonly string[] = [
+export const appPages: readonly string[] = /* @__PURE__ */ [
   '/login',
   '/register',
   '/forgot-password',
@@ -59,5 +59,4 @@ export const appPages: readonly string[] = [
   '/user/useracct/profile',
   '/user/useracct/security',
   '/admin',
-  ...backOfficePages,
-];
+].concat(backOfficePages);

@@ -19,7 +19,7 @@ const amount = (coin: Coin, cents: bigint, rateUsd: string) => {
 
 describe('the coin amount of a quote (S-217, S-221)', () => {
   it.each([
-    // 200 / 44,998 = 0.00444464…: the figure of SPEC.md.
+    // 200 / 44,998 = 0.00444464…
     ['ETH', 20_000n, '44998.00', '0.004445'],
     ['ETH', 100n, '1000000', '0.000001'],
     // 0.0000005 exactly: a half goes up.

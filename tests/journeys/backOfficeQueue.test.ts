@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
 import {
   addWallet,
   investor,
@@ -9,7 +10,7 @@ import {
   signIn as signInByCall,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];

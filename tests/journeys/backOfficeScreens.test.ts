@@ -9,6 +9,7 @@ import {
 } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
 import {
   addresses,
   addWallet,
@@ -18,7 +19,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 

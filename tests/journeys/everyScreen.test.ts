@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
 import {
   addresses,
   addWallet,
@@ -11,7 +12,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBed, serverTestBed, type TestBed } from '#tests/support/testBed.ts';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/testBed.ts';
 
 const idleMs = 20_000;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
 import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor } from './visitor.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/pages.ts';
 import { copy } from '#src/shared/copy.ts';
-import { openTestBed, serverTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
+import { openTestBed, serverTestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { signIn } from './visitor.ts';
 

@@ -12,9 +12,9 @@ export const open: readonly Screen[] = [
   ['/register', 'Register', 'Register', 'At least 8 characters'],
   ['/forgot-password', 'Forgot your password?', 'Forgot your password?', 'Back to login'],
   ['/reset-password#a-token', 'Set a new password', 'Set a new password', 'Only letters'],
-  ['/reset-password', 'Set a new password', 'Set a new password', 'This page needs the link'],
+  ['/reset-password', 'Set a new password', 'Set a new password', 'Open the link in our email'],
   ['/not-me#a-token', 'Cancel withdrawals', 'Cancel withdrawals', 'We cancel your open'],
-  ['/verify-email', 'E-mail confirmation', 'E-mail confirmation', 'This link has been used'],
+  ['/verify-email', 'Email confirmation', 'Email confirmation', 'This link has been used'],
 ];
 
 /** Screens for an investor with a confirmed address. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestBed } from '#tests/support/demoTestBed.ts';
 import {
   addresses,
   addWallet,
@@ -7,7 +8,7 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openTestBed, type TestBed, testBedNames } from '#tests/support/testBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';

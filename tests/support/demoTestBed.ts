@@ -11,9 +11,20 @@ import {
 } from '../journeys/visitor.ts';
 import { serveDemo } from './builtDemo.ts';
 import type { Reachable } from './caller.ts';
-import type { TestBed } from './testBed.ts';
 
 const height = 844;
+
+/** An empty installation with one staff member, for use in a browser. */
+export interface TestBed extends Reachable {
+  staff: { userName: string; password: string };
+  /** Opens a page for a visitor with a separate session. */
+  visit(options?: VisitOptions): Promise<Visitor>;
+  /** Console errors of all visitors so far; a journey removes those that it expects. */
+  complaints(): string[];
+  /** Restarts the server or worker on its stored data; pages go blank. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** The demo in one browser; each visitor is a window of it. */
 export async function openDemo(browser: Browser): Promise<TestBed> {

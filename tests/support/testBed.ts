@@ -1,22 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { type VisitOptions, type Visitor, visit } from '#tests/journeys/visitor.ts';
+import { type Visitor, visit } from '#tests/journeys/visitor.ts';
 import { ensureBuilt } from './built.ts';
-import type { Reachable } from './caller.ts';
 import { closeProfiles, sharedChromium } from './chromium.ts';
-import { openDemo } from './demoTestBed.ts';
+import { openDemo, type TestBed } from './demoTestBed.ts';
 import { grace, install, startServer } from './installation.ts';
-
-/** An empty installation with one staff member, for use in a browser. */
-export interface TestBed extends Reachable {
-  staff: { userName: string; password: string };
-  /** Opens a page for a visitor with a separate session. */
-  visit(options?: VisitOptions): Promise<Visitor>;
-  /** Console errors of all visitors so far; a journey removes those that it expects. */
-  complaints(): string[];
-  /** Restarts the server or worker on its stored data; pages go blank. */
-  restart(): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** The test bed for what looks the same in both: the demo shows the same screens. */
 export const serverTestBed = 'a server';

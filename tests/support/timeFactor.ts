@@ -4,5 +4,5 @@
  */
 export const timeFactor = Number(process.env.TEST_TIME_FACTOR ?? 1);
 
-/** A time-out of so many milliseconds on a quiet machine. */
+/** Scales a time-out in milliseconds that is enough on a quiet machine. */
 export const patience = (ms: number): number => ms * timeFactor;

@@ -51,9 +51,9 @@ export class DurableNodeFs extends NodeFS {
   #attach(engine: EmscriptenModule): void {
     const files: NodeFileSystem = engine.NODEFS;
     const { mknod, rename } = files.node_ops;
-    files.node_ops.mknod = (parent, name, mode, device) => {
-      const node = mknod(parent, name, mode, device);
-      this.#changedDirectories.add(files.realPath(parent));
+    files.node_ops.mknod = (...created) => {
+      const node = mknod(...created);
+      this.#changedDirectories.add(files.realPath(created[0]));
       return node;
     };
     files.node_ops.rename = (node, directory, name) => {

@@ -10,16 +10,12 @@ import { copy } from './copy.ts';
 import { VerifyChain } from './VerifyChain.tsx';
 
 const filters = [
-  choiceFilter(
-    'action',
-    copy.filters.action,
-    Object.entries(copy.actions).map(([id, name]) => ({ id, name })),
-  ),
-  choiceFilter(
-    'targetKind',
-    copy.filters.kind,
-    auditTargets.map((id) => ({ id, name: copy.kinds[id] })),
-  ),
+  choiceFilter('action', copy.filters.action, {
+    choices: Object.entries(copy.actions).map(([id, name]) => ({ id, name })),
+  }),
+  choiceFilter('targetKind', copy.filters.kind, {
+    choices: auditTargets.map((id) => ({ id, name: copy.kinds[id] })),
+  }),
   <UserFilter key="actorId" source="actorId" label={copy.filters.actor} staff />,
   ...dateFilters,
 ];

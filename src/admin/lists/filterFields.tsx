@@ -21,8 +21,7 @@ interface Choice {
 export const choiceFilter = (
   source: string,
   label: string,
-  choices: Choice[],
-  alwaysOn = true,
+  { choices, alwaysOn = true }: { choices: Choice[]; alwaysOn?: boolean },
 ): ReactElement => (
   <SelectInput
     {...inputProps}
@@ -38,15 +37,13 @@ export const choiceFilter = (
 
 /** Yes, no or both; added on demand. */
 export const yesNoFilter = (source: string, label: string): ReactElement =>
-  choiceFilter(
-    source,
-    label,
-    [
+  choiceFilter(source, label, {
+    choices: [
       { id: true, name: copy.list.yes },
       { id: false, name: copy.list.no },
     ],
-    false,
-  );
+    alwaysOn: false,
+  });
 
 /** The search field of a list; it matches beginnings. */
 export const searchFilter = (label: string, wide = 260): ReactElement => (

@@ -19,16 +19,10 @@ export const reviewFilters = <Status extends string>(
   texts: FilterTexts<Status>,
 ): ReactElement[] => [
   searchFilter(texts.filters.q),
-  choiceFilter(
-    'status',
-    texts.filters.status,
-    statuses.map((id) => ({ id, name: texts.statuses[id] })),
-  ),
-  choiceFilter(
-    'coin',
-    texts.filters.coin,
-    coins.map((id) => ({ id, name: id })),
-  ),
+  choiceFilter('status', texts.filters.status, {
+    choices: statuses.map((id) => ({ id, name: texts.statuses[id] })),
+  }),
+  choiceFilter('coin', texts.filters.coin, { choices: coins.map((id) => ({ id, name: id })) }),
   userFilter,
   ...dateFilters,
   ...amountFilters,

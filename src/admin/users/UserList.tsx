@@ -12,18 +12,14 @@ const { roles, statuses } = copy.users;
 
 const filters = [
   searchFilter(copy.users.search, 400),
-  choiceFilter(
-    'status',
-    copy.users.filters.status,
-    (['active', 'suspended', 'closed'] as const).map((id) => ({ id, name: statuses[id] })),
-  ),
+  choiceFilter('status', copy.users.filters.status, {
+    choices: (['active', 'suspended', 'closed'] as const).map((id) => ({ id, name: statuses[id] })),
+  }),
   yesNoFilter('isVerified', copy.users.filters.isVerified),
-  choiceFilter(
-    'role',
-    copy.users.filters.role,
-    (['user', 'admin'] as const).map((id) => ({ id, name: roles[id] })),
-    false,
-  ),
+  choiceFilter('role', copy.users.filters.role, {
+    choices: (['user', 'admin'] as const).map((id) => ({ id, name: roles[id] })),
+    alwaysOn: false,
+  }),
 ];
 
 // Each visit reads again, so that its toast is true.

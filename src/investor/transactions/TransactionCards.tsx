@@ -8,7 +8,7 @@ import { AmountText } from './AmountText.tsx';
 import { ReceiptCell } from './ReceiptCell.tsx';
 import { ReferenceButton } from './ReferenceButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
-import type { RowActions } from './TransactionList.tsx';
+import type { RowActions } from './TransactionTable.tsx';
 
 type TransactionCardsProps = RowActions & { rows: TransactionInCents[] };
 

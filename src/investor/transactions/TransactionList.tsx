@@ -8,13 +8,8 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { TransactionCards } from './TransactionCards.tsx';
 import { TransactionDialog } from './TransactionDialog.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
-import { TransactionTable } from './TransactionTable.tsx';
+import { type RowActions, TransactionTable } from './TransactionTable.tsx';
 import type { useTransactions } from './useTransactions.ts';
-
-export interface RowActions {
-  openDetails: (row: TransactionInCents) => void;
-  openReceipt: (row: TransactionInCents) => void;
-}
 
 interface TransactionListProps {
   transactions: ReturnType<typeof useTransactions>;

@@ -13,7 +13,11 @@ import { AmountText } from './AmountText.tsx';
 import { ReceiptCell } from './ReceiptCell.tsx';
 import { ReferenceButton } from './ReferenceButton.tsx';
 import { StatusCell } from './StatusCell.tsx';
-import type { RowActions } from './TransactionList.tsx';
+
+export interface RowActions {
+  openDetails: (row: TransactionInCents) => void;
+  openReceipt: (row: TransactionInCents) => void;
+}
 
 type TransactionTableProps = RowActions & { rows: TransactionInCents[] };
 

@@ -7,7 +7,6 @@ import { host } from '#src/shared/api/host.ts';
 type Rates = InferType<typeof prices.rates.reply>['data'];
 type Rate = NonNullable<Rates['BTC']>;
 
-const intervalMs = 60_000;
 const minuteMs = 60_000;
 const timeoutMs = 10_000;
 // Only a page that was hidden shows an older price.
@@ -41,7 +40,7 @@ export function startTicker(strip: HTMLElement): void {
       last = undefined;
     }
     clearTimeout(timer);
-    timer = setTimeout(refresh, intervalMs);
+    timer = setTimeout(refresh, minuteMs);
   };
 
   document.addEventListener('visibilitychange', refresh);

@@ -91,7 +91,7 @@ export function MobileMenu() {
           </li>
         </ul>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
-        {/* The open menu may lie over the page's own warning (S-073). */}
+        {/* The open menu may cover the warning of the page. */}
         <p>
           {copy.risk.text} <a href="/risk">{copy.risk.link}</a>
         </p>

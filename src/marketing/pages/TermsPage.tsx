@@ -68,7 +68,7 @@ export function TermsPage() {
         </p>
         <h2>Questions</h2>
         <p>
-          Support: {placeholder('support')}. For disputes see <a href="/complaints">complaints</a>;
+          Support: {placeholder('support')}. For disputes see <a href="/complaints">complaints</a>,
           for your data see the <a href="/privacy">privacy policy</a>.
         </p>
       </Prose>

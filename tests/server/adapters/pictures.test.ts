@@ -62,7 +62,7 @@ test('pictures beyond a short queue are refused with 503 and Retry-After', async
     Array.from({ length: 12 }, () => images.inspect(bytes)),
   );
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(refused.map(({ code, facts }) => [code, facts.retryAfterS])).toEqual(
+  expect(refused.map(({ code, details }) => [code, details.retryAfterS])).toEqual(
     Array(3).fill(['unavailable', 5]),
   );
 });

@@ -16,7 +16,7 @@ describeOnOneEngine('a quote', (engine) => {
   const ask = (backend: Backend, token: string, coin: string, amount: string) =>
     callApi(backend, calls.prices.quote, { token, query: { coin, amount } });
 
-  test('of $200 in Ethereum at the example rate is SPEC.md’s figure (S-221, S-223)', async () => {
+  test('of $200 in Ethereum at the example rate is 0.004445 ETH (S-221, S-223)', async () => {
     const { backend, grace, ada } = await start();
     const walletId = await addWallet(backend, grace, 'ETH');
     const asOf = backend.clock.now();
