@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
 # Builds the product and runs it as an ordinary user. The image has no secrets, and its root may be
-# read-only: only the volume /data is written. Pin the base image by digest with
-# NODE_IMAGE (docs/operating.md).
-ARG NODE_IMAGE=node:22-bookworm-slim
+# read-only: only the volume /data is written. The base image is pinned by digest;
+# NODE_IMAGE replaces it (docs/operating.md).
+ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
