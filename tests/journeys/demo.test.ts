@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDemo } from '#tests/support/demoBrowser.ts';
 import { stopWorker } from '#tests/support/demoTestBed.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import { axeFindings } from './axe.ts';
 import { listen } from './visitor.ts';
 
@@ -19,7 +20,7 @@ describe('the demo in a browser without a server', () => {
 
   beforeAll(async () => {
     context = await demo.open({ reducedMotion: 'reduce' });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(patience(20_000));
     complaints = await listen(context);
     investor = await context.newPage();
   });

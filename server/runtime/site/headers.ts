@@ -69,19 +69,24 @@ export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string):
 // Files run nothing themselves, and a shorter header saves a quarter of a small script.
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Security headers of every response; pages replace the policy. */
-export function securityHeaders(options: HeaderOptions): Record<string, string> {
+/** Security headers of the app's scripts and styles, which are never documents. */
+export function assetHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': filePolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...transportSecurity(options.publicUrl),
   };
 }
+
+/** Security headers of every other response; pages replace the policy. */
+export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
+  ...assetHeaders(options),
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+});
 
 function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https://');

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { appPageOf } from './appPage.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
-import { contentPolicy, type HeaderOptions, noNeeds, securityHeaders } from './headers.ts';
+import {
+  assetHeaders,
+  contentPolicy,
+  type HeaderOptions,
+  noNeeds,
+  securityHeaders,
+} from './headers.ts';
 import { fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { fill as fillPlaceholders, type SiteSettings } from './placeholders.ts';
 import { type Resource, respond } from './resource.ts';
@@ -34,6 +40,7 @@ interface FilledSite {
   /** Allows the external chart of the overview. */
   shellPolicy: string;
   headers: Record<string, string>;
+  assetHeaders: Record<string, string>;
 }
 
 /**
@@ -55,6 +62,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
       { ...noNeeds, frames: current.marketWidgets !== 'off' },
     ),
     headers: securityHeaders({ backendHost, publicUrl: current.publicUrl }),
+    assetHeaders: assetHeaders({ backendHost, publicUrl: current.publicUrl }),
   });
   let filled = fill(settings);
 
@@ -78,7 +86,11 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
     if (pathname.length > pathLengthMax || pathname.includes('//'))
       return notFound(request, filled);
     const match = find(pathname);
-    if (match) return respond(request, match.resource(), { headers: withPolicy(headers, match) });
+    if (match) {
+      const isAsset = pathname.startsWith('/assets/');
+      const sent = isAsset ? filled.assetHeaders : withPolicy(headers, match);
+      return respond(request, match.resource(), { headers: sent });
+    }
     const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
     if (find(trimmed)) {
       return new Response(null, {
