@@ -17,7 +17,7 @@ async function weigh(site: Site, path: string) {
     const response = ask(site, address, { headers: { 'accept-encoding': 'br' } });
     expect(response.status, address).toBe(200);
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    return (await response.bytes()).length + headers.length + connectionBytes;
+    return (await response.arrayBuffer()).byteLength + headers.length + connectionBytes;
   };
   const html = await ask(site, path).text();
   const script = html.match(/import\("(\/assets\/[^"]+\.js)"\)/)?.[1] ?? '';
