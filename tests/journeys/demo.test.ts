@@ -66,7 +66,7 @@ describe('the demo in a browser without a server', () => {
     await staff.goto('/admin/adminTrans');
     await staff.getByText('Sample Investor').first().waitFor();
     await deposit('777.31');
-    await staff.getByText('$777.31').waitFor({ timeout: patience(2_000) });
+    await staff.getByText('$777.31').waitFor({ timeout: 2_000 });
   });
 
   test('keeps its data when a tab is closed and when the browser stops the worker', async () => {
