@@ -18,6 +18,7 @@ const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'OFL-1.1',
   'MIT-0',
   // Unmodified; LGPL libraries are loaded at run time and can be replaced.
   'LGPL-3.0-or-later',

@@ -40,7 +40,9 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
           // Aligned to the top, so that an error message does not move the fields.
           sx={{ mx: 'auto', width: '100%', maxWidth: 440, pt: { xs: 3, md: '9vh' }, pb: 5 }}
         >
-          <PageTitle tab={tab}>{title}</PageTitle>
+          <PageTitle tab={tab} sx={{ fontSize: '1.75rem', lineHeight: 36 / 28 }}>
+            {title}
+          </PageTitle>
           {text && (
             <Typography color="text.secondary" sx={{ mt: 1 }}>
               {text}

@@ -1,7 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ink } from '#src/shared/theme/tokens.ts';
+import { night } from '#src/shared/theme/tokens.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from './copy.ts';
 
@@ -17,8 +17,8 @@ export function BrandPanel() {
         p: 5,
         position: 'relative',
         overflow: 'hidden',
-        color: ink.text,
-        background: `linear-gradient(165deg, ${ink.mid} 0%, ${ink.deep} 62%)`,
+        color: night.text,
+        background: `linear-gradient(165deg, ${night.raised} 0%, ${night.ground} 62%)`,
       }}
     >
       <LedgerLines />
@@ -34,8 +34,12 @@ export function BrandPanel() {
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 4, display: 'grid', gap: 2 }}>
           {copy.panel.points.map((point) => (
-            <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5, color: ink.soft }}>
-              <CheckRounded sx={{ color: ink.accent, mt: '2px' }} fontSize="small" />
+            <Box
+              component="li"
+              key={point}
+              sx={{ display: 'flex', gap: 1.5, color: night.textSoft }}
+            >
+              <CheckRounded sx={{ color: night.accent, mt: '2px' }} fontSize="small" />
               {point}
             </Box>
           ))}
@@ -56,12 +60,12 @@ function LedgerLines() {
       sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 }}
     >
       {[180, 230, 280, 330, 380, 430].map((y) => (
-        <path key={y} d={`M0 ${y}H600`} stroke={ink.line} strokeOpacity="0.35" />
+        <path key={y} d={`M0 ${y}H600`} stroke={night.line} strokeOpacity="0.35" />
       ))}
       <path
         d="M-10 380h90v-38h80v24h95v-40h70v62h85v-26h90v18h110"
         fill="none"
-        stroke={ink.accent}
+        stroke={night.accent}
         strokeWidth="2.5"
         strokeLinejoin="round"
       />

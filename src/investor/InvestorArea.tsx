@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
 import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { plans } from './plans/plans.ts';
 
@@ -34,6 +33,8 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./overview/OverviewPage.tsx')).OverviewPage,
 }));
 
+const NotFound = lazy(async () => ({ default: (await import('./layout/NotFound.tsx')).NotFound }));
+
 export function InvestorArea() {
   return (
     <Routes>
@@ -53,8 +54,8 @@ export function InvestorArea() {
           <Route path="profile" element={<ProfileTab />} />
           <Route path="security" element={<SecurityTab />} />
         </Route>
+        <Route path="*" element={<NotFound />} />
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -14,13 +14,31 @@ export const copy = {
   },
   layout: {
     navigation: 'Main',
+    sidebar: 'Menu',
+    helpLinks: 'Help and documents',
+    tabs: 'Main pages',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     availableBalance: 'AVAILABLE BALANCE',
     // The specification puts the sign behind the amount, only here.
     balance: (figure: string) => `${figure} $`,
+    available: 'Available',
     addFunds: 'Add Funds',
     signOut: 'Signout',
+    help: 'Help and contact',
+    fees: 'Fees and limits',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    risk: 'Risk',
+    complaints: 'Complaints',
+    operatedBy: (name: string) => `Operator: ${name}`,
+    notConfigured: 'not configured',
+  },
+  connection: {
+    asOf: (time: string) =>
+      `No connection. You see the figures of ${time}; nothing can be sent until it is back.`,
+    lost: 'No connection. Your figures appear as soon as it is back.',
+    retry: 'Try again',
   },
   overview: {
     tab: 'Overview',

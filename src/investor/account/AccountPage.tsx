@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy as investorCopy } from '../copy.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { copy } from './copy.ts';
 
 const panelId = 'account-tab';
@@ -15,7 +15,7 @@ export function AccountPage() {
   const tab = pathname.endsWith('/security') ? 'security' : 'profile';
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle tab={copy.tabTitles[tab]}>{investorCopy.pages.account}</PageTitle>
+      <PageHead tab={copy.tabTitles[tab]}>{investorCopy.pages.account}</PageHead>
       <Tabs value={tab} aria-label={investorCopy.pages.account}>
         <Tab
           id="tab-profile"

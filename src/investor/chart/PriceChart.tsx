@@ -9,7 +9,7 @@ import {
 } from 'lightweight-charts';
 import { useEffect, useRef } from 'react';
 import { isoDay } from '#contract/time.ts';
-import { dark, fonts } from '#src/shared/theme/tokens.ts';
+import { fonts, night } from '#src/shared/theme/tokens.ts';
 import { everyDay } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
 
@@ -27,11 +27,11 @@ const options: DeepPartial<ChartOptions> = {
   autoSize: true,
   layout: {
     attributionLogo: false,
-    background: { color: dark.sunken },
-    textColor: dark.textSoft,
+    background: { color: night.raised },
+    textColor: night.textSoft,
     fontFamily: fonts.text,
   },
-  grid: { vertLines: { visible: false }, horzLines: { color: dark.line } },
+  grid: { vertLines: { visible: false }, horzLines: { color: night.line } },
   rightPriceScale: { borderVisible: false, entireTextOnly: true },
   timeScale: {
     borderVisible: false,
@@ -48,9 +48,9 @@ const options: DeepPartial<ChartOptions> = {
 const dollarsOf = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 const line = {
-  lineColor: dark.primary,
-  topColor: `${dark.primary}55`,
-  bottomColor: `${dark.primary}00`,
+  lineColor: night.primary,
+  topColor: `${night.primary}55`,
+  bottomColor: `${night.primary}00`,
   lineWidth: 2,
   priceLineVisible: false,
 } as const;

@@ -29,7 +29,6 @@ export function AmountField({ value, onChange, settings, errorId }: AmountFieldP
       autoComplete="off"
       fullWidth
       slotProps={{
-        inputLabel: { shrink: true },
         formHelperText: { id: hintId },
         htmlInput: {
           inputMode: 'numeric',

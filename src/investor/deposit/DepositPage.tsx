@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { copy } from '../copy.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { DepositDone } from './DepositDone.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -14,7 +14,7 @@ export function DepositPage() {
   const flow = useDepositFlow();
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle>{copy.pages.deposit}</PageTitle>
+      <PageHead>{copy.pages.deposit}</PageHead>
       <RiskWarning />
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         {flow.step !== 'done' && <StepProgress step={flow.step} />}

@@ -7,6 +7,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
+/** The first letters of the first and the last name. */
+const initialsOf = (fullName: string) =>
+  fullName
+    .split(/\s+/)
+    .map((name) => name.charAt(0).toUpperCase())
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('');
+
 const panelId = 'account-panel';
 
 /** The user's name with a disclosure panel, which Escape closes. */
@@ -27,28 +35,31 @@ export function AccountMenu() {
         <Button
           ref={toggle}
           color="inherit"
+          aria-label={fullName}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onClick={() => setOpen(!open)}
-          endIcon={<ExpandMore />}
-          sx={{ gap: 1, maxWidth: '100%' }}
+          endIcon={<ExpandMore sx={{ display: { xs: 'none', tablet: 'block' } }} />}
+          sx={{ gap: 1, maxWidth: '100%', px: 1, minWidth: 44 }}
         >
           <Avatar
             aria-hidden="true"
             sx={{
               width: 32,
               height: 32,
-              fontSize: '0.95rem',
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
+              fontSize: '0.8125rem',
+              fontWeight: 600,
+              bgcolor: 'text.primary',
+              color: 'background.paper',
             }}
           >
-            {fullName.slice(0, 1).toUpperCase()}
+            {initialsOf(fullName)}
           </Avatar>
           <Box
             component="span"
             sx={{
-              maxWidth: { xs: 120, sm: 260 },
+              display: { xs: 'none', tablet: 'inline' },
+              maxWidth: { tablet: 120, wide: 220 },
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

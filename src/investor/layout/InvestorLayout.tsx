@@ -4,6 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
+import { BottomTabs } from './BottomTabs.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { PageHeadSlot } from './PageHead.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -13,6 +16,7 @@ const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx'))
 export function InvestorLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [hasMenu, setHasMenu] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
@@ -38,7 +42,7 @@ export function InvestorLayout() {
         </Suspense>
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar isMenuOpen={isMenuOpen} onMenu={toggleMenu} />
+        <TopBar isMenuOpen={isMenuOpen} onMenu={toggleMenu} onSlot={setSlot} />
         <Box
           component="main"
           id="main"
@@ -48,16 +52,21 @@ export function InvestorLayout() {
             flexGrow: 1,
             '&:focus-visible': { outline: 'none' },
             width: '100%',
-            maxWidth: 1180,
+            maxWidth: 1184,
             mx: 'auto',
-            px: { xs: 2, sm: 3, md: 4 },
-            py: { xs: 3, md: 4 },
+            px: { xs: 2, wide: 4 },
+            pt: 2,
+            pb: 4,
           }}
         >
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+          <ConnectionBanner />
+          <PageHeadSlot value={slot}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </PageHeadSlot>
         </Box>
+        <BottomTabs />
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from '../copy.ts';
+import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 /** In pixels. */
@@ -30,15 +31,16 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', pl: 2.5, pr: 1, minHeight: 64 }}>
-        <Box sx={{ color: 'primary.main' }}>
-          <BrandSign />
-        </Box>
+        <BrandSign href="/user/overview" />
         <IconButton aria-label={copy.layout.closeMenu} onClick={onClose} sx={{ ml: 'auto' }}>
           <Close />
         </IconButton>
       </Stack>
       <Box component="nav" aria-label={copy.layout.navigation}>
         <NavLinks onNavigate={onClose} />
+      </Box>
+      <Box sx={{ mt: 'auto' }}>
+        <HelpLinks onNavigate={onClose} />
       </Box>
     </Drawer>
   );

@@ -26,15 +26,23 @@ export function NavLinks({ onNavigate }: NavLinksProps) {
               onClick={() => onNavigate?.()}
               sx={{
                 borderRadius: 1,
-                minHeight: 46,
-                '&.Mui-selected, &.Mui-selected .MuiListItemIcon-root': { color: 'primary.main' },
+                minHeight: { xs: 44, wide: 40 },
+                px: 1.5,
+                color: 'text.secondary',
+                '& .MuiListItemIcon-root': { color: 'inherit' },
+                '&.Mui-selected, &.Mui-selected:hover': {
+                  color: 'primary.main',
+                  bgcolor: 'var(--primary-soft)',
+                },
               }}
             >
-              <ListItemIcon sx={{ minWidth: 38 }}>{entry.icon}</ListItemIcon>
+              <ListItemIcon sx={{ minWidth: 34, '& svg': { fontSize: 20 } }}>
+                {entry.icon}
+              </ListItemIcon>
               <ListItemText
                 primary={entry.label}
                 slotProps={{
-                  primary: { sx: { fontWeight: current ? 600 : 400, whiteSpace: 'nowrap' } },
+                  primary: { sx: { fontWeight: current ? 600 : 500, whiteSpace: 'nowrap' } },
                 }}
               />
             </ListItemButton>

@@ -1,27 +1,43 @@
 import Box from '@mui/material/Box';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { copy } from '../copy.ts';
+import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 export function Sidebar() {
   return (
     <Box
-      component="nav"
-      aria-label={copy.layout.navigation}
+      component="aside"
+      aria-label={copy.layout.sidebar}
       sx={{
-        display: { xs: 'none', md: 'block' },
-        width: 264,
+        display: { xs: 'none', wide: 'block' },
+        width: 240,
         flexShrink: 0,
         borderRight: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ position: 'sticky', top: 0 }}>
-        <Box sx={{ px: 3, minHeight: 64, display: 'flex', color: 'primary.main' }}>
-          <BrandSign />
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          // The banner of a demo is above it.
+          height: 'calc(100dvh - 28px)',
+          overflowY: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
+        <Box sx={{ px: 3, minHeight: 64, display: 'flex', alignItems: 'center' }}>
+          <BrandSign href="/user/overview" />
         </Box>
-        <NavLinks />
+        <Box component="nav" aria-label={copy.layout.navigation}>
+          <NavLinks />
+        </Box>
+        <Box sx={{ mt: 'auto' }}>
+          <HelpLinks />
+        </Box>
       </Box>
     </Box>
   );

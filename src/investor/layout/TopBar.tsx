@@ -2,45 +2,88 @@ import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
+import { balancesOf } from '#contract/users.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { isCurrent, menu } from './menu.tsx';
 
 interface TopBarProps {
   isMenuOpen: boolean;
   onMenu: () => void;
+  /** Receives the place of the page's heading. */
+  onSlot: (element: HTMLElement | null) => void;
 }
 
-export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
+export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
   return (
-    <Stack
+    <Box
       component="header"
-      direction="row"
       sx={{
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 64,
-        px: { xs: 1.5, md: 4 },
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
+        bgcolor: { xs: 'background.paper', wide: 'background.default' },
+        borderBottom: '1px solid',
+        borderBottomColor: { xs: 'divider', wide: 'transparent' },
       }}
     >
-      <IconButton
-        aria-label={copy.layout.openMenu}
-        aria-expanded={isMenuOpen}
-        onClick={onMenu}
-        sx={{ display: { md: 'none' } }}
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: { xs: 1, wide: 2 },
+          minHeight: { xs: 56, wide: 64 },
+          maxWidth: 1184,
+          mx: 'auto',
+          px: { xs: 1, tablet: 2, wide: 4 },
+        }}
       >
-        <Menu />
-      </IconButton>
-      <Box sx={{ ml: 'auto' }}>
+        <IconButton
+          aria-label={copy.layout.openMenu}
+          aria-expanded={isMenuOpen}
+          onClick={onMenu}
+          sx={{ display: { wide: 'none' } }}
+        >
+          <Menu />
+        </IconButton>
+        <Stack
+          ref={onSlot}
+          direction="row"
+          sx={{ flexGrow: 1, minWidth: 0, alignItems: 'center', gap: 1.5 }}
+        />
+        <AvailableBalance />
         <ThemeToggle />
+        <AccountMenu />
+      </Stack>
+    </Box>
+  );
+}
+
+const overview = menu.filter(({ to }) => to === '/user/overview');
+
+// The overview itself begins with this balance.
+function AvailableBalance() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  if (!user || overview.some((entry) => isCurrent(entry, pathname))) return null;
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', wide: 'flex' },
+        gap: 1,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {copy.layout.available}
+      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        <Money cents={balancesOf(user).availableCents} />
       </Box>
-      <AccountMenu />
-    </Stack>
+    </Box>
   );
 }

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { PriceHistory } from '../chart/PriceHistory.tsx';
 import { copy } from '../copy.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -25,7 +25,7 @@ export function OverviewPage() {
         sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack spacing={0.5}>
-          <PageTitle tab={copy.overview.tab}>{copy.overview.greeting(user.fullName)}</PageTitle>
+          <PageHead tab={copy.overview.tab}>{copy.overview.greeting(user.fullName)}</PageHead>
           <Typography color="text.secondary">{copy.overview.text}</Typography>
         </Stack>
         <Stack direction="row" spacing={1.5}>

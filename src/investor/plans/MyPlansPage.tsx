@@ -4,14 +4,14 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { copy } from './copy.ts';
 
 /** `/user/my-plans`: always empty, because plans are not on offer. */
 export function MyPlansPage() {
   return (
     <Stack spacing={3}>
-      <PageTitle>{copy.my.title}</PageTitle>
+      <PageHead>{copy.my.title}</PageHead>
       <Card sx={{ p: 3 }}>
         <Typography variant="h4" component="h2">
           {copy.my.heading}

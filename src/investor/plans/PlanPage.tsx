@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { groupDollars } from '#contract/money.ts';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { copy } from './copy.ts';
 import type { Plan } from './plans.ts';
 
@@ -17,7 +17,7 @@ export function PlanPage({ plan }: { plan: Plan }) {
   const below = groupDollars(plan.belowCents);
   return (
     <Stack spacing={3} sx={{ maxWidth: 720 }}>
-      <PageTitle>{copy.plan.title(plan.title)}</PageTitle>
+      <PageHead>{copy.plan.title(plan.title)}</PageHead>
       <Chip
         color="warning"
         variant="outlined"

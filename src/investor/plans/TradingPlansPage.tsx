@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { copy } from './copy.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { type Plan, plans } from './plans.ts';
@@ -25,7 +25,7 @@ export function TradingPlansPage() {
   return (
     <Stack spacing={3}>
       <Stack spacing={1}>
-        <PageTitle>{copy.trading.title}</PageTitle>
+        <PageHead>{copy.trading.title}</PageHead>
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
           {copy.trading.text}
         </Typography>

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from '../copy.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
 import { useCursors } from '../paging/useCursors.ts';
 import { copy as statementCopy } from '../statement/copy.ts';
@@ -27,7 +27,7 @@ export function TransactionPage() {
   const hasNoMatch = queryFilter(filter) && transactions.data?.data.length === 0;
   return (
     <Stack spacing={3}>
-      <PageTitle>{copy.transactions.title}</PageTitle>
+      <PageHead>{copy.transactions.title}</PageHead>
       <Card data-print="no">
         <FilterBar filter={filter} onChange={changeFilter} />
         {hasNoMatch ? (

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { balancesOf } from '#contract/users.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from '../copy.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -11,7 +11,7 @@ export function WithdrawPage() {
   if (!user) return null;
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle>{copy.pages.withdraw}</PageTitle>
+      <PageHead>{copy.pages.withdraw}</PageHead>
       <WithdrawForm availableCents={balancesOf(user).availableCents} />
       <WithdrawalList />
     </Stack>

@@ -1,8 +1,10 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 
-// No locale: each format follows the browser's.
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+// One format for everyone: day before month, as the forms take dates.
+const locale = 'en-GB';
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const minutes = {
   day: 'numeric',
   month: 'short',
@@ -10,8 +12,8 @@ const minutes = {
   hour: '2-digit',
   minute: '2-digit',
 } as const;
-const momentFormat = new Intl.DateTimeFormat(undefined, minutes);
-const exactFormat = new Intl.DateTimeFormat(undefined, {
+const momentFormat = new Intl.DateTimeFormat(locale, minutes);
+const exactFormat = new Intl.DateTimeFormat(locale, {
   ...minutes,
   second: '2-digit',
   timeZoneName: 'short',
@@ -25,6 +27,9 @@ export const date = (isoDate: string): string => dateFormat.format(new Date(isoD
 
 /** A time in the reader's time zone: `21 Nov 2026, 09:05`. */
 export const moment = (iso: string): string => momentFormat.format(new Date(iso));
+
+/** The time of day: `09:05`. */
+export const clockTime = (at: Date): string => clockFormat.format(at);
 
 /** With seconds and time zone: `21 Nov 2026, 09:05:41 GMT+1`. */
 export const exactMoment = (iso: string): string => exactFormat.format(new Date(iso));

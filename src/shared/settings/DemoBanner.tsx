@@ -18,12 +18,23 @@ export function DemoBanner() {
       aria-label="Demo"
       sx={{
         px: 2,
-        py: 0.75,
+        py: 0.5,
         textAlign: 'center',
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        bgcolor: 'warning.main',
-        color: 'warning.contrastText',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        '&::before': {
+          content: '""',
+          display: 'inline-block',
+          width: 8,
+          height: 8,
+          mr: 1,
+          borderRadius: '50%',
+          bgcolor: 'warning.main',
+        },
       }}
     >
       {copy.demo}

@@ -4,16 +4,29 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { FontFaces } from './FontFaces.tsx';
 import { schemeStorage } from './schemeStorage.ts';
 import { theme } from './theme.ts';
-import { dark, light, schemeStorageKey } from './tokens.ts';
+import { dark, light, type SchemeTokens, schemeStorageKey } from './tokens.ts';
 
 // Speedy mode inserts rules through the CSSOM: the content policy forbids style text.
 const browserCache = createCache({ key: 'css', speedy: true });
 
+const variablesOf = (tokens: SchemeTokens) => ({
+  '--control-line': tokens.control,
+  '--sunken': tokens.sunken,
+  '--faint': tokens.textFaint,
+  '--primary-soft': tokens.primarySoft,
+  '--accent-soft': tokens.accentSoft,
+  '--success-soft': tokens.successSoft,
+  '--warning-soft': tokens.warningSoft,
+  '--error-soft': tokens.errorSoft,
+  '--card-shadow': tokens.shadow,
+});
+
 const variables = {
-  ':root, [data-theme="light"]': { '--control-line': light.control, '--sunken': light.sunken },
-  '[data-theme="dark"]': { '--control-line': dark.control, '--sunken': dark.sunken },
+  ':root, [data-theme="light"]': variablesOf(light),
+  '[data-theme="dark"]': variablesOf(dark),
 };
 
 interface AppThemeProps {
@@ -33,6 +46,7 @@ export function AppTheme({ children, cache = browserCache }: AppThemeProps) {
         noSsr
       >
         <CssBaseline enableColorScheme />
+        <FontFaces />
         <GlobalStyles styles={variables} />
         {children}
       </ThemeProvider>

@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { radii } from './tokens.ts';
 
+const touch = '@media (max-width: 719.95px), (pointer: coarse)';
+
 const focusRing = {
   outline: '3px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
@@ -39,23 +41,51 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, minHeight: 40 },
-      sizeSmall: { minHeight: 34, paddingInline: 12 },
-      sizeLarge: { minHeight: 48, fontSize: '1rem' },
+      root: {
+        textTransform: 'none',
+        fontWeight: 600,
+        minHeight: 40,
+        paddingInline: 16,
+        [touch]: { minHeight: 44 },
+      },
+      outlined: { borderColor: 'var(--control-line)' },
+      sizeSmall: { minHeight: 36, paddingInline: 12, [touch]: { minHeight: 44 } },
+      sizeLarge: { minHeight: 48, fontSize: '1rem', paddingInline: 24 },
+      startIcon: { marginLeft: -2 },
     },
+    variants: [
+      {
+        props: { variant: 'tonal' },
+        style: {
+          backgroundColor: 'var(--primary-soft)',
+          color: 'var(--mui-palette-primary-main)',
+          '&:hover': { backgroundColor: 'var(--primary-soft)', textDecoration: 'underline' },
+        },
+      },
+    ],
   },
+  MuiIconButton: { styleOverrides: { root: { [touch]: { minWidth: 44, minHeight: 44 } } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radii.sheet } },
+    styleOverrides: { root: { borderRadius: radii.sheet, boxShadow: 'var(--card-shadow)' } },
   },
   MuiMenu: { defaultProps: { container: menuContainer } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radii.sheet } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: radii.control },
+      root: { borderRadius: radii.control, fontSize: '0.8125rem', lineHeight: 20 / 13 },
+      standard: ({ theme, ownerState }) => {
+        const severity = ownerState.severity ?? 'success';
+        const soft = severity === 'info' ? 'primary' : severity;
+        return {
+          backgroundColor: `var(--${soft}-soft)`,
+          color: theme.vars?.palette.text.primary,
+          '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },
+        };
+      },
       // MUI's filled backgrounds miss the contrast of 4.5:1 in the dark scheme.
       filled: ({ theme, ownerState }) => {
         const colors = theme.vars?.palette[ownerState.severity ?? 'success'];
@@ -67,6 +97,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars?.palette.background.paper,
+        // Below 16 px a phone zooms into the field.
+        fontSize: '0.875rem',
+        [touch]: { fontSize: '1rem' },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control-line)' },
       }),
     },
@@ -81,6 +114,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   // react-admin puts the label on the box around the input, where screen readers ignore it.
   MuiCheckbox: {

@@ -3,7 +3,22 @@ import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
 import { dark, fonts, light, radii, schemeAttribute } from './tokens.ts';
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    tonal: true;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    tablet: true;
+    wide: true;
+  }
+}
+
 export const themeOptions: ThemeOptions = {
+  // From `tablet` on no phone rules; from `wide` on the menu and a second column are visible.
+  breakpoints: { values: { xs: 0, sm: 600, tablet: 720, md: 900, wide: 1024, lg: 1200, xl: 1536 } },
   cssVariables: { colorSchemeSelector: schemeAttribute },
   colorSchemes: {
     light: { palette: paletteOf(light) },
@@ -12,16 +27,19 @@ export const themeOptions: ThemeOptions = {
   shape: { borderRadius: radii.control },
   typography: {
     fontFamily: fonts.text,
-    // Two weights only: each further one delays the first paint.
-    fontWeightMedium: 600,
+    fontSize: 14,
+    fontWeightMedium: 500,
     fontWeightBold: 600,
+    body1: { fontSize: '0.875rem', lineHeight: 20 / 14 },
+    body2: { fontSize: '0.8125rem', lineHeight: 20 / 13 },
+    caption: { fontSize: '0.75rem', lineHeight: 16 / 12 },
     button: { fontWeight: 600, textTransform: 'none' },
-    h1: { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },
-    h2: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.015em' },
-    h3: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
-    h4: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
-    h5: { fontSize: '1rem', fontWeight: 600 },
-    h6: { fontSize: '1rem', fontWeight: 600 },
+    h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: '-0.015em' },
+    h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: '-0.01em' },
+    h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: '-0.01em' },
+    h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+    h5: { fontSize: '0.875rem', fontWeight: 600 },
+    h6: { fontSize: '0.875rem', fontWeight: 600 },
   },
   components,
 };

@@ -5,77 +5,106 @@ export interface SchemeTokens {
   sunken: string;
   text: string;
   textSoft: string;
+  textFaint: string;
   line: string;
   control: string;
   primary: string;
   primaryDark: string;
   primaryLight: string;
+  primarySoft: string;
   onPrimary: string;
   accent: string;
+  accentSoft: string;
   onAccent: string;
   success: string;
+  successSoft: string;
   warning: string;
+  warningSoft: string;
   error: string;
+  errorSoft: string;
   info: string;
+  shadow: string;
 }
 
 export const light: SchemeTokens = {
-  ground: '#f5f7fb',
+  ground: '#f6f7fb',
   paper: '#ffffff',
-  sunken: '#edf1f8',
-  text: '#0e1730',
-  textSoft: '#4b5673',
-  line: '#dde3ef',
-  control: '#7a859f',
-  primary: '#2447c9',
-  primaryDark: '#18319a',
+  sunken: '#f1f3f9',
+  text: '#0e1530',
+  textSoft: '#4a5470',
+  textFaint: '#5f6985',
+  line: '#e3e7f0',
+  control: '#7c869f',
+  primary: '#2447d6',
+  primaryDark: '#1a37b0',
   primaryLight: '#5c7bf0',
+  primarySoft: '#e9edfd',
   onPrimary: '#ffffff',
-  accent: '#0b7a75',
+  accent: '#0b7568',
+  accentSoft: '#dff5f1',
   onAccent: '#ffffff',
-  success: '#14713d',
-  warning: '#8a5300',
+  success: '#0b7a4b',
+  successSoft: '#e2f5ea',
+  warning: '#8a5a00',
+  warningSoft: '#fdf1d8',
   error: '#b3261e',
-  info: '#1d5aa8',
+  errorSoft: '#fdeceb',
+  info: '#2447d6',
+  shadow: '0 1px 2px rgb(14 21 48 / 6%)',
 };
 
 export const dark: SchemeTokens = {
-  ground: '#0a0f1f',
-  paper: '#121a30',
-  sunken: '#0e1528',
-  text: '#eef2fb',
-  textSoft: '#a9b5d0',
-  line: '#27324f',
-  control: '#6f7d9f',
+  ground: '#0a0f20',
+  paper: '#111830',
+  sunken: '#0c1226',
+  text: '#eef1fb',
+  textSoft: '#aab3cf',
+  textFaint: '#8c96b4',
+  line: '#232c47',
+  control: '#66739c',
   primary: '#9db4ff',
-  primaryDark: '#7d9aff',
+  primaryDark: '#b9c9ff',
   primaryLight: '#c3d1ff',
-  onPrimary: '#0b1437',
-  accent: '#5fd3c9',
+  primarySoft: '#1b2547',
+  onPrimary: '#0a1030',
+  accent: '#5fd3c3',
+  accentSoft: '#10312f',
   onAccent: '#04211f',
-  success: '#67d394',
-  warning: '#f2c063',
-  error: '#ff9d94',
-  info: '#8cc0ff',
+  success: '#66d19e',
+  successSoft: '#11301f',
+  warning: '#f0c063',
+  warningSoft: '#33270f',
+  error: '#ff9d95',
+  errorSoft: '#3a1715',
+  info: '#9db4ff',
+  shadow: '0 0 0 0 transparent',
 };
 
-/** Colours of the brand panel in both schemes. */
-export const ink = {
-  deep: '#0b1437',
-  mid: '#16266b',
-  line: '#3b52b8',
-  text: '#f4f6ff',
-  soft: '#c2ccf0',
-  accent: '#7fe3d9',
+/** Colours of what is dark in both schemes: brand panel, price chart. */
+export const night = {
+  ground: '#0a0f20',
+  raised: '#141c36',
+  line: '#29334f',
+  text: '#eef1fb',
+  textSoft: '#aab3cf',
+  primary: '#9db4ff',
+  accent: '#5fd3c3',
 } as const;
 
-/** System fonts: nothing to download, no layout shift. */
-export const fonts = {
+/** Colours of coin logos, and of nothing else. */
+export const coinColors = { BTC: '#f7931a', ETH: '#627eea' } as const;
+
+const fallback = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
-export const radii = { control: 10, sheet: 12 } as const;
+export const fonts = {
+  text: `Geist, ${fallback.text}`,
+  mono: `"Geist Mono", ${fallback.mono}`,
+} as const;
+
+export const radii = { control: 8, sheet: 12 } as const;
 
 export const schemeStorageKey = 'theme';
 export const schemeAttribute = 'data-theme';

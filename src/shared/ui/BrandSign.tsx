@@ -14,16 +14,21 @@ const Sign = styled('a')({
   letterSpacing: '-0.02em',
 });
 
-export function BrandSign() {
+interface BrandSignProps {
+  /** Where the brand leads; the public site by default. */
+  href?: string;
+}
+
+/** The mark: steps over the double rule of a sum. */
+export function BrandSign({ href = '/' }: BrandSignProps) {
   return (
-    <Sign href="/">
-      <svg viewBox="0 0 32 32" width="30" height="30" fill="none" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="currentColor" fillOpacity="0.18" />
+    <Sign href={href}>
+      <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
+        <rect width="28" height="28" rx="7" fill="var(--mui-palette-primary-main)" />
         <path
-          d="M8 22.5h16M8 17.5l5.5-5 4.5 3.5 6-6.5"
-          stroke="currentColor"
-          strokeWidth="2.4"
-          strokeLinecap="round"
+          d="M6 16h4.5v-4.5h5v-4h6.5M6 19.5h16M6 22.5h16"
+          stroke="var(--mui-palette-primary-contrastText)"
+          strokeWidth="1.8"
           strokeLinejoin="round"
         />
       </svg>

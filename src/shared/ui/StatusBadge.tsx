@@ -1,42 +1,75 @@
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ReactElement } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 
-export type Status = Transaction['status'];
+/** A quote without a deposit waits for payment or proof. */
+export type Status = Transaction['status'] | 'awaiting payment' | 'awaiting proof';
 
-type Look = readonly [color: NonNullable<ChipProps['color']>, icon: ReactElement];
+interface Look {
+  color: NonNullable<ChipProps['color']>;
+  soft: string;
+  icon: ReactElement;
+}
 
-const yellow: Look = ['warning', <ScheduleOutlined key="icon" />];
-const green: Look = ['success', <CheckCircleOutlined key="icon" />];
-const red: Look = ['error', <CancelOutlined key="icon" />];
-const grey: Look = ['default', <RemoveCircleOutline key="icon" />];
+const amber: Look = {
+  color: 'warning',
+  soft: 'var(--warning-soft)',
+  icon: <ScheduleOutlined key="icon" />,
+};
+const green: Look = {
+  color: 'success',
+  soft: 'var(--success-soft)',
+  icon: <CheckOutlined key="icon" />,
+};
+const red: Look = { color: 'error', soft: 'var(--error-soft)', icon: <CloseOutlined key="icon" /> };
+const grey: Look = { color: 'default', soft: 'var(--sunken)', icon: <RemoveOutlined key="icon" /> };
+const blue: Look = {
+  color: 'primary',
+  soft: 'var(--primary-soft)',
+  icon: <ScheduleOutlined key="icon" />,
+};
 
 const looks: Record<Status, Look> = {
-  pending: yellow,
-  requested: yellow,
-  approved: yellow,
+  'awaiting payment': blue,
+  'awaiting proof': blue,
+  pending: amber,
+  requested: amber,
+  approved: amber,
   confirmed: green,
   paid: green,
   declined: red,
   cancelled: grey,
 };
 
+interface StatusBadgeProps {
+  status: Status;
+  /** Without the ground, for narrow rows. */
+  plain?: boolean;
+}
+
 /** A status as text, icon and colour: colour must not be the only sign. */
-export function StatusBadge({ status }: { status: Status }) {
-  const [color, icon] = looks[status];
+export function StatusBadge({ status, plain = false }: StatusBadgeProps) {
+  const { color, soft, icon } = looks[status];
   return (
     <Chip
       size="small"
-      variant="outlined"
-      color={color}
       icon={icon}
       label={status}
       data-status={status}
-      sx={{ fontWeight: 600, textTransform: 'capitalize' }}
+      sx={{
+        height: 24,
+        fontWeight: 550,
+        fontSize: '0.75rem',
+        bgcolor: plain ? 'transparent' : soft,
+        color: color === 'default' ? 'text.secondary' : `${color}.main`,
+        '& .MuiChip-label': { display: 'inline-block', ...(plain && { pr: 0 }) },
+        '& .MuiChip-label::first-letter': { textTransform: 'uppercase' },
+        '& .MuiChip-icon': { fontSize: 14, color: 'inherit' },
+      }}
     />
   );
 }

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#contract/time.ts';
 import { ago, calendarDay, date, exactMoment, moment } from '#src/shared/format/dates.ts';
 
-test('a date follows the locale of the browser', () => {
-  const written = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-  expect(date('2026-11-21')).toBe(written.format(new Date('2026-11-21')));
+test('a date has the day before the month', () => {
+  expect(date('2026-11-21')).toBe('21 Nov 2026');
 });
 
 test('a time has minutes; the exact time has seconds and time zone', () => {
-  expect(moment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05/);
+  expect(moment('2026-11-21T09:05:41Z')).toMatch(/^\d\d? Nov 2026, \d\d:05$/);
   expect(exactMoment('2026-11-21T09:05:41Z')).toMatch(/2026.*:05:41.*(UTC|GMT|[A-Z]{2,5})/);
 });
 

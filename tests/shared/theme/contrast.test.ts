@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dark, ink, light, type SchemeTokens } from '#src/shared/theme/tokens.ts';
+import { dark, light, night, type SchemeTokens } from '#src/shared/theme/tokens.ts';
 
 describe('contrast', () => {
   const channel = (value: number) =>
@@ -29,15 +29,28 @@ describe('contrast', () => {
           expect(ratio(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
         }
       }
+      const onSoft: [string, string][] = [
+        [primary, tokens.primarySoft],
+        [accent, tokens.accentSoft],
+        [success, tokens.successSoft],
+        [warning, tokens.warningSoft],
+        [error, tokens.errorSoft],
+        [tokens.textFaint, ground],
+        [tokens.textFaint, paper],
+        [tokens.textFaint, sunken],
+      ];
+      for (const [front, back] of onSoft) {
+        expect(ratio(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+      }
       expect(ratio(tokens.onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
       expect(ratio(tokens.onAccent, accent)).toBeGreaterThanOrEqual(4.5);
       expect(ratio(control, paper)).toBeGreaterThanOrEqual(3);
     },
   );
 
-  test('is at least 4.5:1 on the brand panel', () => {
-    for (const front of [ink.text, ink.soft, ink.accent]) {
-      expect(ratio(front, ink.mid)).toBeGreaterThanOrEqual(4.5);
+  test('is at least 4.5:1 on what is dark in both schemes', () => {
+    for (const front of [night.text, night.textSoft, night.accent, night.primary]) {
+      expect(ratio(front, night.raised)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router-dom';
+import { copy } from '../copy.ts';
+import { isCurrent, menu } from './menu.tsx';
+
+const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];
+const tabs = menu.filter(({ to }) => paths.includes(to));
+
+/** The four pages that a phone reaches with one tap; a page with an action bar hides them. */
+export function BottomTabs() {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label={copy.layout.tabs}
+      sx={{
+        display: { xs: 'grid', tablet: 'none' },
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+        'body:has([data-action-bar]) &': { display: 'none' },
+      }}
+    >
+      {tabs.map((entry) => {
+        const current = isCurrent(entry, pathname);
+        return (
+          <Box
+            key={entry.to}
+            component={Link}
+            to={entry.to}
+            aria-current={current ? 'page' : undefined}
+            sx={{
+              display: 'grid',
+              justifyItems: 'center',
+              alignContent: 'center',
+              minHeight: 60,
+              gap: 0.25,
+              fontSize: '0.75rem',
+              fontWeight: current ? 600 : 500,
+              color: current ? 'primary.main' : 'text.secondary',
+              textDecoration: 'none',
+            }}
+          >
+            {entry.icon}
+            {entry.label}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** A smaller line below the value. */
+  detail?: ReactNode;
+}
+
+/** Names at the left, values at the right, with hairlines between. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {facts.map(({ label, value, detail }) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            py: 1.25,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500, minWidth: 0 }}>
+            {value}
+            {detail && (
+              <Box sx={{ fontSize: '0.75rem', fontWeight: 400, color: 'var(--faint)' }}>
+                {detail}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { copy } from '#src/shared/copy.ts';
+import { PageHead } from './PageHead.tsx';
+import { Panel } from './Panel.tsx';
+
+/** An unknown address of the area, within its frame. */
+export function NotFound() {
+  return (
+    <Panel>
+      <PageHead>{copy.notFound.title}</PageHead>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {copy.notFound.text}
+      </Typography>
+      <Button variant="contained" component={Link} to="/user/overview">
+        {copy.dashboard}
+      </Button>{' '}
+      <Button variant="outlined" href="/">
+        {copy.home}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { createContext, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+
+/** The place of the head in the top bar; null outside the layout. */
+export const PageHeadSlot = createContext<HTMLElement | null>(null);
+
+interface PageHeadProps {
+  children: string;
+  /** The title of the browser tab; the heading by default. */
+  tab?: string;
+  /** Buttons of the page; narrow screens show them in the page instead. */
+  actions?: ReactNode;
+}
+
+/** The heading of a page, shown in the top bar. */
+export function PageHead({ children, tab = children, actions }: PageHeadProps) {
+  const slot = useContext(PageHeadSlot);
+  const head = (
+    <>
+      <PageTitle tab={tab} sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+        {children}
+      </PageTitle>
+      {actions && (
+        <Box sx={{ display: { xs: 'none', wide: 'flex' }, gap: 1.5, alignItems: 'center' }}>
+          {actions}
+        </Box>
+      )}
+    </>
+  );
+  return slot ? createPortal(head, slot) : head;
+}

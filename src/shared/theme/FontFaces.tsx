@@ -1,0 +1,26 @@
+import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+// With `optional` a late font never moves the page: it is used from the next page on.
+const face = (fontFamily: string, url: string) => ({
+  '@font-face': {
+    fontFamily,
+    src: `url(${url}) format("woff2")`,
+    fontWeight: '100 900',
+    fontDisplay: 'optional',
+  },
+});
+
+const faces = [face('Geist', text), face('Geist Mono', mono)];
+
+/** The two type faces of the app; a page that shows no address never loads the second. */
+export function FontFaces() {
+  return (
+    <>
+      {faces.map((styles) => (
+        <GlobalStyles key={styles['@font-face'].fontFamily} styles={styles} />
+      ))}
+    </>
+  );
+}
