@@ -27,7 +27,7 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'server',
-          globalSetup: ['tests/support/providePostgres.ts'],
+          globalSetup: ['tests/support/database/providePostgres.ts'],
           setupFiles: ['tests/support/fileSetup.ts'],
           isolate: false,
           sequence: { groupOrder: 1 },

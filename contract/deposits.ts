@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
 import { coin, isTxid } from './coin.ts';
-import { confirmRules } from './confirmation.ts';
+import { confirmRules } from './confirmRules.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { installTrustedTypes } from './shared/security/trustedTypes.ts';
-import { session } from './shared/session/store.ts';
+import { session } from './shared/session/session.ts';
 
 installTrustedTypes();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { type CopiedTable, copiedTables } from './catalog.ts';
-import { type Piece, readBackup } from './reader.ts';
+import { type CopiedTable, copiedTables } from './copiedTables.ts';
+import { type Piece, readBackup } from './readBackup.ts';
 
 const textPerInsert = 1_000_000;
 

@@ -5,7 +5,7 @@ import { markLine, signature } from './format.ts';
 import { signingKey } from './key.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { verifyLedger } from './verify.ts';
-import { writeWhole } from './writer.ts';
+import { writeWhole } from './writeWhole.ts';
 
 async function main(): Promise<void> {
   const file = fileArgument(process.argv.slice(2), 'backup');

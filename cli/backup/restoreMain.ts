@@ -6,7 +6,7 @@ import { fileArgument } from './fileArgument.ts';
 import type { Header } from './format.ts';
 import { verifyingKey } from './key.ts';
 import { loadBackup, requireEmpty } from './load.ts';
-import { inspect } from './reader.ts';
+import { inspect } from './readBackup.ts';
 import { verifyCopy, verifyLedger } from './verify.ts';
 
 const unsignedOption = '--unsigned';

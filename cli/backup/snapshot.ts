@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { setTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
-import { type CopiedTable, copiedTables } from './catalog.ts';
+import { type CopiedTable, copiedTables } from './copiedTables.ts';
 import { digest, type Mark, markLine } from './format.ts';
 
 export interface SnapshotOptions {

@@ -2,7 +2,7 @@ import { backendPath } from '#contract/host.ts';
 import type { DemoCommand, Report } from '#demo/protocol.ts';
 import { answerCall } from './calls.ts';
 import { runCommand } from './commands.ts';
-import { openPage } from './navigation.ts';
+import { openPage } from './openPage.ts';
 import { scope } from './scope.ts';
 
 // The server of the demo: answers /backend in this browser and leaves files to the static host.

@@ -7,7 +7,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
-import { toReview } from '#server/reviews/live.ts';
+import { toReview } from '#server/reviews/activeReview.ts';
 import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
 import {
   type DepositRow,

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { amountText } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { reviewOf, toReview } from '#server/reviews/live.ts';
+import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 
 /** Deposits before any join: filtered and counted. */
 export type DepositRows = SelectQueryBuilder<Tables, 'deposits', object>;

@@ -4,7 +4,7 @@ import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { DecidedDepositRow } from '#server/deposits/wire.ts';
 import type { AuditRow } from '#server/platform/audit/list.ts';
-import type { Cell } from '#server/platform/http/csv.ts';
+import type { Cell } from '#server/platform/http/downloads/csv.ts';
 import type { UserRow } from '#server/users/wire.ts';
 import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
 

@@ -6,9 +6,9 @@ import { jsonBytesMax } from '#contract/sizes.ts';
 import { type AboutNoun, about } from './about.ts';
 import { errorSchema } from './errorBody.ts';
 import { recordSchemas } from './jsonSchema.ts';
+import type { OpenApi, Operation } from './openApi.ts';
 import { type NamedCall, operationOf } from './operation.ts';
 import { errorResponses } from './responses.ts';
-import type { OpenApi, Operation } from './shape.ts';
 
 const introduction = [
   'Every call of the platform, as its own pages make them.',

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { type ErrorBody, type ErrorCode, statusOf } from '#contract/error.ts';
 import { isTyped } from '#server/platform/http/query.ts';
 import { fieldRules } from './components.ts';
-import type { JsonSchema } from './shape.ts';
+import type { JsonSchema } from './openApi.ts';
 
 const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };

@@ -1,7 +1,7 @@
 import type { ArraySchema, Schema } from 'yup';
 import { fieldRules, recordNameOf, records } from './components.ts';
 import { noteOf } from './notes.ts';
-import type { JsonSchema } from './shape.ts';
+import type { JsonSchema } from './openApi.ts';
 
 /** The direction of a value: a request may omit fields that a reply always has. */
 export type Direction = 'request' | 'reply';

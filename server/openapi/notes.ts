@@ -1,6 +1,6 @@
 import { coinNames, coins } from '#contract/coin.ts';
 import { records } from './components.ts';
-import type { JsonSchema } from './shape.ts';
+import type { JsonSchema } from './openApi.ts';
 
 const moment = { format: 'date-time' } as const;
 const id = { format: 'uuid' } as const;

@@ -3,9 +3,9 @@ import type { Call } from '#contract/call.ts';
 import { type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { AboutCall } from './about.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
+import type { Operation } from './openApi.ts';
 import { parametersOf } from './parameters.ts';
 import { responsesOf } from './responses.ts';
-import type { Operation } from './shape.ts';
 
 export interface NamedCall {
   noun: string;

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { fieldRules } from './components.ts';
 import { isRequired, jsonSchemaOf } from './jsonSchema.ts';
 import { noteOf } from './notes.ts';
-import type { Parameter } from './shape.ts';
+import type { Parameter } from './openApi.ts';
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',

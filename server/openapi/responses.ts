@@ -6,7 +6,7 @@ import { requestIdHeader } from '#server/platform/http/trace.ts';
 import type { AboutCall } from './about.ts';
 import { errorsOf, isList, meanings } from './errorBody.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import type { Answer, Content, Header, OpenApi, Operation } from './shape.ts';
+import type { Answer, Content, Header, OpenApi, Operation } from './openApi.ts';
 
 const text = (description: string, required: boolean): Header => ({
   description,

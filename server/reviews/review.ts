@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { latestUntil } from './live.ts';
+import { latestUntil } from './activeReview.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
 
 /**

@@ -8,7 +8,7 @@ import { closeAccount } from './close.ts';
 import { inviteStaff } from './invite.ts';
 import { setRole } from './role.ts';
 import { suspend, unsuspend } from './suspend.ts';
-import { setVerified } from './verify.ts';
+import { setVerified } from './verification.ts';
 
 /** Calls of staff on one account. */
 export const staffRoutes: Route[] = [

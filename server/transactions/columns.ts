@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import type { Columns } from '#server/platform/http/stream.ts';
+import type { Columns } from '#server/platform/http/downloads/stream.ts';
 
 /** Dollars; times in UTC. */
 export const transactionColumns: Columns<Selectable<Tables['transactions']>> = {

@@ -1,8 +1,8 @@
 import { ownListRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
+import { csvStream } from '#server/platform/http/downloads/stream.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { csvStream } from '#server/platform/http/stream.ts';
 import { transactionColumns } from './columns.ts';
 import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
 

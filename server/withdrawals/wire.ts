@@ -4,7 +4,7 @@ import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { reviewOf, toReview } from '#server/reviews/live.ts';
+import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 import { payoutBlockOf } from './payable.ts';
 
 /** Withdrawals before any join: filtered and counted. */

@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 import { readDevice, writeDevice } from '#src/shared/session/storedSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { useAuthCall } from './useAuthCall.ts';

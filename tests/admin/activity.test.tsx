@@ -44,8 +44,8 @@ describe('the activity log', () => {
     const depositId = await act();
     const { user, path } = await openLog();
     const row = await rowOf('Deposit declined');
-    expect(row.getByRole('link', { name: 'grace of staff' })).toBeTruthy();
-    expect(row.getByText('Nothing arrived.')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'grace of staff' })).toBeInTheDocument();
+    expect(row.getByText('Nothing arrived.')).toBeInTheDocument();
     const wallet = (await rowOf('Wallet address added')).getByRole('link', { name: 'Wallet' });
     expect(wallet.getAttribute('href')).toBe('/admin/settings');
     const person = `User ${reference(ada.user._id)}`;
@@ -63,7 +63,7 @@ describe('the activity log', () => {
     await waitFor(() =>
       expect(screen.queryByRole('cell', { name: 'Deposit declined' })).toBeNull(),
     );
-    expect(screen.getByRole('cell', { name: 'User verified' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'User verified' })).toBeInTheDocument();
     await choose(user, 'Record', 'Wallet');
     await screen.findByText('No line matches these filters.');
   });
@@ -89,6 +89,6 @@ describe('the wallets', () => {
     await addWallet(here.backend, grace);
     await openAsStaff(here.backend, '/admin/settings', grace);
     await screen.findByRole('heading', { name: 'Latest changes' });
-    expect(screen.getByText(/Wallet address added by grace of staff,/)).toBeTruthy();
+    expect(screen.getByText(/Wallet address added by grace of staff,/)).toBeInTheDocument();
   });
 });

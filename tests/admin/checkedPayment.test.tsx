@@ -81,7 +81,7 @@ describe('the confirm dialog', () => {
     const checked = 'cd'.repeat(32);
     await user.click(field);
     await user.paste(checked);
-    expect(open.getByLabelText('Note (optional)')).toBeTruthy();
+    expect(open.getByLabelText('Note (optional)')).toBeInTheDocument();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     await screen.findByText('Deposit confirmed: $500.00 credited.');

@@ -27,14 +27,16 @@ describe('a deposit with its evidence', () => {
     const id = await depositOf(txid);
     await openShow(id);
     const claim = within(await screen.findByRole('region', { name: 'What the investor claims' }));
-    expect(claim.getByText('ada of the tests')).toBeTruthy();
-    expect(claim.getByText(walletAddresses.BTC)).toBeTruthy();
-    expect(claim.getByText(txid)).toBeTruthy();
+    expect(claim.getByText('ada of the tests')).toBeInTheDocument();
+    expect(claim.getByText(walletAddresses.BTC)).toBeInTheDocument();
+    expect(claim.getByText(txid)).toBeInTheDocument();
     const quote = within(screen.getByRole('region', { name: 'Amounts' }));
-    expect(quote.getByText('0.00769231 BTC')).toBeTruthy();
-    expect(quote.getByText('1 BTC = 65,000.00 USD')).toBeTruthy();
-    expect(screen.getByText('The quote used an example rate, not a market price.')).toBeTruthy();
-    expect(screen.getByText('No proof was attached.')).toBeTruthy();
+    expect(quote.getByText('0.00769231 BTC')).toBeInTheDocument();
+    expect(quote.getByText('1 BTC = 65,000.00 USD')).toBeInTheDocument();
+    expect(
+      screen.getByText('The quote used an example rate, not a market price.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('No proof was attached.')).toBeInTheDocument();
     expect(document.title).toBe(`Deposit ${reference(id)} · Plainvest`);
   });
 
@@ -44,12 +46,10 @@ describe('a deposit with its evidence', () => {
     const second = await depositOf(txid, await investor(here.backend, 'bob'));
     const { user, path } = await openShow(second);
     const duplicates = within(await screen.findByRole('region', { name: 'Duplicates' }));
-    expect(duplicates.getByText(/same transaction id/)).toBeTruthy();
+    expect(duplicates.getByText(/same transaction id/)).toBeInTheDocument();
     await user.click(duplicates.getByRole('link', { name: reference(first) }));
     expect(path()).toBe(`/admin/adminTrans/${first}/show`);
-    expect(
-      await screen.findByRole('heading', { name: `Deposit ${reference(first)}` }),
-    ).toBeTruthy();
+    await screen.findByRole('heading', { name: `Deposit ${reference(first)}` });
   });
 
   test('is confirmed here, and then shows who decided', async () => {
@@ -58,9 +58,9 @@ describe('a deposit with its evidence', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm deposit' }));
     const decision = within(await screen.findByRole('region', { name: 'Decision' }));
-    expect(decision.getByText('grace of staff')).toBeTruthy();
-    expect(decision.getByText('$500.00')).toBeTruthy();
-    expect(screen.getByText('Confirmed by grace of staff')).toBeTruthy();
+    expect(decision.getByText('grace of staff')).toBeInTheDocument();
+    expect(decision.getByText('$500.00')).toBeInTheDocument();
+    expect(screen.getByText('Confirmed by grace of staff')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });

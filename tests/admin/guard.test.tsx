@@ -58,8 +58,8 @@ describe('the guard of the back-office', () => {
     const { user, path, person } = await openAsStaff(here.backend, '/admin/testing');
     await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
     const menu = await dialog();
-    expect(menu.getByText('grace of staff')).toBeTruthy();
-    expect(menu.getByText('grace@staff.example')).toBeTruthy();
+    expect(menu.getByText('grace of staff')).toBeInTheDocument();
+    expect(menu.getByText('grace@staff.example')).toBeInTheDocument();
     await user.click(menu.getByRole('button', { name: 'SignOut' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(localStorage.getItem('root')).toBeNull();
@@ -70,6 +70,6 @@ describe('the guard of the back-office', () => {
   test('an unknown address shows Page not found and keeps the tabs', async () => {
     await openAsStaff(here.backend, '/admin/nothing');
     await screen.findByRole('heading', { name: 'Page not found' });
-    expect(screen.getByRole('link', { name: 'Users' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Users' })).toBeInTheDocument();
   });
 });

@@ -23,7 +23,7 @@ describe('the mails of demo mode', () => {
     const row = await rowOf('ada@investor.example');
     await user.click(row.getByRole('button', { name: /^Read: / }));
     const open = await dialog();
-    expect(open.getByText(/\/verify-email#/)).toBeTruthy();
+    expect(open.getByText(/\/verify-email#/)).toBeInTheDocument();
     expect(open.queryByRole('link')).toBeNull();
   });
 

@@ -63,7 +63,7 @@ describe('the overview line', () => {
     await line.findByText(warning);
     await user.click(line.getByRole('button', { name: 'Accept the new BTC price' }));
     const question = await dialog();
-    expect(question.getByText(/BTC moved from 65,000\.00 to 72,800\.00 USD/)).toBeTruthy();
+    expect(question.getByText(/BTC moved from 65,000\.00 to 72,800\.00 USD/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await screen.findByText('Bitcoin is quoted at the new price.');
     await waitFor(() => expect(line.queryByText(warning)).toBeNull());
@@ -80,7 +80,7 @@ describe('the overview line', () => {
     const { line } = await openLine();
     await line.findByText('Deposits waiting');
     const tabs = within(screen.getByRole('navigation', { name: 'Back-office' }));
-    expect(tabs.getByRole('link', { name: 'Transactions' })).toBeTruthy();
+    expect(tabs.getByRole('link', { name: 'Transactions' })).toBeInTheDocument();
     await deposit(here.backend, scene.ada);
     vi.advanceTimersByTime(15_000);
     await tabs.findByRole('link', { name: 'Transactions 1' });

@@ -35,7 +35,7 @@ describe('a withdrawal that another is paying', () => {
     const id = await paidByAlan();
     await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
     await screen.findByText('alan of staff is paying this withdrawal.');
-    expect(screen.getByText('bc1qw508…7kv8f3t4')).toBeTruthy();
+    expect(screen.getByText('bc1qw508…7kv8f3t4')).toBeInTheDocument();
     expect(screen.queryByText(addresses.BTC)).toBeNull();
     for (const name of ['Start payment', 'Mark as paid', 'Stop payment']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -47,7 +47,7 @@ describe('a withdrawal that another is paying', () => {
     const { user } = await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const open = await dialog();
-    expect(open.getByText(/Your decline is recorded as an objection/)).toBeTruthy();
+    expect(open.getByText(/Your decline is recorded as an objection/)).toBeInTheDocument();
     await user.type(open.getByLabelText('Reason'), 'Wrong address.');
     await user.click(open.getByRole('button', { name: 'Decline withdrawal' }));
     await screen.findByText('grace of staff objected to this payment.');
@@ -58,7 +58,7 @@ describe('a withdrawal that another is paying', () => {
     const id = await paidByAlan();
     const { user } = await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, alan);
     await screen.findByText(/^You are paying this withdrawal/);
-    expect(screen.getByText(addresses.BTC)).toBeTruthy();
+    expect(screen.getByText(addresses.BTC)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop payment' }));
     await user.click((await dialog()).getByRole('button', { name: 'Stop payment' }));
     await screen.findByRole('button', { name: 'Start payment' });
@@ -73,9 +73,9 @@ test('a withdrawal of a suspended account shows why and cannot be approved', asy
   await callApi(here.backend, calls.users.suspend, { token: alan.token, params, body });
   await openAsStaff(here.backend, '/admin/withdrawals', grace);
   const row = await rowOf(reference(id));
-  expect(row.getByText('Account suspended')).toBeTruthy();
-  expect(row.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
-  expect(row.getByRole<HTMLButtonElement>('button', { name: 'Decline' }).disabled).toBe(false);
+  expect(row.getByText('Account suspended')).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  expect(row.getByRole('button', { name: 'Decline' })).toBeEnabled();
   await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
   await screen.findByText(payoutBlockMessages.suspended);
 });

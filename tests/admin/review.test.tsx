@@ -47,7 +47,7 @@ describe('opening a pending deposit', () => {
     const { user } = await openShow(id);
     await screen.findByRole('button', { name: 'Take over' });
     expect(await holderOf(id)).toBe('alan of staff');
-    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     await screen.findByText('You are reviewing this. Others see that.');
     expect(await holderOf(id)).toBe('grace of staff');
@@ -57,9 +57,7 @@ describe('opening a pending deposit', () => {
     const id = await deposit(here.backend, ada);
     here.network.use(mock(reviews.start, () => 'unreachable'));
     await openShow(id);
-    expect(
-      await screen.findByText(/^Others do not see that you are reviewing this\./),
-    ).toBeTruthy();
+    await screen.findByText(/^Others do not see that you are reviewing this\./);
   });
 
   test('of the reader offers neither a review nor a decision', async () => {
@@ -76,7 +74,9 @@ describe('the list', () => {
     const id = await deposit(here.backend, ada);
     await claimBy(alan, id);
     await openAsStaff(here.backend, '/admin/adminTrans', grace);
-    expect((await rowOf(reference(id))).getByText('alan of staff is reviewing')).toBeTruthy();
+    expect(
+      (await rowOf(reference(id))).getByText('alan of staff is reviewing'),
+    ).toBeInTheDocument();
   });
 
   test('starts with the oldest item that no one else is reviewing', async () => {

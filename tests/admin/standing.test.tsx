@@ -111,7 +111,7 @@ describe('the staff', () => {
     }
     await openAsStaff(here.backend, '/admin/testing', grace);
     const row = await rowOf('grace@staff.example');
-    expect(row.getByText(sentence)).toBeTruthy();
+    expect(row.getByText(sentence)).toBeInTheDocument();
     expect(row.queryAllByRole('button')).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('the list of users', () => {
     await openUsers();
     const row = await rowOf('ada@investor.example');
     for (const shown of ['ada of the tests', 'ada', '$1,000.00', 'Not Verified']) {
-      expect(row.getByText(shown)).toBeTruthy();
+      expect(row.getByText(shown)).toBeInTheDocument();
     }
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual([

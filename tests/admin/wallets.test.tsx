@@ -44,7 +44,7 @@ describe('the wallets', () => {
     await waitFor(() => expect(screen.queryByText('Fetching Wallet Addresses...')).toBeNull());
     const row = await rowOf(walletAddresses.BTC);
     for (const shown of ['Bitcoin', 'Active', 'grace of staff']) {
-      expect(row.getByText(shown)).toBeTruthy();
+      expect(row.getByText(shown)).toBeInTheDocument();
     }
     await waitFor(() =>
       expect(screen.queryByText('Wallet Addresses Fetched Successfully!')).toBeNull(),
@@ -60,7 +60,9 @@ describe('the wallets', () => {
   test('take a valid address, which becomes the active one', async () => {
     const { user, open } = await begin();
     await user.type(open.getByLabelText('Wallet address'), walletAddresses.BTC);
-    expect(open.getByRole('img', { name: `QR code of ${walletAddresses.BTC}` })).toBeTruthy();
+    expect(
+      open.getByRole('img', { name: `QR code of ${walletAddresses.BTC}` }),
+    ).toBeInTheDocument();
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     await screen.findByText('Uploading Wallet Address...');
     await screen.findByText('Wallet Address Updated Successfully!');

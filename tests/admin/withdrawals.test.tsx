@@ -44,7 +44,7 @@ describe('the list of withdrawals', () => {
   test('shows an empty state with the next step', async () => {
     await openList();
     await screen.findByText('No withdrawal was requested yet.');
-    expect(screen.getByText(/^Requests appear here/)).toBeTruthy();
+    expect(screen.getByText(/^Requests appear here/)).toBeInTheDocument();
   });
 
   test('shows amount, hold, both ends of the address and what can be done', async () => {
@@ -53,7 +53,7 @@ describe('the list of withdrawals', () => {
     const row = await rowOf(reference(id));
     expect(row.getAllByText('$200.00').length).toBe(2);
     expect(row.getByText('bc1qw508…v8f3t4').title).toBe(addresses.BTC);
-    expect(row.getByText('requested')).toBeTruthy();
+    expect(row.getByText('requested')).toBeInTheDocument();
     const named = row.getAllByRole('button').map(({ textContent }) => textContent);
     expect(named).toEqual(expect.arrayContaining(['Approve', 'Decline']));
   });
@@ -63,7 +63,7 @@ describe('the list of withdrawals', () => {
     const id = await requestWithdrawal(here.backend, grace, '10');
     await openList();
     const row = await rowOf(reference(id));
-    expect(row.getByText('Your own: a colleague decides.')).toBeTruthy();
+    expect(row.getByText('Your own: a colleague decides.')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });
@@ -76,11 +76,11 @@ describe('a withdrawal', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Approve withdrawal' }));
     await user.click(await screen.findByRole('button', { name: 'Start payment' }));
     const starting = await dialog();
-    expect(starting.getByText('bc1qw508…7kv8f3t4')).toBeTruthy();
+    expect(starting.getByText('bc1qw508…7kv8f3t4')).toBeInTheDocument();
     await user.click(starting.getByRole('button', { name: 'Start payment' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
     const open = await dialog();
-    expect(open.getByText(addresses.BTC)).toBeTruthy();
+    expect(open.getByText(addresses.BTC)).toBeInTheDocument();
     expect(open.getByText('Held for it now').nextElementSibling?.textContent).toBe('$200.00');
     await user.type(open.getByLabelText('Transaction id'), '0xabc');
     await user.type(open.getByLabelText('Amount paid in BTC'), '0.003');
@@ -92,8 +92,8 @@ describe('a withdrawal', () => {
     await user.type(open.getByLabelText('Transaction id'), txid);
     await user.click(open.getByRole('button', { name: 'Mark as paid' }));
     const payment = within(await screen.findByRole('region', { name: 'Payment' }));
-    expect(payment.getByText(txid)).toBeTruthy();
-    expect(payment.getByText('grace of staff')).toBeTruthy();
+    expect(payment.getByText(txid)).toBeInTheDocument();
+    expect(payment.getByText('grace of staff')).toBeInTheDocument();
     expect(await now(id)).toMatchObject({ status: 'paid', held: 0, txid });
     expect(await balanceOf(here.backend, ada)).toBe(800);
   });
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
     expect((await open.findByRole('alert')).textContent).toBe(sentence);
     await user.click(await open.findByRole('button', { name: 'Close' }));
     const decision = within(await screen.findByRole('region', { name: 'Decision' }));
-    expect(decision.getByText('alan of staff')).toBeTruthy();
+    expect(decision.getByText('alan of staff')).toBeInTheDocument();
     await screen.findByRole('button', { name: 'Start payment' });
   });
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 import { attacks } from './attacks/attacks.ts';
 import { addStaffCopies } from './attacks/people.ts';
 import { medianAndMax, type ProbeResult, probe, staffToken } from './attacks/probe.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
 
 const goals = { bytes: 6_500_000, doorMs: 8_000, reloadMs: 4_000 };
 

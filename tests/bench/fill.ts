@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 
 const size = { users: 100_000, deposits: 1_000_000 };
 

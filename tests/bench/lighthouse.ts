@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
-import { findChromium } from '#tests/support/chromium.ts';
+import { findChromium } from '#tests/support/browser/chromium.ts';
 
 // Fetched by npx, not installed: it has two hundred dependencies.
 const tool = 'lighthouse@12.8.2';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPages } from '#contract/pages.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
 import { measureTransfer, publicBudget, type Transfer } from '../journeys/transfer.ts';
 import { bestOf, lighthouseBrowser, type Verdict } from './lighthouse.ts';
 import { startBuilt } from './server.ts';

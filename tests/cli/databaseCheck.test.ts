@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { builtDatabaseCheck, ensureBuilt } from '#tests/support/built.ts';
+import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 import { run } from '#tests/support/installation.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 beforeAll(ensureBuilt);
 

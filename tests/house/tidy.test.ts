@@ -65,10 +65,13 @@ describe('the house', () => {
     const literal = /['"`](?:\/admin\/)?(?:testing|adminTrans)\b/;
     const inCode = files.filter(
       (path) =>
-        /^(contract|server|src|mocks|demo)\//.test(path) && path !== 'contract/backOffice.ts',
+        /^(contract|server|cli|build|src|mocks|demo)\//.test(path) &&
+        path !== 'contract/backOffice.ts',
     );
     const naming = inCode.filter((path) => lines.get(path)?.some((line) => literal.test(line)));
-    expect(naming).toEqual([]);
+    expect(naming, 'Write resource.users or resource.deposits of contract/backOffice.ts.').toEqual(
+      [],
+    );
   });
 
   test('nothing is left unfinished', () => {

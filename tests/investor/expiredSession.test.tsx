@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,

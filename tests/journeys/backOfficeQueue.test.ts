@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
 import { callApi } from '#tests/support/caller.ts';
-import type { TestBed } from '#tests/support/demoTestBed.ts';
 import {
   addWallet,
   investor,
@@ -10,7 +11,6 @@ import {
   signIn as signInByCall,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TestBed } from '#tests/support/demoTestBed.ts';
-import { openTestBed, serverTestBed } from '#tests/support/testBed.ts';
+import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 
 describe.each([serverTestBed] as const)('the landing page (%s)', (name) => {
   let testBed: TestBed;

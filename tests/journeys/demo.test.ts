@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDemo } from '#tests/support/demoBrowser.ts';
-import { stopWorker } from '#tests/support/demoTestBed.ts';
+import { withDemo } from '#tests/support/browser/demoBrowser.ts';
+import { stopWorker } from '#tests/support/browser/demoTestBed.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 import { axeFindings } from './axe.ts';
 import { listen } from './visitor.ts';
@@ -65,22 +65,22 @@ describe('the demo in a browser without a server', () => {
   test('shows staff a deposit within two seconds of its submission in another tab', async () => {
     await staff.goto('/admin/adminTrans');
     await staff.getByText('Sample Investor').first().waitFor();
-    await deposit('777.31');
-    await staff.getByText('$777.31').waitFor({ timeout: 2_000 });
+    await deposit('31777');
+    await staff.getByText('$31,777.00').waitFor({ timeout: 2_000 });
   });
 
   test('keeps its data when a tab is closed and when the browser stops the worker', async () => {
     await investor.close();
     await staff.reload();
-    await staff.getByText('$777.31').waitFor();
+    await staff.getByText('$31,777.00').waitFor();
     await stopWorker(context, staff);
     await staff.reload();
-    await staff.getByText('$777.31').waitFor();
+    await staff.getByText('$31,777.00').waitFor();
     investor = await openInNewTab('the investor area');
     await investor.waitForURL('**/user/overview');
     await investor.goto('/user/transaction');
     const waiting = investor.getByRole('row').filter({ hasText: 'Pending' });
-    await waiting.filter({ hasText: '+$777.31' }).waitFor();
+    await waiting.filter({ hasText: '+$31,777.00' }).waitFor();
   });
 
   test('offers the product’s PDF and shows its mails', async () => {
@@ -100,14 +100,14 @@ describe('the demo in a browser without a server', () => {
 
   test('exports every row of a list', async () => {
     await staff.goto('/admin/adminTrans');
-    await staff.getByText('$777.31').first().waitFor();
+    await staff.getByText('$31,777.00').first().waitFor();
     const [exported] = await Promise.all([
       staff.waitForEvent('download'),
       staff.getByRole('button', { name: 'Export' }).click(),
     ]);
     expect(exported.suggestedFilename()).toMatch(/\.csv$/);
     const lines = (await readFile(await exported.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines.filter((line) => line.includes('777.31')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes('31777.00')).length).toBeGreaterThan(0);
     const { total } = await staff.evaluate(async () => {
       const { token } = JSON.parse(localStorage.getItem('root') ?? '{}');
       const headers = { Authorization: `Bearer ${token}` };
@@ -141,7 +141,7 @@ describe('the demo in a browser without a server', () => {
     await staff.waitForURL('**/admin/testing');
     await staff.goto('/admin/adminTrans');
     await staff.getByText('Sample Investor').first().waitFor();
-    expect(await staff.getByText('$777.31').count()).toBe(0);
+    expect(await staff.getByText('$31,777.00').count()).toBe(0);
   });
 
   test('reloads the page of one record, which has no file on the host', async () => {

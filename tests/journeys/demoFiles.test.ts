@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appPages, publicPages } from '#contract/pages.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
-import { type DemoHost, serveDemo } from '#tests/support/builtDemo.ts';
+import { type DemoHost, serveDemo } from '#tests/support/browser/builtDemo.ts';
 
 const known = [...publicPages, ...appPages.filter((path) => !path.includes(':')), '/demo/'];
 const policy = contentPolicy({ backendHost: '/backend', publicUrl: 'http://localhost' });

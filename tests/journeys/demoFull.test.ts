@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { withDemo } from '#tests/support/demoBrowser.ts';
-import { stopWorker } from '#tests/support/demoTestBed.ts';
+import { withDemo } from '#tests/support/browser/demoBrowser.ts';
+import { stopWorker } from '#tests/support/browser/demoTestBed.ts';
 
 const demo = withDemo();
 

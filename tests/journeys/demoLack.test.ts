@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withDemo } from '#tests/support/demoBrowser.ts';
+import { withDemo } from '#tests/support/browser/demoBrowser.ts';
 import { axeFindings } from './axe.ts';
 
 const demo = withDemo();

@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestBed } from '#tests/support/demoTestBed.ts';
+import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
 import {
   addWallet,
   investor,
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { signIn, type Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { closeProfiles, sharedChromium } from '#tests/support/chromium.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { axeFindings } from './axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestBed } from '#tests/support/demoTestBed.ts';
-import { openTestBed, serverTestBed } from '#tests/support/testBed.ts';
+import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 
 const idleMs = 20_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestBed } from '#tests/support/demoTestBed.ts';
+import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
 import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor } from './visitor.ts';
 

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
+import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
-import { closeProfiles, sharedChromium } from '#tests/support/chromium.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
 import { measureTransfer, publicBudget } from './transfer.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestBed } from '#tests/support/demoTestBed.ts';
+import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
+import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
 import {
   addresses,
   addWallet,
@@ -8,7 +9,6 @@ import {
   investorPassword,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { openTestBed, testBedNames } from '#tests/support/testBed.ts';
 import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';

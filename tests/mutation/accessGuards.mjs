@@ -69,7 +69,7 @@ export const accessGuards = [
   },
   {
     name: 'session inside a write',
-    file: 'server/platform/http/sessionGuard.ts',
+    file: 'server/platform/http/guardWrites.ts',
     stands: '        await requireSameSession(trx, caller, clock());\n',
     gone: '',
     tests: ['tests/server/platform/http/sessionGuard.test.ts'],

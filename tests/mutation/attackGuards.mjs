@@ -45,14 +45,14 @@ export const attackGuards = [
   },
   {
     name: 'signature of a backup',
-    file: 'cli/backup/reader.ts',
+    file: 'cli/backup/readBackup.ts',
     stands: '  if (key) requireSigned(file, hmac, signed.end());\n',
     gone: '  if (key && !hmac && !signed) requireSigned(file, hmac, "");\n',
     tests: ['tests/cli/backupSignature.test.ts'],
   },
   {
     name: 'formula inside a cell',
-    file: 'server/platform/http/csv.ts',
+    file: 'server/platform/http/downloads/csv.ts',
     stands: '(^|[;\\t\\r\\n])',
     gone: '(^)',
     tests: ['tests/server/platform/http/csv.test.ts'],
@@ -73,7 +73,7 @@ export const attackGuards = [
   },
   {
     name: 'client that leaves an export',
-    file: 'server/platform/http/stream.ts',
+    file: 'server/platform/http/downloads/stream.ts',
     stands: '      isCancelled = true;\n',
     gone: '',
     tests: ['tests/server/export'],

@@ -16,7 +16,7 @@ export const operationGuards = [
   },
   {
     name: 'signature of a backup',
-    file: 'cli/backup/reader.ts',
+    file: 'cli/backup/readBackup.ts',
     stands: '  if (key) requireSigned(file, hmac, signed.end());\n',
     gone: '',
     tests: ['tests/cli/backupSignature.test.ts'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { waitForLock } from './madeOnce.ts';
+import { waitForLock } from './database/madeOnce.ts';
 
 /** The server as `npm start` runs it. */
 export const builtServer = join(process.cwd(), 'dist/server/main.js');

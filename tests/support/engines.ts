@@ -6,7 +6,7 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { madeOnce } from './madeOnce.ts';
+import { madeOnce } from './database/madeOnce.ts';
 
 type Name = 'PGlite' | 'PostgreSQL';
 

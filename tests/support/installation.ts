@@ -9,9 +9,9 @@ import { openDatabase } from '#server/runtime/database.ts';
 import { builtServer } from './built.ts';
 import { type Reachable, reachable } from './caller.ts';
 import { type ChildRun, runChild } from './childRun.ts';
+import { madeOnce } from './database/madeOnce.ts';
 import { type engineNames, migratedDatabase, newDatabase } from './engines.ts';
 import { atEndOfFile } from './leftovers.ts';
-import { madeOnce } from './madeOnce.ts';
 
 /** A place to run the server in: a data directory and, if asked for, a database on PostgreSQL. */
 export interface Installation {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { JsonSchema } from '../shape.ts';
+import type { JsonSchema } from '#server/openapi/openApi.ts';
 import { type Markup, typeText } from './typeText.ts';
 
 /** A field of a table; nested fields have dotted names. */

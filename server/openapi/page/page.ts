@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
 import { meanings } from '#server/openapi/errorBody.ts';
-import type { OpenApi } from '../shape.ts';
+import type { OpenApi } from '#server/openapi/openApi.ts';
 import { callSection, type Request } from './callSection.ts';
 import { fieldsOf, fieldTable } from './fieldTable.ts';
 import type { Markup } from './typeText.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { JsonSchema } from '#server/openapi/shape.ts';
+import type { JsonSchema } from '#server/openapi/openApi.ts';
 
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import type { BodyOf } from '#contract/call.ts';
-import { confirmRules } from '#contract/confirmation.ts';
+import { confirmRules } from '#contract/confirmRules.ts';
 import type { deposits } from '#contract/deposits.ts';
 import {
   type Cents,

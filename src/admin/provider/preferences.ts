@@ -1,5 +1,5 @@
 import { memoryStore, type Store } from 'react-admin';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 
 /** The storage key of list preferences. */
 const storageKey = 'lists';

@@ -2,7 +2,7 @@ import { type AuthProvider, HttpError } from 'react-admin';
 import { calls } from '#contract/calls.ts';
 import { signOut } from '#src/shared/access/signOut.ts';
 import { send } from '#src/shared/api/send.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 
 // The guard around the area redirects, so react-admin shows no message.
 const leave = { message: false, logoutUser: true };

@@ -35,7 +35,6 @@ export function AccountMenu() {
         <Button
           ref={toggle}
           color="inherit"
-          aria-label={fullName}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onClick={() => setOpen(!open)}
@@ -58,8 +57,10 @@ export function AccountMenu() {
           <Box
             component="span"
             sx={{
-              display: { xs: 'none', tablet: 'inline' },
-              maxWidth: { tablet: 120, wide: 220 },
+              // On a phone only a screen reader gets the name.
+              position: { xs: 'absolute', tablet: 'static' },
+              clipPath: { xs: 'inset(50%)', tablet: 'none' },
+              maxWidth: { xs: 1, tablet: 120, wide: 220 },
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

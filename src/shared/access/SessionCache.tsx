@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#src/shared/api/apiError.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 
 // Retry network and server errors only: a 4xx would be the same again.
 const canRetry = (tries: number, error: Error) =>

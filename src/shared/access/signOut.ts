@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 
 /**
  * Ends the session here at once, then revokes it on the server. Throws if the server could not

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { profile as profileCalls } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
 import { send } from '#src/shared/api/send.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 
 export const profileKey = (userId: string) => ['profile', userId] as const;

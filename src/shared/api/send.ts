@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '#contract/call.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 import { ApiError, NetworkError, readApiError } from './apiError.ts';
 import type { AnyOptions, SendArguments } from './options.ts';
 import { askForPassword } from './passwordPrompt.ts';

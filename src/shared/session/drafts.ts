@@ -1,4 +1,4 @@
-import { session } from './store.ts';
+import { session } from './session.ts';
 
 interface StoredDraft {
   ownerId: string;

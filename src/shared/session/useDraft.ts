@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { drafts } from './drafts.ts';
-import { session } from './store.ts';
+import { session } from './session.ts';
 
 /**
  * Saves a form's values when its session expires, and returns them once when the same user is back

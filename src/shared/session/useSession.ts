@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Session, session } from './store.ts';
+import { type Session, session } from './session.ts';
 
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.read, session.read);

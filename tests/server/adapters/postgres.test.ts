@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
-import { type PrivatePostgres, startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '#tests/support/database/privatePostgres.ts';
 
 const server: PrivatePostgres | undefined = await startPrivatePostgres();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { startBackend } from '#mocks/backend.ts';
-import type { JsonSchema } from '#server/openapi/shape.ts';
+import type { JsonSchema } from '#server/openapi/openApi.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { schemaAt } from '#tests/support/matchOpenApi.ts';

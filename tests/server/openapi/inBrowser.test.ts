@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from '#server/openapi/document.ts';
 import { addresses } from '#server/openapi/page/page.ts';
 import { withReference } from '#server/runtime/site/reference.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
 import { axeFindings } from '../../journeys/axe.ts';
 import { visit } from '../../journeys/visitor.ts';
 

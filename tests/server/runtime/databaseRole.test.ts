@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 beforeAll(ensureBuilt);
 

@@ -3,12 +3,12 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
+import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 import { answersWithin } from '#tests/support/deadline.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { keyedConfirm, keyedDeposit } from '#tests/support/idempotentRequests.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, signIn } from '#tests/support/people.ts';
-import { startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 
 beforeAll(ensureBuilt);
 

@@ -5,6 +5,10 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import type { Reachable } from '#tests/support/caller.ts';
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '#tests/support/database/privatePostgres.ts';
 import { answersWithin } from '#tests/support/deadline.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import {
@@ -15,7 +19,6 @@ import {
 } from '#tests/support/idempotentRequests.ts';
 import { grace as credentials, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, type Person, signIn } from '#tests/support/people.ts';
-import { type PrivatePostgres, startPrivatePostgres } from '#tests/support/privatePostgres.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 beforeAll(ensureBuilt);

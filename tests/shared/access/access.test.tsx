@@ -10,7 +10,7 @@ import { RequireSession } from '#src/shared/access/RequireSession.tsx';
 import { RequireStaff } from '#src/shared/access/RequireStaff.tsx';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { send } from '#src/shared/api/send.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { investor, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';

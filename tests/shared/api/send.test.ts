@@ -16,7 +16,7 @@ import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
 import type { SendArguments } from '#src/shared/api/options.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 
 const network = setupServer();
 let sent: Request;

@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { registerPasswordPrompt } from '#src/shared/api/passwordPrompt.ts';
 import { send } from '#src/shared/api/send.ts';
-import { session } from '#src/shared/session/store.ts';
+import { session } from '#src/shared/session/session.ts';
 
 const network = setupServer();
 let sent: Request[] = [];

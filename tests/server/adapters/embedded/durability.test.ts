@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
 import { bundleScript } from '#tests/support/bundledScript.ts';
 import { runChild } from '#tests/support/childRun.ts';
-import { type DiskImage, restoreImage, SyncedDisk } from '#tests/support/syncedDisk.ts';
+import { type DiskImage, restoreImage, SyncedDisk } from '#tests/support/database/syncedDisk.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'embedded-durability-'));

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
-import { type PrivatePostgres, startPrivatePostgres } from '#tests/support/privatePostgres.ts';
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from '#tests/support/database/privatePostgres.ts';
 
 type NoTables = Record<never, never>;
 

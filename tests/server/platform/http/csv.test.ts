@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvHead, csvLine } from '#server/platform/http/csv.ts';
+import { csvHead, csvLine } from '#server/platform/http/downloads/csv.ts';
 
 test.each([
   ['plain', '"plain"'],

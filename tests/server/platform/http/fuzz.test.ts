@@ -104,7 +104,7 @@ async function expectAnswer(call: Call<string>, response: Response): Promise<voi
   matchOpenApi(call, { status, headers, content });
   if (response.ok) return;
   const problem = content as ErrorBody;
-  expect(problem.message).toBeTruthy();
+  expect(problem.message).toMatch(/\S/);
   expect(problem.error).toBe(problem.message);
 }
 

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { type Direction, keyset, type Order } from '#server/platform/http/keyset.ts';
 import { type Cell, csvHead, csvLine } from './csv.ts';
-import { type Direction, keyset, type Order } from './keyset.ts';
 
 const rowsPerPage = 1_000;
 

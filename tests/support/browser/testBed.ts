@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { type Visitor, visit } from '#tests/journeys/visitor.ts';
-import { ensureBuilt } from './built.ts';
+import { ensureBuilt } from '../built.ts';
+import { grace, install, startServer } from '../installation.ts';
 import { closeProfiles, sharedChromium } from './chromium.ts';
 import { openDemo, type TestBed } from './demoTestBed.ts';
-import { grace, install, startServer } from './installation.ts';
 
 /** The test bed for what looks the same in both: the demo shows the same screens. */
 export const serverTestBed = 'a server';

@@ -2,7 +2,7 @@ import { responseStallMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { downloadsAtOnce, downloadsInAll } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { SignedIn } from './session.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
 
 const countByUser = new Map<string, number>();
 // Staff have their own slots, so that investors cannot take all of them.

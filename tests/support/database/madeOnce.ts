@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { acquireLock } from '#server/adapters/embedded/lock.ts';
-import { patience } from './timeFactor.ts';
+import { patience } from '../timeFactor.ts';
 
 /** Waits for a lock between the workers of this machine. */
 export function waitForLock(path: string): Promise<() => void> {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureBuilt } from './built.ts';
-import type { ChildRun } from './childRun.ts';
-import { run } from './installation.ts';
-import { waitForLock } from './madeOnce.ts';
+import { ensureBuilt } from '../built.ts';
+import type { ChildRun } from '../childRun.ts';
+import { waitForLock } from '../database/madeOnce.ts';
+import { run } from '../installation.ts';
 
 /** The demo on a static host, as `npm run demo` serves it. */
 export interface DemoHost {

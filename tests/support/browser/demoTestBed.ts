@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
 import { rootKey } from '#src/shared/session/storedSession.ts';
-import { patience } from '#tests/support/timeFactor.ts';
 import {
   listen,
   sessionOf,
   startWith,
   type VisitOptions,
   type Visitor,
-} from '../journeys/visitor.ts';
+} from '#tests/journeys/visitor.ts';
+import { patience } from '#tests/support/timeFactor.ts';
+import type { Reachable } from '../caller.ts';
 import { serveDemo } from './builtDemo.ts';
-import type { Reachable } from './caller.ts';
 
 const height = 844;
 
