@@ -33,7 +33,6 @@ const pagesOf = new Map<BackOfficeKey, Pages>(
   backOfficeKeys.map((key) => [key, key === 'deposits' ? deposits : lazyPages(key)]),
 );
 
-/** The back office: react-admin with one resource per screen. */
 export function AdminApp() {
   const queryClient = useQueryClient();
   const [dataProvider] = useState(openAdminProvider);

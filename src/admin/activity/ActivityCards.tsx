@@ -11,7 +11,6 @@ import { TargetLink } from './TargetLink.tsx';
 
 const { empty, next, noMatch } = copy;
 
-/** The log as cards, for narrow windows. */
 export function ActivityCards() {
   return (
     <RecordCards none={empty} next={next} noMatch={noMatch}>

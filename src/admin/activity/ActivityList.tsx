@@ -25,7 +25,6 @@ const sorts = ['seq'];
 // Each visit reads again, so that the reader's last action is in the log.
 const queryOptions = { staleTime: 0 };
 
-/** The audit log, newest first. */
 export function ActivityList() {
   const narrow = useNarrow();
   return (

@@ -18,7 +18,6 @@ import { copy } from './copy.ts';
 
 type Verdict = ReplyOf<typeof calls.audit.verify>['data'];
 
-/** Verifies the hash chain on the server and shows the result. */
 export function VerifyChain() {
   const [open, setOpen] = useState(false);
   const check = useMutation({ mutationFn: async () => (await send(calls.audit.verify)).data });

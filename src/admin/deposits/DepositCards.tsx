@@ -13,7 +13,6 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import { DuplicateChip } from './DuplicateChip.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 
-/** The deposits as cards, for narrow windows. */
 export function DepositCards() {
   return (
     <RecordCards {...copy.deposits.empty}>

@@ -23,7 +23,6 @@ const depositFilters = [
   yesNoFilter('duplicate', filters.duplicate),
 ];
 
-/** All deposits, newest first, polled while open. */
 export function DepositList() {
   const { isFailing } = usePoll(resource.deposits);
   const narrow = useNarrow();

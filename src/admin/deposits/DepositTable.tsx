@@ -15,7 +15,6 @@ import { ReceiptField } from './ReceiptField.tsx';
 const { columns, empty } = copy.deposits;
 const Column = DataTable.Col<DepositRow>;
 
-/** The deposits as a table. */
 export const DepositTable = () => (
   <ReviewTable<DepositRow>
     labels={columns}

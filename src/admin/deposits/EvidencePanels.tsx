@@ -19,7 +19,6 @@ interface EvidenceProps {
   evidence: EvidenceRecord;
 }
 
-/** Submission, duplicates and history, beside the receipt and the timeline. */
 export function EvidencePanels({ evidence }: EvidenceProps) {
   return (
     <Box
@@ -73,7 +72,6 @@ function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: str
   );
 }
 
-/** Other deposits with the same receipt or transaction id. */
 function DuplicateList({ duplicates }: Pick<EvidenceRecord, 'duplicates'>) {
   if (duplicates.length === 0) {
     return <Typography color="text.secondary">{copy.evidence.noDuplicates}</Typography>;

@@ -9,7 +9,6 @@ import { copy } from '#src/admin/copy.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 
-/** The signed-in staff member and the sign-out button. */
 export function AccountMenu() {
   const { user } = useSession();
   const signOut = useSignOut();

@@ -23,7 +23,6 @@ const tab = {
   '&.active': { color: 'primary.main', borderColor: 'primary.main' },
 } as const;
 
-/** One tab per screen, with the number of waiting items. */
 export function AdminTabs() {
   const overview = useOverview().data;
   return (

@@ -9,7 +9,6 @@ import { ReadButton } from './ReadButton.tsx';
 
 const { empty, noMatch } = copy;
 
-/** The mails as cards, for narrow windows. */
 export function MailCards() {
   return (
     <RecordCards none={empty} noMatch={noMatch}>

@@ -6,7 +6,6 @@ import type { Overview } from '#contract/overview.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
-/** The result of the last ledger check. */
 export function LedgerStatus({ checkedAt, problem }: Overview['invariants']) {
   if (checkedAt === null) {
     return (

@@ -12,7 +12,6 @@ import { PriceWarnings } from './PriceWarnings.tsx';
 import { type OverviewInCents, useOverview } from './useOverview.ts';
 import { countText } from './waiting.ts';
 
-/** Queues, decisions of today, the sum owed to investors and the state of the ledger. */
 export function OverviewLine() {
   const { data, error } = useOverview();
   return (

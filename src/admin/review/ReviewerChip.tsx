@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import type { Review } from '#contract/reviews.ts';
 import { copy } from './copy.ts';
 
-/** Marks an item in review. */
 export function ReviewerChip({ review }: { review: Review | null }) {
   if (!review) return null;
   return (

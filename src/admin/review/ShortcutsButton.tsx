@@ -9,7 +9,6 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** Enables the keyboard shortcuts of the back office and lists them. */
 export function ShortcutsButton() {
   const [isOn, setOn] = useStore('shortcuts', true);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,6 @@ import { OperatorPanel } from './OperatorPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { WalletPanel } from './WalletPanel.tsx';
 
-/** Receiving addresses, the operator's settings and identity. */
 export function SettingsPage() {
   const { data, error, refetch } = useSettings();
   return (

@@ -12,7 +12,6 @@ import { WalletUse } from './WalletUse.tsx';
 
 const { empty, address: addressName } = copy.wallets;
 
-/** The wallets as cards, for narrow windows. */
 export function WalletCards() {
   return (
     <RecordCards none={empty} noMatch={empty}>

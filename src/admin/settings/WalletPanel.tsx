@@ -22,7 +22,6 @@ const options = {
   disableAuthentication: true,
 } as const;
 
-/** The receiving addresses and their latest changes. */
 export function WalletPanel() {
   const list = useListController<WalletRecord>(options);
   return (

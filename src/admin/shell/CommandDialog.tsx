@@ -31,7 +31,6 @@ export type DialogCommand = Pick<
   'isPending' | 'errorMessage' | 'fieldErrors' | 'close'
 >;
 
-/** The texts of a command's dialog. */
 export interface DialogTexts {
   title: string;
   text?: string;

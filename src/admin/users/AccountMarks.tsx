@@ -3,7 +3,6 @@ import type { UserRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 import { useIsSelf } from './useIsSelf.ts';
 
-/** Chips for staff, the reader's own account and accounts that are not active. */
 export function AccountMarks({ user: { id, isAdmin, status } }: { user: UserRecord }) {
   const isSelf = useIsSelf(id);
   const marks = [

@@ -5,7 +5,6 @@ import type { UserRecord } from '#src/admin/provider/records.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 
-/** The available balance and, if there is one, the amount held for withdrawals. */
 export function BalanceField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;

@@ -15,7 +15,6 @@ import { copy } from './copy.ts';
 
 const { columns, kinds } = copy.page;
 
-/** The movements of the user's money, newest first, with the balance after each. */
 export function TransactionPanel() {
   const Column = DataTable.Col<TransactionRecord>;
   return (

@@ -8,7 +8,6 @@ import { ReasonDialog } from '#src/admin/shell/ReasonDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
 
-/** Revokes a verification with a reason. */
 export function RevokeButton({ user: { id, fullName } }: { user: UserRecord }) {
   const revoke = useCommandDialog(commands.unverifyUser, { invalidates: [resource.users] });
   return (

@@ -12,7 +12,6 @@ import { VerifyField } from './VerifyField.tsx';
 
 const { empty, noMatch } = copy.users;
 
-/** The users as cards, for narrow windows. */
 export function UserCards() {
   return (
     <RecordCards none={empty} noMatch={noMatch}>

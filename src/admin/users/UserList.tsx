@@ -27,7 +27,6 @@ const queryOptions = { staleTime: 0 };
 
 const sorts = ['createdAt', 'fullName', 'userName'];
 
-/** All users, newest first. */
 export function UserList() {
   const narrow = useNarrow();
   return (

@@ -19,7 +19,6 @@ import { SuspendButton } from './SuspendButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 import { VerifyField } from './VerifyField.tsx';
 
-/** A user with balance, ledger lines, deposits, withdrawals and sessions. */
 export function UserShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<UserPageRecord>(resource.users, id);

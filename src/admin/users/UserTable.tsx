@@ -10,7 +10,6 @@ import { VerifyField } from './VerifyField.tsx';
 
 const { columns, empty, noMatch } = copy.users;
 
-/** The users as a table. */
 export function UserTable() {
   return (
     <DataTable<UserRecord>

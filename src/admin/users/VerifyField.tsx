@@ -9,7 +9,6 @@ import { RevokeButton } from './RevokeButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 import { VerifyButton } from './VerifyButton.tsx';
 
-/** Whether a user is verified, with a button that changes it. */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);

@@ -3,7 +3,6 @@ import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 
-/** Chips: a staff member is paying the withdrawal, or it cannot be paid now. */
 export function PayoutMarks({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { blockedBy, payingBy } = withdrawal;
   return (

@@ -13,7 +13,6 @@ import { PayoutAddress } from './PayoutAddress.tsx';
 import { PayoutMarks } from './PayoutMarks.tsx';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
 
-/** The withdrawals as cards, for narrow windows. */
 export function WithdrawalCards() {
   return (
     <RecordCards {...copy.empty}>

@@ -15,7 +15,6 @@ import { withdrawalQueue } from './withdrawalQueue.ts';
 const sorts = ['createdAt', 'amount'];
 const filters = reviewFilters(withdrawalStatuses, copy);
 
-/** All withdrawals, newest first, polled while open. */
 export function WithdrawalList() {
   const { isFailing } = usePoll(resource.withdrawals);
   const narrow = useNarrow();

@@ -16,7 +16,6 @@ const columns = {
   gridTemplateColumns: { md: '1fr 1fr' },
 };
 
-/** A withdrawal with its hold, decision and payment. */
 export const WithdrawalShow = () => (
   <ReviewPage<WithdrawalRecord>
     screen="withdrawals"

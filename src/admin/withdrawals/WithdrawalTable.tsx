@@ -16,7 +16,6 @@ import { withdrawalExport } from './withdrawalColumns.ts';
 const { columns, empty } = copy;
 const Column = DataTable.Col<WithdrawalRecord>;
 
-/** The withdrawals as a table. */
 export const WithdrawalTable = () => (
   <ReviewTable<WithdrawalRecord>
     labels={columns}
