@@ -4,8 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { copy as overviewCopy } from '#src/admin/overview/copy.ts';
-import { useOverview } from '#src/admin/overview/useOverview.ts';
-import { countText, waitingCount } from '#src/admin/overview/waiting.ts';
+import { countText, useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
 import { useScreens } from './useScreens.ts';
 
 const tab = {

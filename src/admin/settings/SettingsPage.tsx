@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Settings } from '#contract/settings.ts';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { Panel } from '#src/admin/shell/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
-import { OperatorPanel } from './OperatorPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { WalletPanel } from './WalletPanel.tsx';
 
@@ -33,5 +36,30 @@ export function SettingsPage() {
         <Loading />
       )}
     </Stack>
+  );
+}
+
+/** The operator's identity, from the environment. */
+function OperatorPanel({ settings }: { settings: Settings }) {
+  const { legalName, companyNumber, address, support } = settings.operator;
+  const shown = (value: string | null) => value ?? copy.settings.notConfigured;
+  return (
+    <Panel title={copy.settings.operator}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {copy.settings.operatorText}
+      </Typography>
+      <FactList
+        facts={[
+          [copy.settings.legalName, shown(legalName)],
+          [copy.settings.companyNumber, shown(companyNumber)],
+          [copy.settings.address, shown(address)],
+          [copy.settings.support, shown(support)],
+          [
+            copy.settings.mail,
+            settings.mailConfigured ? copy.settings.mailOn : copy.settings.notConfigured,
+          ],
+        ]}
+      />
+    </Panel>
   );
 }

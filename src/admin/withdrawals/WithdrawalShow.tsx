@@ -1,10 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { ReviewPage } from '#src/admin/review/ReviewPage.tsx';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { copy } from './copy.ts';
-import { PayoutNotices } from './PayoutNotices.tsx';
+import { useIsPayer } from './useIsPayer.ts';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
 import { DecisionPanel, PaymentPanel, RequestPanel } from './WithdrawalPanels.tsx';
 import { isWaiting, withdrawalQueue } from './withdrawalQueue.ts';
@@ -40,3 +42,19 @@ export const WithdrawalShow = () => (
     )}
   </ReviewPage>
 );
+
+function PayoutNotices({ withdrawal }: { withdrawal: WithdrawalRecord }) {
+  const { blockedBy, payingBy, objectedBy } = withdrawal;
+  const isPayer = useIsPayer(withdrawal);
+  return (
+    <>
+      {blockedBy && <Alert severity="warning">{payoutBlockMessages[blockedBy]}</Alert>}
+      {payingBy && (
+        <Alert severity="info" variant="outlined">
+          {isPayer ? copy.payingByYou : copy.payingByOther(payingBy)}
+        </Alert>
+      )}
+      {objectedBy && <Alert severity="warning">{copy.objectedBy(objectedBy.fullName)}</Alert>}
+    </>
+  );
+}
