@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { auth, signUpRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -15,7 +14,7 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout, OtherPage } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
@@ -25,12 +24,7 @@ export function RegisterPage() {
     <AuthLayout title={copy.register.title} text={copy.register.text}>
       <RiskWarning />
       <RegisterForm />
-      <Typography color="text.secondary">
-        {copy.register.haveAccount}{' '}
-        <Link component={RouterLink} to="/login">
-          {copy.register.login}
-        </Link>
-      </Typography>
+      <OtherPage question={copy.register.haveAccount} label={copy.register.login} to="/login" />
     </AuthLayout>
   );
 }

@@ -16,11 +16,10 @@ import { commands } from '#src/admin/provider/commands.ts';
 import type { DepositRecord, EvidenceRecord } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
 import { DecisionButton, type DecisionOptions } from '#src/admin/review/DecisionButton.tsx';
-import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
-import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy } from './copy.ts';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 
@@ -63,17 +62,15 @@ function ConfirmDialog({ deposit, command, onConfirm }: ConfirmDialogProps) {
     return { ...props, slotProps: { ...slotProps, inputLabel: { shrink: true } }, fullWidth: true };
   };
   return (
-    <CommandDialog
-      title={copy.confirm.title}
-      text={copy.confirm.text}
-      submit={copy.confirm.submit}
+    <FormDialog
+      {...copy.confirm}
       command={command}
-      invalid={formMessage(form.formState.errors)}
+      form={form}
       isStale={deposit.status !== 'pending'}
-      onSubmit={form.handleSubmit(({ txid, ...input }) =>
+      onSubmit={({ txid, ...input }) =>
         // An empty field means that staff checked no transaction: it is not the claimed id.
-        onConfirm({ ...input, txid: txid || null }),
-      )}
+        onConfirm({ ...input, txid: txid || null })
+      }
     >
       <EvidenceSummary deposit={deposit} />
       <TextField
@@ -108,7 +105,7 @@ function ConfirmDialog({ deposit, command, onConfirm }: ConfirmDialogProps) {
         multiline
         minRows={2}
       />
-    </CommandDialog>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
@@ -18,6 +17,7 @@ import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
@@ -138,9 +138,7 @@ function DepositCard() {
 function DuplicateChip({ isDuplicate }: { isDuplicate: boolean }) {
   if (!isDuplicate) return null;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
+    <StateChip
       color="warning"
       icon={<ContentCopyOutlined />}
       label={copy.deposits.duplicate}

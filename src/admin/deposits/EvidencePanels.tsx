@@ -8,6 +8,7 @@ import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
+import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
 import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { day } from '#src/shared/format/dates.ts';
@@ -21,14 +22,7 @@ interface EvidenceProps {
 
 export function EvidencePanels({ evidence }: EvidenceProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <PanelGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Stack spacing={2}>
         {evidence.decidedAt && <DecisionPanel evidence={evidence} decidedAt={evidence.decidedAt} />}
         <AmountPanel evidence={evidence} />
@@ -44,7 +38,7 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
           <Timeline events={evidence.timeline} />
         </Panel>
       </Stack>
-    </Box>
+    </PanelGrid>
   );
 }
 

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/overview.ts';
 import { DateField } from '#src/admin/shell/DateField.tsx';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -89,9 +90,7 @@ const Oldest = ({ iso }: { iso: string }) => (
 
 function LedgerStatus({ checkedAt, problem }: Overview['invariants']) {
   if (checkedAt === null) {
-    return (
-      <Chip size="small" variant="outlined" icon={<ScheduleOutlined />} label={copy.unchecked} />
-    );
+    return <StateChip icon={<ScheduleOutlined />} label={copy.unchecked} />;
   }
   if (problem !== null) {
     return (
@@ -99,9 +98,7 @@ function LedgerStatus({ checkedAt, problem }: Overview['invariants']) {
     );
   }
   return (
-    <Chip
-      size="small"
-      variant="outlined"
+    <StateChip
       color="success"
       icon={<CheckCircleOutlined />}
       label={copy.agrees}

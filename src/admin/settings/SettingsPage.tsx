@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Settings } from '#contract/settings.ts';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
+import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
@@ -19,17 +19,10 @@ export function SettingsPage() {
       <PageTitle>{copy.settings.title}</PageTitle>
       <WalletPanel />
       {data ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr minmax(0, 1fr)' },
-          }}
-        >
+        <PanelGrid columns={{ xs: 'minmax(0, 1fr)', md: '2fr minmax(0, 1fr)' }}>
           <SettingsPanel settings={data} />
           <OperatorPanel settings={data} />
-        </Box>
+        </PanelGrid>
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (

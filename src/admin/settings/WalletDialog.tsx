@@ -8,10 +8,9 @@ import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
 import { type Coin, coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
 import { walletRules, type wallets } from '#contract/wallets.ts';
-import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
-import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { copy } from './copy.ts';
 import { QrImageField } from './QrImageField.tsx';
@@ -31,12 +30,12 @@ export function WalletDialog({ command, onSave }: WalletDialogProps) {
   const address = form.watch('walletAdd').trim();
   const addressHint = useAddressCheck(coinOfWallet[form.watch('walletType')], address);
   return (
-    <CommandDialog
+    <FormDialog
       title={copy.wallets.update}
       submit={copy.wallets.submit}
       command={command}
-      invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((input) => onSave(input))}
+      form={form}
+      onSubmit={onSave}
     >
       <Alert severity="warning">{copy.wallets.warning}</Alert>
       <TextField
@@ -76,7 +75,7 @@ export function WalletDialog({ command, onSave }: WalletDialogProps) {
           <QrImageField wrong={fieldState.invalid} onChoose={field.onChange} />
         )}
       />
-    </CommandDialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -19,6 +18,7 @@ import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { copy } from './copy.ts';
 import { DeleteWalletButton } from './DeleteWalletButton.tsx';
@@ -120,16 +120,8 @@ function WalletCard() {
 
 /** Whether new deposits go to a wallet. */
 function WalletUse({ active }: { active: boolean }) {
-  if (!active) return <Chip size="small" variant="outlined" label={copy.wallets.inactive} />;
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color="success"
-      icon={<CheckCircleOutlined />}
-      label={copy.wallets.active}
-    />
-  );
+  if (!active) return <StateChip label={copy.wallets.inactive} />;
+  return <StateChip color="success" icon={<CheckCircleOutlined />} label={copy.wallets.active} />;
 }
 
 function WalletActions() {

@@ -37,7 +37,7 @@ export interface DialogTexts {
   submit: string;
 }
 
-interface CommandDialogProps extends DialogTexts {
+export interface CommandDialogProps extends DialogTexts {
   destructive?: boolean;
   command: DialogCommand;
   /** The message of the form's own rules; it has priority over the server's. */

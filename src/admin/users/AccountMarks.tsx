@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import type { UserRecord } from '#src/admin/provider/records.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 import { useIsSelf } from './useIsSelf.ts';
 
@@ -12,7 +12,5 @@ export function AccountMarks({ user: { id, isAdmin, status } }: { user: UserReco
   ];
   return marks
     .filter((mark) => typeof mark === 'string')
-    .map((mark) => (
-      <Chip key={mark} size="small" variant="outlined" label={mark} sx={{ mr: 0.5 }} />
-    ));
+    .map((mark) => <StateChip key={mark} label={mark} sx={{ mr: 0.5 }} />);
 }

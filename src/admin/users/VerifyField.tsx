@@ -1,9 +1,9 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '#src/admin/provider/records.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
@@ -16,9 +16,7 @@ export function VerifyField() {
   const { isVerified, status } = user;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Chip
-        size="small"
-        variant="outlined"
+      <StateChip
         color={isVerified ? 'success' : 'default'}
         icon={isVerified ? <VerifiedOutlined /> : <HelpOutlineOutlined />}
         label={isVerified ? copy.users.verified : copy.users.notVerified}

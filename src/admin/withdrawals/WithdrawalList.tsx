@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
@@ -17,6 +16,7 @@ import { StartReviewButton } from '#src/admin/review/StartReviewButton.tsx';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { UserLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
@@ -127,9 +127,7 @@ function PayoutMarks({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   return (
     <>
       {payingBy && (
-        <Chip
-          size="small"
-          variant="outlined"
+        <StateChip
           color="info"
           label={copy.payingBy(payingBy.fullName)}
           title={copy.payingBy(payingBy.fullName)}
@@ -137,9 +135,7 @@ function PayoutMarks({ withdrawal }: { withdrawal: WithdrawalRecord }) {
         />
       )}
       {blockedBy && (
-        <Chip
-          size="small"
-          variant="outlined"
+        <StateChip
           color="error"
           label={copy.blocks[blockedBy]}
           title={payoutBlockMessages[blockedBy]}

@@ -1,22 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { ReviewPage } from '#src/admin/review/ReviewPage.tsx';
+import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { copy } from './copy.ts';
 import { useIsPayer } from './useIsPayer.ts';
 import { WithdrawalActions } from './WithdrawalActions.tsx';
 import { DecisionPanel, PaymentPanel, RequestPanel } from './WithdrawalPanels.tsx';
 import { isWaiting, withdrawalQueue } from './withdrawalQueue.ts';
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { md: '1fr 1fr' },
-};
 
 export const WithdrawalShow = () => (
   <ReviewPage<WithdrawalRecord>
@@ -30,14 +23,14 @@ export const WithdrawalShow = () => (
     {(withdrawal) => (
       <>
         <PayoutNotices withdrawal={withdrawal} />
-        <Box sx={columns}>
+        <PanelGrid columns={{ md: '1fr 1fr' }}>
           <Stack spacing={2}>
             <RequestPanel withdrawal={withdrawal} />
             {withdrawal.decidedBy && <DecisionPanel withdrawal={withdrawal} />}
             {withdrawal.txid && <PaymentPanel withdrawal={withdrawal} />}
           </Stack>
           <InvestorPanel user={withdrawal.user} />
-        </Box>
+        </PanelGrid>
       </>
     )}
   </ReviewPage>

@@ -41,7 +41,7 @@ export function Frame({ path, head, children }: FrameProps) {
   );
 }
 
-interface FrameProps {
+export interface FrameProps {
   path: string;
   head: ReactNode;
   children?: ReactNode;
