@@ -7,7 +7,7 @@ interface EstimatedHeight {
 
 /**
  * Skips the layout of an element with `data-deferred`, which would delay the first paint. Until
- * browser/main.ts removes the attribute, the element has the estimated height.
+ * browser/deferredBands.ts removes the attribute, the element has the estimated height.
  */
 export const deferLayout = (theme: Theme, { phonePx, desktopPx }: EstimatedHeight) => ({
   'html[data-theme] &[data-deferred]': {
