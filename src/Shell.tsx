@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { DemoBanner } from '#src/shared/settings/DemoBanner.tsx';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { useScrollToTop } from '#src/shared/ui/useScrollToTop.ts';
+import { copy } from './shared/copy.ts';
+import { useSettings } from './shared/settings/useSettings.ts';
 
 export function Shell() {
   useScrollToTop();
@@ -15,4 +15,53 @@ export function Shell() {
       </Suspense>
     </Box>
   );
+}
+
+// The page declares a demo before the settings load: a banner that appears later would move the
+// page down. The prerendered page has the banner, and the server keeps or removes it.
+function isDeclaredDemo(): boolean {
+  if (!('document' in globalThis)) return true;
+  return document.querySelector('meta[name="demo"]')?.getAttribute('content') === 'yes';
+}
+
+function DemoBanner() {
+  const { data } = useSettings();
+  if (!(data?.demo ?? isDeclaredDemo())) return null;
+  return (
+    <Box
+      component="aside"
+      aria-label="Demo"
+      sx={{
+        px: 2,
+        py: 0.5,
+        textAlign: 'center',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        '&::before': {
+          content: '""',
+          display: 'inline-block',
+          width: 8,
+          height: 8,
+          mr: 1,
+          borderRadius: '50%',
+          bgcolor: 'warning.main',
+        },
+      }}
+    >
+      {copy.demo}
+    </Box>
+  );
+}
+
+/** Scrolls a new page to its top; on Back and Forward the browser restores the position. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (kind !== 'POP' && pathname) window.scrollTo(0, 0);
+  }, [pathname, kind]);
 }

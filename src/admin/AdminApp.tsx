@@ -1,16 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, useState } from 'react';
-import { CoreAdminContext, CoreAdminUI, Resource } from 'react-admin';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  type I18nProvider,
+  Resource,
+  useNotificationContext,
+  useTranslate,
+} from 'react-admin';
 import { type BackOfficeKey, backOffice, backOfficeKeys, resource } from '#contract/backOffice.ts';
-import { BrokenPage } from '#src/shared/ui/BrokenPage.tsx';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { BrokenPage } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from './copy.ts';
 import { DepositList } from './deposits/DepositList.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
-import { NoticeBridge } from './layout/NoticeBridge.tsx';
 import { useScreens } from './layout/useScreens.ts';
 import { openAdminProvider } from './provider/adminProvider.ts';
-import { i18nProvider } from './provider/i18nProvider.ts';
 import { openPreferences } from './provider/preferences.ts';
 import { staffSession } from './provider/staffSession.ts';
 
@@ -33,7 +40,6 @@ const pagesOf = new Map<BackOfficeKey, Pages>(
   backOfficeKeys.map((key) => [key, key === 'deposits' ? deposits : lazyPages(key)]),
 );
 
-/** The back office: react-admin with one resource per screen. */
 export function AdminApp() {
   const queryClient = useQueryClient();
   const [dataProvider] = useState(openAdminProvider);
@@ -63,3 +69,32 @@ export function AdminApp() {
     </CoreAdminContext>
   );
 }
+
+/** Shows react-admin's own notifications as the toasts of the product. */
+function NoticeBridge() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notice = takeNotification();
+    if (typeof notice?.message !== 'string') return;
+    const sentence = translate(notice.message, notice.notificationOptions?.messageArgs);
+    if (notice.type === 'error' || notice.type === 'warning') toasts.error(sentence);
+    else toasts.success(sentence);
+  }, [notifications, takeNotification, translate, toasts]);
+  return null;
+}
+
+const sentences: Record<string, string> = copy.reactAdmin;
+
+/** The texts of react-admin's own parts, by key; a key without one has the default of its part. */
+const i18nProvider: I18nProvider = {
+  translate: (key: string, options: Record<string, unknown> = {}) => {
+    const sentence = sentences[key] ?? options._ ?? key;
+    if (typeof sentence !== 'string') return '';
+    return sentence.replace(/%\{(\w+)\}/g, (_, name: string) => String(options[name] ?? ''));
+  },
+  changeLocale: async () => undefined,
+  getLocale: () => 'en',
+};

@@ -10,7 +10,6 @@ const tabs: Record<BackOfficeKey, string> = {
   mail: 'Mail',
 };
 
-/** Texts that all screens of the back office share. */
 export const copy = {
   backOffice: 'Back-office',
   account: 'Account menu',

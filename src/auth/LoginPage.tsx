@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
@@ -13,7 +12,7 @@ import { landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout, OtherPage } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -34,12 +33,7 @@ export function LoginPage() {
         </Alert>
       )}
       <LoginForm />
-      <Typography color="text.secondary">
-        {copy.login.noAccount}{' '}
-        <Link component={RouterLink} to="/register">
-          {copy.login.signUp}
-        </Link>
-      </Typography>
+      <OtherPage question={copy.login.noAccount} label={copy.login.signUp} to="/register" />
     </AuthLayout>
   );
 }

@@ -6,8 +6,7 @@ import type { firstPaintPages } from '#contract/pages.ts';
 import { App } from '#src/App.tsx';
 import { LoginPage } from '#src/auth/LoginPage.tsx';
 import { Shell } from '#src/Shell.tsx';
-import { inlineParts } from '#src/shared/prerender/inline.ts';
-import { withoutUnusedVariables } from '#src/shared/prerender/stylesheet.ts';
+import { inlineParts, withoutUnusedVariables } from '#src/shared/prerender/inline.ts';
 
 export interface ShellAssets {
   /** The app's built page with an empty root. */

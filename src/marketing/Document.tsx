@@ -1,10 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
+import { copy } from '#src/shared/copy.ts';
 import { theme } from '#src/shared/theme/theme.ts';
 import { CitedClaims } from './claims/Cite.tsx';
 import type { MarketingPage } from './pages.tsx';
-import { ShareTags } from './ShareTags.tsx';
+
+const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
 
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
@@ -49,4 +51,33 @@ interface DocumentProps {
 function SearchTags({ path }: { path: string }) {
   if (path === '/404') return <meta name="robots" content="noindex" />;
   return <link rel="canonical" href={`${placeholder('publicUrl')}${path}`} />;
+}
+
+function ShareTags({ path, page, image }: ShareTagsProps) {
+  if (path === '/404') return null;
+  const tags = {
+    'og:site_name': copy.brand,
+    'og:type': path.startsWith('/themes/') ? 'article' : 'website',
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': `${placeholder('publicUrl')}${path}`,
+    'og:image': `${placeholder('publicUrl')}${image}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+interface ShareTagsProps {
+  path: string;
+  page: MarketingPage;
+  image: string;
 }

@@ -96,7 +96,6 @@ const themePages = themes.map((theme): [string, MarketingPage] => [
   },
 ]);
 
-/** The pre-rendered pages by path. */
 export const pages: Map<string, MarketingPage> = new Map([
   ...Object.entries(fixedPages),
   ...themePages,

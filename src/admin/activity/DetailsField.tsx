@@ -11,7 +11,6 @@ const textOf = (value: unknown): string =>
 
 const hasText = (value: unknown): boolean => value !== null && textOf(value) !== '';
 
-/** The details of a line of the log; empty ones are omitted. */
 export function DetailsField({ details }: Pick<ActivityRecord, 'details'>) {
   const shown = Object.entries(details).filter(([, value]) => hasText(value));
   return (

@@ -16,7 +16,6 @@ const pages: Record<string, ResourceName> = {
 // Both are parts of the settings screen.
 const inSettings = ['wallet', 'settings'];
 
-/** A link to the record of a line of the log. */
 export function TargetLink({ line: { target } }: { line: ActivityRecord }) {
   const createPath = useCreatePath();
   const name = kinds[target.kind] ?? target.kind;

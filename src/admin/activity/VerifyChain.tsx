@@ -1,24 +1,19 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { InfoDialog } from '#src/admin/shell/InfoDialog.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
 type Verdict = ReplyOf<typeof calls.audit.verify>['data'];
 
-/** Verifies the hash chain on the server and shows the result. */
 export function VerifyChain() {
   const [open, setOpen] = useState(false);
   const check = useMutation({ mutationFn: async () => (await send(calls.audit.verify)).data });
@@ -31,17 +26,11 @@ export function VerifyChain() {
       <Button variant="outlined" size="small" startIcon={<LinkOutlined />} onClick={verify}>
         {copy.verify.button}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="sm" fullWidth>
-        <DialogTitle>{copy.verify.button}</DialogTitle>
-        <DialogContent>
-          {check.isPending && <LinearProgress aria-label={copy.verify.checking} />}
-          {check.error && <Alert severity="error">{messageOf(check.error)}</Alert>}
-          {check.data && <Result verdict={check.data} />}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={() => setOpen(false)}>{sharedCopy.close}</Button>
-        </DialogActions>
-      </Dialog>
+      <InfoDialog title={copy.verify.button} open={open} close={() => setOpen(false)}>
+        {check.isPending && <LinearProgress aria-label={copy.verify.checking} />}
+        {check.error && <Alert severity="error">{messageOf(check.error)}</Alert>}
+        {check.data && <Result verdict={check.data} />}
+      </InfoDialog>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-/** The table's columns and those of the CSV. */
 export const activityExport: ExportOf<'audit-log'> = {
   call: calls.exports.auditLog,
   name: 'activity',

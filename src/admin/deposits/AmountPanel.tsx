@@ -9,7 +9,6 @@ import { Panel } from '#src/admin/shell/Panel.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 
-/** The amounts in dollars and coin, and the rate between them with its age. */
 export function AmountPanel({ evidence }: { evidence: EvidenceRecord }) {
   const { amountCents, coin, quote, depositDate, receivedCents, expectedCredit } = evidence;
   const needsReview = expectedCredit && expectedCredit.reasons.length > 0;

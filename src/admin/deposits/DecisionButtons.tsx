@@ -5,7 +5,6 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 
-/** The two decisions on a pending deposit of another person. */
 export function DecisionButtons(options: DecisionOptions) {
   const deposit = useRecordContext<DepositRecord>();
   const isOwn = useSession().user?._id === deposit?.user.id;

@@ -6,7 +6,6 @@ import { depositQueue } from './depositQueue.ts';
 import { EvidencePanels } from './EvidencePanels.tsx';
 import { EvidenceWarnings } from './EvidenceWarnings.tsx';
 
-/** A deposit with its evidence. */
 export const DepositShow = () => (
   <ReviewPage<EvidenceRecord>
     screen="deposits"

@@ -1,35 +1,28 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { EvidenceRecord } from '#src/admin/provider/records.ts';
 import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
-import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
+import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
+import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { InvestorPanel } from '#src/admin/users/InvestorPanel.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { AmountPanel } from './AmountPanel.tsx';
 import { copy } from './copy.ts';
 import { ReceiptPanel } from './ReceiptPanel.tsx';
-import { SubmissionPanel } from './SubmissionPanel.tsx';
 
 interface EvidenceProps {
   evidence: EvidenceRecord;
 }
 
-/** Submission, duplicates and history, beside the receipt and the timeline. */
 export function EvidencePanels({ evidence }: EvidenceProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <PanelGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Stack spacing={2}>
         {evidence.decidedAt && <DecisionPanel evidence={evidence} decidedAt={evidence.decidedAt} />}
         <AmountPanel evidence={evidence} />
@@ -45,7 +38,7 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
           <Timeline events={evidence.timeline} />
         </Panel>
       </Stack>
-    </Box>
+    </PanelGrid>
   );
 }
 
@@ -73,7 +66,6 @@ function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: str
   );
 }
 
-/** Other deposits with the same receipt or transaction id. */
 function DuplicateList({ duplicates }: Pick<EvidenceRecord, 'duplicates'>) {
   if (duplicates.length === 0) {
     return <Typography color="text.secondary">{copy.evidence.noDuplicates}</Typography>;
@@ -102,5 +94,32 @@ function Timeline({ events }: { events: EvidenceRecord['timeline'] }) {
         </li>
       ))}
     </Box>
+  );
+}
+
+function SubmissionPanel({ evidence }: { evidence: EvidenceRecord }) {
+  const { user, coin, depositDate, address, txid } = evidence;
+  return (
+    <Panel title={copy.evidence.claim}>
+      <FactList
+        facts={[
+          [copy.evidence.investor, <UserLink key="who" user={user} />],
+          [copy.evidence.coin, `${coinNames[coin]} (${coin})`],
+          [copy.evidence.submitted, <DateField key="at" iso={depositDate} exact />],
+          [
+            copy.evidence.address,
+            <CopyableText key="to" text={address} of={copy.evidence.address} />,
+          ],
+          [
+            copy.evidence.txid,
+            txid ? (
+              <CopyableText key="id" text={txid} of={copy.evidence.txid} />
+            ) : (
+              copy.evidence.noTxid
+            ),
+          ],
+        ]}
+      />
+    </Panel>
   );
 }

@@ -10,7 +10,6 @@ const ReceiptDialog = lazy(async () => ({
   default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
 }));
 
-/** Opens the deposit's receipt over the list. */
 export function ReceiptField() {
   const deposit = useRecordContext<DepositRecord>();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ import { ReceiptZoom } from './ReceiptZoom.tsx';
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
-/** The receipt, with type, size and hash of its file. */
 export function ReceiptPanel({ evidence: { id, proof, image } }: { evidence: EvidenceRecord }) {
   const [open, setOpen] = useState(false);
   return (

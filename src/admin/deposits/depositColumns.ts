@@ -4,7 +4,6 @@ import { copy } from './copy.ts';
 
 const { columns } = copy.deposits;
 
-/** The table's columns and those of the CSV. */
 export const depositExport = {
   call: calls.exports.deposits,
   name: 'deposits',

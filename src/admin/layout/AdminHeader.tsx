@@ -6,7 +6,6 @@ import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
 
-/** Brand, tabs, theme and account; on narrow screens the tabs have their own row. */
 export function AdminHeader() {
   return (
     <AppBar

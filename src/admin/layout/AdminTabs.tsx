@@ -4,8 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { copy as overviewCopy } from '#src/admin/overview/copy.ts';
-import { useOverview } from '#src/admin/overview/useOverview.ts';
-import { countText, waitingCount } from '#src/admin/overview/waiting.ts';
+import { countText, useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
 import { useScreens } from './useScreens.ts';
 
 const tab = {
@@ -23,7 +22,6 @@ const tab = {
   '&.active': { color: 'primary.main', borderColor: 'primary.main' },
 } as const;
 
-/** One tab per screen, with the number of waiting items. */
 export function AdminTabs() {
   const overview = useOverview().data;
   return (

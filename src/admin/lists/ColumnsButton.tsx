@@ -2,11 +2,10 @@ import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
 import { copy } from '#src/admin/copy.ts';
+import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
 import type { ExportOf } from './exportOf.ts';
 
 /**
@@ -14,29 +13,17 @@ import type { ExportOf } from './exportOf.ts';
  * in the options of a menu, which screen readers cannot follow.
  */
 export function ColumnsButton({ exported }: { exported: ExportOf }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<ViewWeekOutlined />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {copy.columns.button}
-      </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': copy.columns.title } }}
-      >
-        <Choices exported={exported} />
-      </Popover>
-    </>
+    <PopoverButton
+      name={copy.columns.title}
+      button={{
+        size: 'small',
+        startIcon: <ViewWeekOutlined />,
+        children: copy.columns.button,
+      }}
+    >
+      <Choices exported={exported} />
+    </PopoverButton>
   );
 }
 

@@ -8,7 +8,6 @@ const ExportDialog = lazy(async () => ({
   default: (await import('./ExportDialog.tsx')).ExportDialog,
 }));
 
-/** Exports the list as CSV with its filters, order and visible columns. */
 export function ExportButton({ exported }: { exported: ExportOf }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -7,7 +7,7 @@ import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ListError } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
-interface OwnedPanelProps {
+export interface OwnedPanelProps {
   title: string;
   /** Shown when the user has none. */
   none: string;

@@ -1,12 +1,21 @@
-import { TextInput } from 'react-admin';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataTable, TextInput, useRecordContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
+import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { MailRecord } from '#src/admin/provider/records.ts';
 import { usePoll } from '#src/admin/provider/usePoll.ts';
+import { DateField } from '#src/admin/shell/DateField.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { copy } from './copy.ts';
-import { MailCards } from './MailCards.tsx';
-import { MailTable } from './MailTable.tsx';
+import { ReadButton } from './ReadButton.tsx';
+
+const { columns, empty, noMatch, waiting } = copy;
+
+const Column = DataTable.Col<MailRecord>;
 
 const filters = [
   <TextInput
@@ -39,5 +48,51 @@ export function MailList() {
     >
       {narrow ? <MailCards /> : <MailTable />}
     </ListFrame>
+  );
+}
+
+function MailTable() {
+  return (
+    <DataTable<MailRecord>
+      bulkActionButtons={false}
+      rowClick={false}
+      empty={<EmptyRows none={empty} noMatch={noMatch} />}
+    >
+      <Column label={columns.to} render={({ to }) => to} />
+      <Column label={columns.subject} render={({ subject }) => subject} />
+      <Column
+        source="createdAt"
+        label={columns.createdAt}
+        sortByOrder="DESC"
+        render={({ createdAt }) => <DateField iso={createdAt} />}
+      />
+      <Column
+        label={columns.sentAt}
+        render={({ sentAt }) => (sentAt ? <DateField iso={sentAt} /> : waiting)}
+      />
+      <Column label={columns.text} field={ReadButton} />
+    </DataTable>
+  );
+}
+
+function MailCards() {
+  return (
+    <RecordCards none={empty} noMatch={noMatch}>
+      <MailCard />
+    </RecordCards>
+  );
+}
+
+function MailCard() {
+  const mail = useRecordContext<MailRecord>();
+  if (!mail) return null;
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography sx={{ fontWeight: 600 }}>{mail.subject}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {mail.to} · <DateField iso={mail.createdAt} />
+      </Typography>
+      <ReadButton />
+    </Stack>
   );
 }

@@ -1,18 +1,21 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SdCardAlert from '@mui/icons-material/SdCardAlertOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import type { Overview } from '#contract/overview.ts';
 import { DateField } from '#src/admin/shell/DateField.tsx';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';
+import { moment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
-import { LedgerStatus } from './LedgerStatus.tsx';
 import { PriceWarnings } from './PriceWarnings.tsx';
-import { type OverviewInCents, useOverview } from './useOverview.ts';
-import { countText } from './waiting.ts';
+import { countText, type OverviewInCents, useOverview } from './useOverview.ts';
 
-/** Queues, decisions of today, the sum owed to investors and the state of the ledger. */
 export function OverviewLine() {
   const { data, error } = useOverview();
   return (
@@ -84,3 +87,22 @@ const Oldest = ({ iso }: { iso: string }) => (
     ({copy.oldest} <DateField iso={iso} />)
   </Box>
 );
+
+function LedgerStatus({ checkedAt, problem }: Overview['invariants']) {
+  if (checkedAt === null) {
+    return <StateChip icon={<ScheduleOutlined />} label={copy.unchecked} />;
+  }
+  if (problem !== null) {
+    return (
+      <Chip size="small" color="error" icon={<ErrorOutlined />} label={copy.broken(problem)} />
+    );
+  }
+  return (
+    <StateChip
+      color="success"
+      icon={<CheckCircleOutlined />}
+      label={copy.agrees}
+      title={copy.checked(moment(checkedAt))}
+    />
+  );
+}

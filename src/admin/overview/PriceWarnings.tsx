@@ -1,8 +1,8 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import Chip from '@mui/material/Chip';
 import type { Overview } from '#contract/overview.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 
 /** Warns of a single price source and of price steps, which staff can accept. */
@@ -30,10 +30,8 @@ export function PriceWarnings({ steps, singleSource }: Overview['prices']) {
 }
 
 const Warning = ({ label }: { label: string }) => (
-  <Chip
-    size="small"
+  <StateChip
     color="warning"
-    variant="outlined"
     icon={<WarningAmber />}
     label={label}
     sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}

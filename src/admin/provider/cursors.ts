@@ -31,5 +31,4 @@ export function openCursors() {
   };
 }
 
-/** The cursors of all lists of one provider. */
 export type Cursors = ReturnType<typeof openCursors>;

@@ -24,13 +24,11 @@ export const identified = <Wire extends { _id: string }>({
   ...rest
 }: Wire): Identified<Wire> => ({ id: _id, ...rest });
 
-/** The investor of an item. */
 export interface Owner {
   id: string;
   fullName: string;
 }
 
-/** The fields of a deposit in list and evidence. */
 export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
   user: Owner;
   txid: string | null;
@@ -44,7 +42,6 @@ export type DepositRow = DepositRecord & { duplicate: boolean };
 
 type Credit = NonNullable<DepositDetail['expectedCredit']>;
 
-/** A deposit with its evidence. */
 export type EvidenceRecord = DepositRecord &
   Omit<DepositDetail, keyof Deposit | 'amountReceived' | 'expectedCredit' | 'duplicates'> & {
     receivedCents: Cents | null;
@@ -56,17 +53,14 @@ export type EvidenceRecord = DepositRecord &
 export type UserRecord = Omit<Identified<User>, 'acctBalance' | 'balance'> &
   ReturnType<typeof balancesOf>;
 
-/** A user with suspension and verifications. */
 export type UserPageRecord = UserRecord & Omit<UserDetail, keyof User>;
 
-/** A withdrawal as staff see it. */
 export type WithdrawalRecord = Omit<InCents<Identified<StaffWithdrawal>>, 'user' | 'held'> & {
   heldCents: Cents;
   user: Owner;
   coin: Coin;
 };
 
-/** A line of the audit log. */
 export type ActivityRecord = Identified<AuditLine>;
 
 /** A mail of demo mode. */
@@ -87,7 +81,6 @@ export interface WalletRecord {
   createdAt: string;
 }
 
-/** A row of the deposit list. */
 export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
   ...inCents(identified(rest)),
   user: identified(user),
@@ -109,7 +102,6 @@ const creditOf = ({ amount, ...credit }: Credit) => ({
   amountCents: amount === null ? null : parseDollars(amount),
 });
 
-/** A row of the user list. */
 export const userOf = ({ acctBalance, balance, ...rest }: User): UserRecord => ({
   ...identified(rest),
   ...balancesOf({ acctBalance, balance }),
@@ -127,11 +119,9 @@ export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): Withdraw
   coin: coinOfName[rest.withdrawMode],
 });
 
-/** A row of a user's statement. */
 export const transactionOf = (row: Transaction): TransactionRecord =>
   identified(transactionInCents(row));
 
-/** A row of the wallet list. */
 export const walletOf = (wallet: Wallet): WalletRecord => ({
   id: wallet._id,
   address: wallet.walletAdd,

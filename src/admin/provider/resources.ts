@@ -30,7 +30,6 @@ interface Sources {
   ofRecord?: Source;
 }
 
-/** The calls behind each resource. */
 export const sources = {
   [resource.deposits]: {
     list: source(calls.deposits.list, ({ data }) => data.map(depositOf)),

@@ -5,13 +5,11 @@ import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import type { ResourceName } from './resources.ts';
 
-/** One of the `commands`. */
 export type CommandCall<Input> = (
   input: Input,
   once: { idempotencyKey: string },
 ) => Promise<{ message: string }>;
 
-/** Effects of a command on the screen. */
 export interface CommandOptions {
   /** Resources that the command changes; the log and the overview are always read again. */
   invalidates: readonly ResourceName[];
@@ -22,7 +20,6 @@ export interface CommandOptions {
   onDone?: (() => void) | undefined;
 }
 
-/** A command with its state. */
 export interface Command<Input> {
   run: (input: Input) => void;
   isPending: boolean;

@@ -23,7 +23,6 @@ interface DecisionButtonProps extends Pick<ButtonProps, 'variant' | 'color'> {
   children: ReactNode;
 }
 
-/** A decision on an item: the button and, once pressed, its dialog. */
 export function DecisionButton(props: DecisionButtonProps) {
   const { label, shortcut, isPossible, blockedReason, command, children } = props;
   if (!isPossible && !command.isOpen) return null;

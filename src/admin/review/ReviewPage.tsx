@@ -1,3 +1,8 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -8,12 +13,11 @@ import { useRecord } from '#src/admin/provider/useRecord.ts';
 import { RecordPage } from '#src/admin/shell/RecordPage.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
 import type { DecisionOptions } from './DecisionButton.tsx';
-import { QueueSteps } from './QueueSteps.tsx';
-import type { Queue } from './queue.ts';
-import { ReviewerNotice } from './ReviewerNotice.tsx';
+import type { Queue, QueuePosition } from './queue.ts';
 import { useQueue } from './useQueue.ts';
-import { useReview } from './useReview.ts';
+import { type Reviewer, useReview } from './useReview.ts';
 
 interface ReviewItem extends RaRecord {
   id: string;
@@ -69,5 +73,56 @@ export function ReviewPage<Item extends ReviewItem>(props: ReviewPageProps<Item>
         </>
       )}
     </RecordPage>
+  );
+}
+
+/** Buttons for the neighbours of an item in its queue. */
+function QueueSteps({ queue, from }: { queue: Queue; from: QueuePosition }) {
+  const { next, previous } = useQueue(queue, from);
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button
+        startIcon={<NavigateBefore />}
+        aria-keyshortcuts="p k"
+        onClick={() => void previous()}
+      >
+        {copy.previous}
+      </Button>
+      <Button endIcon={<NavigateNext />} aria-keyshortcuts="n j" onClick={() => void next()}>
+        {copy.next}
+      </Button>
+    </Stack>
+  );
+}
+
+interface ReviewerNoticeProps {
+  reviewer: Reviewer | undefined;
+  takeOver: () => void;
+}
+
+/** Shows who is reviewing the item and offers to take over; it blocks no decision. */
+function ReviewerNotice({ reviewer, takeOver }: ReviewerNoticeProps) {
+  if (!reviewer) return null;
+  if (reviewer.is === 'me') {
+    return (
+      <Alert severity="info" role="status" variant="outlined">
+        {copy.mine}
+      </Alert>
+    );
+  }
+  if (reviewer.is === 'unknown') {
+    return <Alert severity="warning">{copy.unclaimed(reviewer.errorMessage)}</Alert>;
+  }
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={takeOver}>
+          {copy.takeOver}
+        </Button>
+      }
+    >
+      {copy.others(reviewer.fullName)}
+    </Alert>
   );
 }

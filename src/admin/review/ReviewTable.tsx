@@ -31,7 +31,6 @@ interface ReviewTableProps<Row extends ReviewRow> {
   files?: ReactNode;
 }
 
-/** The items of a queue as a table. */
 export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>) {
   const { labels, empty, hiddenColumns, since, Link, Status, Decisions } = props;
   const Column = DataTable.Col<Row>;

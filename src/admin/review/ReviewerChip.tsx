@@ -1,15 +1,12 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Chip from '@mui/material/Chip';
 import type { Review } from '#contract/reviews.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 
-/** Marks an item in review. */
 export function ReviewerChip({ review }: { review: Review | null }) {
   if (!review) return null;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
+    <StateChip
       color="info"
       icon={<VisibilityOutlined />}
       label={copy.reviewing(review.fullName)}

@@ -10,7 +10,6 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { copy } from './copy.ts';
 
-/** Shows a saved address as a QR code. */
 export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
   const [open, setOpen] = useState(false);
   const name = copy.wallets.qrOf(address);

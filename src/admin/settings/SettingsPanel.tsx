@@ -1,17 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Control, Controller, useForm } from 'react-hook-form';
+import { calls } from '#contract/calls.ts';
 import type { Settings } from '#contract/settings.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
+import { settingsKey } from '#src/shared/settings/useSettings.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
-import { PauseSwitch } from './PauseSwitch.tsx';
-import { formOf, numberFields, optionalFields, settingsFormRules } from './settingsForm.ts';
-import { useSaveSettings } from './useSaveSettings.ts';
+import {
+  bodyOfForm,
+  formOf,
+  numberFields,
+  optionalFields,
+  type SettingsForm,
+  settingsFormRules,
+} from './settingsForm.ts';
 
 const problemId = 'settings-problem';
 
@@ -66,4 +79,42 @@ export function SettingsPanel({ settings }: { settings: Settings }) {
       </Stack>
     </Panel>
   );
+}
+
+interface PauseSwitchProps {
+  control: Control<SettingsForm>;
+  name: 'depositsPaused' | 'withdrawalsPaused';
+}
+
+/** Stops deposits or withdrawals until it is switched back. */
+function PauseSwitch({ control, name }: PauseSwitchProps) {
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { value, ref, ...field } }) => (
+        <FormControlLabel
+          control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+          label={copy.settings[name]}
+          sx={{ alignSelf: 'flex-start' }}
+        />
+      )}
+    />
+  );
+}
+
+/** Saves the operator's settings and updates the cache that all screens read. */
+function useSaveSettings(onSaved: (saved: Settings) => void) {
+  const cache = useQueryClient();
+  const toasts = useToasts();
+  const saving = useMutation({
+    mutationFn: (form: SettingsForm) => send(calls.settings.update, { body: bodyOfForm(form) }),
+    onSuccess: ({ data }) => {
+      cache.setQueryData(settingsKey, data);
+      onSaved(data);
+      toasts.success(copy.settings.saved);
+    },
+    onError: (error) => toasts.error(messageOf(error)),
+  });
+  return { ...saving, errorMessage: saving.error ? messageOf(saving.error) : undefined };
 }

@@ -11,7 +11,6 @@ import { copy } from './copy.ts';
 
 const shownRows = 5;
 
-/** The latest changes of receiving addresses, from the log. */
 export function WalletChanges() {
   const { data, error, refetch } = useGetList<ActivityRecord>(resource.activity, {
     filter: { targetKind: 'wallet' },

@@ -31,14 +31,13 @@ export type DialogCommand = Pick<
   'isPending' | 'errorMessage' | 'fieldErrors' | 'close'
 >;
 
-/** The texts of a command's dialog. */
 export interface DialogTexts {
   title: string;
   text?: string;
   submit: string;
 }
 
-interface CommandDialogProps extends DialogTexts {
+export interface CommandDialogProps extends DialogTexts {
   destructive?: boolean;
   command: DialogCommand;
   /** The message of the form's own rules; it has priority over the server's. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 
-/** A whole address or id with a copy button. */
 export function CopyableText({ text, of }: { text: string; of: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

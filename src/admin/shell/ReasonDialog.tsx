@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
-import {
-  CommandDialog,
-  type DialogCommand,
-  type DialogTexts,
-  problemId,
-} from './CommandDialog.tsx';
-import { useCommandForm } from './useCommandForm.ts';
+import { type DialogCommand, type DialogTexts, problemId } from './CommandDialog.tsx';
+import { FormDialog, useCommandForm } from './FormDialog.tsx';
 
 interface ReasonDialogProps extends DialogTexts {
   /** The rules of the call's body. */
@@ -27,12 +21,7 @@ interface ReasonDialogProps extends DialogTexts {
 export function ReasonDialog({ rules, hint, children, onSubmit, ...dialog }: ReasonDialogProps) {
   const form = useCommandForm(rules, { reason: '' }, dialog.command);
   return (
-    <CommandDialog
-      {...dialog}
-      destructive
-      invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((input) => onSubmit(input))}
-    >
+    <FormDialog {...dialog} destructive form={form} onSubmit={onSubmit}>
       {children}
       <TextField
         {...fieldProps(form, 'reason', problemId)}
@@ -43,6 +32,6 @@ export function ReasonDialog({ rules, hint, children, onSubmit, ...dialog }: Rea
         minRows={2}
         fullWidth
       />
-    </CommandDialog>
+    </FormDialog>
   );
 }

@@ -9,7 +9,6 @@ interface RecordLinkProps extends Pick<LinkProps, 'color' | 'sx' | 'children'> {
   id: string;
 }
 
-/** A link to a record's page. */
 export const RecordLink = ({ screen, id, ...link }: RecordLinkProps) => (
   <Link component={RouterLink} to={showPath(screen, id)} {...link} />
 );

@@ -6,7 +6,6 @@ import {
   useCommand,
 } from '#src/admin/provider/useCommand.ts';
 
-/** A command with the dialog that asks for its input. */
 export interface CommandDialogState<Input> extends Command<Input> {
   isOpen: boolean;
   openDialog: () => void;

@@ -1,9 +1,8 @@
-import Chip from '@mui/material/Chip';
 import type { UserRecord } from '#src/admin/provider/records.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 import { useIsSelf } from './useIsSelf.ts';
 
-/** Chips for staff, the reader's own account and accounts that are not active. */
 export function AccountMarks({ user: { id, isAdmin, status } }: { user: UserRecord }) {
   const isSelf = useIsSelf(id);
   const marks = [
@@ -13,7 +12,5 @@ export function AccountMarks({ user: { id, isAdmin, status } }: { user: UserReco
   ];
   return marks
     .filter((mark) => typeof mark === 'string')
-    .map((mark) => (
-      <Chip key={mark} size="small" variant="outlined" label={mark} sx={{ mr: 0.5 }} />
-    ));
+    .map((mark) => <StateChip key={mark} label={mark} sx={{ mr: 0.5 }} />);
 }

@@ -65,7 +65,6 @@ export function BalancePanel({ user }: UserProps) {
   );
 }
 
-/** The verifications and revocations of a user. */
 export function VerificationPanel({ verifications }: Pick<UserPageRecord, 'verifications'>) {
   return (
     <Panel title={copy.page.verifications}>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
@@ -9,26 +8,24 @@ import { adjustmentRules, type users } from '#contract/users.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { UserRecord } from '#src/admin/provider/records.ts';
-import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
-import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy } from './copy.ts';
+import { UserButton } from './UserButton.tsx';
 
 /** Credits or debits a balance with a reason that the investor reads. */
 export function AdjustButton({ user }: { user: UserRecord }) {
   const adjust = useCommandDialog(commands.adjustBalance, { invalidates: [resource.users] });
   return (
     <>
-      <Button
-        size="small"
+      <UserButton
+        label={copy.adjust.button}
+        fullName={user.fullName}
         variant="outlined"
-        aria-label={copy.users.of(copy.adjust.button, user.fullName)}
         onClick={adjust.openDialog}
-      >
-        {copy.adjust.button}
-      </Button>
+      />
       {adjust.isOpen && (
         <AdjustDialog
           user={user}
@@ -50,13 +47,12 @@ interface AdjustDialogProps {
 function AdjustDialog({ user, command, onAdjust }: AdjustDialogProps) {
   const form = useCommandForm(adjustmentRules, { status: '', amount: '', reason: '' }, command);
   return (
-    <CommandDialog
-      title={copy.adjust.title}
+    <FormDialog
+      {...copy.adjust}
       text={copy.adjust.text(user.fullName, groupDollars(user.availableCents))}
-      submit={copy.adjust.submit}
       command={command}
-      invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((input) => onAdjust(input))}
+      form={form}
+      onSubmit={onAdjust}
     >
       <Controller
         name="status"
@@ -92,6 +88,6 @@ function AdjustDialog({ user, command, onAdjust }: AdjustDialogProps) {
         minRows={2}
         fullWidth
       />
-    </CommandDialog>
+    </FormDialog>
   );
 }

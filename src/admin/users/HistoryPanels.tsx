@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { DataTable } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
-import { OwnedPanel } from '#src/admin/lists/OwnedPanel.tsx';
+import { OwnedPanel, type OwnedPanelProps } from '#src/admin/lists/OwnedPanel.tsx';
 import type {
   DepositRow,
   SessionRow,
@@ -15,16 +16,10 @@ import { copy } from './copy.ts';
 
 const { columns, kinds } = copy.page;
 
-/** The movements of the user's money, newest first, with the balance after each. */
 export function TransactionPanel() {
   const Column = DataTable.Col<TransactionRecord>;
   return (
-    <OwnedPanel
-      title={copy.page.transactions}
-      none={copy.page.noTransactions}
-      reference="transactions"
-      by="date"
-    >
+    <OwnedPanel {...copy.page.transactions} reference="transactions" by="date">
       <Column label={columns.kind} render={({ kind }) => kinds[kind]} />
       <Column label={columns.mode} render={({ mode }) => mode} />
       <Column
@@ -46,38 +41,35 @@ export function TransactionPanel() {
   );
 }
 
-export function DepositPanel() {
-  const Column = DataTable.Col<DepositRow>;
-  return (
-    <OwnedPanel
-      title={copy.page.deposits}
-      none={copy.page.noDeposits}
-      reference={resource.deposits}
-      by="depositDate"
-    >
-      <Column label={columns.reference} render={({ id }) => <DepositLink id={id} />} />
-      <Column label={columns.mode} render={({ coin }) => coin} />
-      <Column
-        label={columns.amount}
-        align="right"
-        render={({ amountCents }) => <Money cents={amountCents} />}
-      />
-      <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
-      <Column label={columns.date} render={({ depositDate }) => <DateField iso={depositDate} />} />
-    </OwnedPanel>
-  );
+export const DepositPanel = () => (
+  <RequestPanel<DepositRow>
+    {...copy.page.deposits}
+    reference={resource.deposits}
+    by="depositDate"
+    Link={DepositLink}
+  />
+);
+
+export const WithdrawalPanel = () => (
+  <RequestPanel<WithdrawalRecord>
+    {...copy.page.withdrawals}
+    reference={resource.withdrawals}
+    by="createdAt"
+    Link={WithdrawalLink}
+  />
+);
+
+interface RequestPanelProps<Row> extends Omit<OwnedPanelProps, 'children'> {
+  by: Extract<keyof Row, 'depositDate' | 'createdAt'>;
+  Link: ComponentType<{ id: string }>;
 }
 
-export function WithdrawalPanel() {
-  const Column = DataTable.Col<WithdrawalRecord>;
+function RequestPanel<Row extends DepositRow | WithdrawalRecord>(props: RequestPanelProps<Row>) {
+  const { by, Link, ...panel } = props;
+  const Column = DataTable.Col<Row>;
   return (
-    <OwnedPanel
-      title={copy.page.withdrawals}
-      none={copy.page.noWithdrawals}
-      reference={resource.withdrawals}
-      by="createdAt"
-    >
-      <Column label={columns.reference} render={({ id }) => <WithdrawalLink id={id} />} />
+    <OwnedPanel {...panel} by={by}>
+      <Column label={columns.reference} render={({ id }) => <Link id={id} />} />
       <Column label={columns.mode} render={({ coin }) => coin} />
       <Column
         label={columns.amount}
@@ -85,7 +77,7 @@ export function WithdrawalPanel() {
         render={({ amountCents }) => <Money cents={amountCents} />}
       />
       <Column label={columns.status} render={({ status }) => <StatusBadge status={status} />} />
-      <Column label={columns.date} render={({ createdAt }) => <DateField iso={createdAt} />} />
+      <Column label={columns.date} render={(row) => <DateField iso={String(row[by])} />} />
     </OwnedPanel>
   );
 }
@@ -93,12 +85,7 @@ export function WithdrawalPanel() {
 export function SessionPanel() {
   const Column = DataTable.Col<SessionRow>;
   return (
-    <OwnedPanel
-      title={copy.page.sessions}
-      none={copy.page.noSessions}
-      reference="sessions"
-      by="createdAt"
-    >
+    <OwnedPanel {...copy.page.sessions} reference="sessions" by="createdAt">
       <Column label={columns.signedIn} render={({ createdAt }) => <DateField iso={createdAt} />} />
       <Column
         label={columns.lastSeen}

@@ -23,7 +23,6 @@ interface InvestorPanelProps {
   except?: string;
 }
 
-/** The investor: account, verification and other deposits. */
 export function InvestorPanel({ user, except }: InvestorPanelProps) {
   const { data, error, refetch } = useRecord<UserPageRecord>(resource.users, user.id);
   return (

@@ -5,11 +5,10 @@ import { resource } from '#contract/backOffice.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { inviteRules, type staff } from '#contract/staff.ts';
 import { commands } from '#src/admin/provider/commands.ts';
-import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
-import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy } from './copy.ts';
 
 /** Creates a staff account; its owner sets the password by a mailed link. */
@@ -40,14 +39,7 @@ interface InviteDialogProps {
 function InviteDialog({ command, onInvite }: InviteDialogProps) {
   const form = useCommandForm(inviteRules, { fullName: '', userName: '', email: '' }, command);
   return (
-    <CommandDialog
-      title={copy.invite.title}
-      text={copy.invite.text}
-      submit={copy.invite.submit}
-      command={command}
-      invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((input) => onInvite(input))}
-    >
+    <FormDialog {...copy.invite} command={command} form={form} onSubmit={onInvite}>
       {fields.map((name, at) => (
         <TextField
           key={name}
@@ -58,6 +50,6 @@ function InviteDialog({ command, onInvite }: InviteDialogProps) {
           fullWidth
         />
       ))}
-    </CommandDialog>
+    </FormDialog>
   );
 }

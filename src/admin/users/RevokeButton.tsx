@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { resource } from '#contract/backOffice.ts';
 import { users } from '#contract/users.ts';
 import { commands } from '#src/admin/provider/commands.ts';
@@ -7,19 +6,13 @@ import { rulesOf } from '#src/admin/provider/rulesOf.ts';
 import { ReasonDialog } from '#src/admin/shell/ReasonDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
 import { copy } from './copy.ts';
+import { UserButton } from './UserButton.tsx';
 
-/** Revokes a verification with a reason. */
 export function RevokeButton({ user: { id, fullName } }: { user: UserRecord }) {
   const revoke = useCommandDialog(commands.unverifyUser, { invalidates: [resource.users] });
   return (
     <>
-      <Button
-        size="small"
-        aria-label={copy.users.of(copy.revoke.button, fullName)}
-        onClick={revoke.openDialog}
-      >
-        {copy.revoke.button}
-      </Button>
+      <UserButton label={copy.revoke.button} fullName={fullName} onClick={revoke.openDialog} />
       {revoke.isOpen && (
         <ReasonDialog
           title={copy.revoke.title}

@@ -7,7 +7,6 @@ import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
 import { useIsSelf } from './useIsSelf.ts';
 
-/** Commands on an open account of another person. */
 export function UserActions() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);

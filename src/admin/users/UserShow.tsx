@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
@@ -6,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { listPath, resource } from '#contract/backOffice.ts';
 import type { UserPageRecord } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
 import { RecordPage } from '#src/admin/shell/RecordPage.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { AccountPanel, BalancePanel, VerificationPanel } from './AccountPanels.tsx';
@@ -19,7 +19,6 @@ import { SuspendButton } from './SuspendButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 import { VerifyField } from './VerifyField.tsx';
 
-/** A user with balance, ledger lines, deposits, withdrawals and sessions. */
 export function UserShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<UserPageRecord>(resource.users, id);
@@ -37,20 +36,13 @@ export function UserShow() {
         <ResourceContextProvider value={resource.users}>
           <RecordContextProvider value={data}>
             <Commands user={data} />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                alignItems: 'start',
-                gridTemplateColumns: { md: '1fr 1fr' },
-              }}
-            >
+            <PanelGrid columns={{ md: '1fr 1fr' }}>
               <AccountPanel user={data} />
               <Stack spacing={2}>
                 <BalancePanel user={data} />
                 <VerificationPanel verifications={data.verifications} />
               </Stack>
-            </Box>
+            </PanelGrid>
             <TransactionPanel />
             <DepositPanel />
             <WithdrawalPanel />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { resource } from '#contract/backOffice.ts';
 import type { BodyOf } from '#contract/call.ts';
@@ -6,26 +5,24 @@ import { users } from '#contract/users.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { UserRecord } from '#src/admin/provider/records.ts';
 import { rulesOf } from '#src/admin/provider/rulesOf.ts';
-import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
-import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy } from './copy.ts';
+import { UserButton } from './UserButton.tsx';
 
 /** Records that staff checked a user's identity, with an optional note. */
 export function VerifyButton({ user: { id, fullName } }: { user: UserRecord }) {
   const verify = useCommandDialog(commands.verifyUser, { invalidates: [resource.users] });
   return (
     <>
-      <Button
-        size="small"
+      <UserButton
+        label={copy.verify.button}
+        fullName={fullName}
         variant="outlined"
-        aria-label={copy.users.of(copy.verify.button, fullName)}
         onClick={verify.openDialog}
-      >
-        {copy.verify.button}
-      </Button>
+      />
       {verify.isOpen && (
         <VerifyDialog
           fullName={fullName}
@@ -46,13 +43,12 @@ interface VerifyDialogProps {
 function VerifyDialog({ fullName, command, onVerify }: VerifyDialogProps) {
   const form = useCommandForm(rulesOf(users.verify), { note: '' }, command);
   return (
-    <CommandDialog
-      title={copy.verify.title}
+    <FormDialog
+      {...copy.verify}
       text={copy.verify.text(fullName)}
-      submit={copy.verify.submit}
       command={command}
-      invalid={formMessage(form.formState.errors)}
-      onSubmit={form.handleSubmit((input) => onVerify(input))}
+      form={form}
+      onSubmit={onVerify}
     >
       <TextField
         {...fieldProps(form, 'note', problemId)}
@@ -63,6 +59,6 @@ function VerifyDialog({ fullName, command, onVerify }: VerifyDialogProps) {
         minRows={2}
         fullWidth
       />
-    </CommandDialog>
+    </FormDialog>
   );
 }

@@ -1,15 +1,14 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '#src/admin/provider/records.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 import { RevokeButton } from './RevokeButton.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 import { VerifyButton } from './VerifyButton.tsx';
 
-/** Whether a user is verified, with a button that changes it. */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);
@@ -17,9 +16,7 @@ export function VerifyField() {
   const { isVerified, status } = user;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Chip
-        size="small"
-        variant="outlined"
+      <StateChip
         color={isVerified ? 'success' : 'default'}
         icon={isVerified ? <VerifiedOutlined /> : <HelpOutlineOutlined />}
         label={isVerified ? copy.users.verified : copy.users.notVerified}

@@ -4,7 +4,6 @@ import { copy } from './copy.ts';
 
 const { columns } = copy.users;
 
-/** The table's columns and those of the CSV. */
 export const userExport: ExportOf<'users'> = {
   call: calls.exports.users,
   name: 'users',

@@ -7,11 +7,10 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { rulesOf } from '#src/admin/provider/rulesOf.ts';
 import { DecisionButton } from '#src/admin/review/DecisionButton.tsx';
-import { CommandDialog, type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useCommandDialog } from '#src/admin/shell/useCommandDialog.ts';
-import { useCommandForm } from '#src/admin/shell/useCommandForm.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { copy } from './copy.ts';
 import { invalidates, type StepProps } from './StepButtons.tsx';
 import { useIsPayer } from './useIsPayer.ts';
@@ -38,26 +37,26 @@ export function PayButton({ withdrawal, hasShortcuts = false, onDecided }: StepP
   );
 }
 
+type PayInput = BodyOf<typeof withdrawals.pay>;
+
 interface PayDialogProps extends Pick<StepProps, 'withdrawal'> {
   command: DialogCommand;
-  onPaid: (input: BodyOf<typeof withdrawals.pay>) => void;
+  onPaid: (input: PayInput) => void;
 }
 
 function PayDialog({ withdrawal, command, onPaid }: PayDialogProps) {
   const { coin, status } = withdrawal;
   const form = useCommandForm(rulesOf(withdrawals.pay), { txid: '', coinAmount: '' }, command);
-  const submit = form.handleSubmit((input) => {
+  const submit = (input: PayInput) => {
     // The rules of the call cannot check the transaction id: its coin is not in the body.
     if (isTxid(coin, input.txid)) onPaid(input);
     else form.setError('txid', { type: 'rule', message: messages.txidInvalid });
-  });
+  };
   return (
-    <CommandDialog
-      title={copy.pay.title}
-      text={copy.pay.text}
-      submit={copy.pay.submit}
+    <FormDialog
+      {...copy.pay}
       command={command}
-      invalid={formMessage(form.formState.errors)}
+      form={form}
       isStale={status !== 'approved'}
       onSubmit={submit}
     >
@@ -77,6 +76,6 @@ function PayDialog({ withdrawal, command, onPaid }: PayDialogProps) {
         autoComplete="off"
         fullWidth
       />
-    </CommandDialog>
+    </FormDialog>
   );
 }

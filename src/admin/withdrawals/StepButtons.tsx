@@ -11,7 +11,6 @@ import { copy } from './copy.ts';
 import { useIsPayer } from './useIsPayer.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
-/** Props of every button on a withdrawal. */
 export interface StepProps extends DecisionOptions {
   withdrawal: WithdrawalRecord;
 }

@@ -4,7 +4,6 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
 
-/** The facts of a withdrawal in the dialogs of a decision. */
 export function WithdrawalSummary({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { user, amountCents, heldCents, coin } = withdrawal;
   return (

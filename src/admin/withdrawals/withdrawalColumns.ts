@@ -5,7 +5,6 @@ import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-/** The table's columns and those of the CSV. */
 export const withdrawalExport = {
   call: calls.exports.withdrawals,
   name: resource.withdrawals,

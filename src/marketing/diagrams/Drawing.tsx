@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Svg = styled('svg')(({ theme }) => ({
@@ -47,3 +47,7 @@ interface DrawingProps {
   height: number;
   children: ReactNode;
 }
+
+type LabelProps = Pick<SVGProps<SVGTextElement>, 'className' | 'x' | 'y'> & { text: string };
+
+export const Label = ({ text, ...props }: LabelProps) => <text {...props}>{text}</text>;

@@ -1,3 +1,5 @@
+import { Label } from './Drawing.tsx';
+
 export function BondDrawing() {
   const years = [52, 100, 148, 196, 244, 292];
   return (
@@ -8,21 +10,11 @@ export function BondDrawing() {
       ))}
       <rect className="gain-fill" x="330" y="166" width="20" height="24" rx="4" />
       <rect className="act-fill" x="330" y="52" width="20" height="108" rx="4" />
-      <text x="42" y="152">
-        Interest, at fixed days
-      </text>
-      <text className="end" x="318" y="70">
-        The loan, repaid
-      </text>
-      <text className="end" x="318" y="88">
-        unless the borrower fails
-      </text>
-      <text x="42" y="216">
-        Today
-      </text>
-      <text className="end" x="350" y="216">
-        Last day
-      </text>
+      <Label x={42} y={152} text="Interest, at fixed days" />
+      <Label className="end" x={318} y={70} text="The loan, repaid" />
+      <Label className="end" x={318} y={88} text="unless the borrower fails" />
+      <Label x={42} y={216} text="Today" />
+      <Label className="end" x={350} y={216} text="Last day" />
     </>
   );
 }
@@ -49,17 +41,11 @@ export function PropertyDrawing() {
       )}
       <path className="faint" d="M30 204h344" />
       <rect className="gain-fill" x="250" y="92" width="14" height="14" rx="3" />
-      <text x="274" y="104">
-        Rent comes in
-      </text>
+      <Label x={274} y={104} text="Rent comes in" />
       <rect className="soft-fill" x="250" y="122" width="14" height="14" rx="3" />
-      <text x="274" y="134">
-        Empty
-      </text>
+      <Label x={274} y={134} text="Empty" />
       <path className="loss" d="M250 160h14" strokeWidth="5" />
-      <text x="274" y="164">
-        Repairs, interest
-      </text>
+      <Label x={274} y={164} text="Repairs, interest" />
     </>
   );
 }
@@ -92,12 +78,8 @@ export function InfrastructureDrawing() {
           rx="4"
         />
       ))}
-      <text x="148" y="156">
-        Tolls and tariffs, for decades
-      </text>
-      <text x="40" y="108">
-        Building
-      </text>
+      <Label x={148} y={156} text="Tolls and tariffs, for decades" />
+      <Label x={40} y={108} text="Building" />
       <path className="act" d="M148 62c60-26 150-34 216-34" strokeDasharray="3 8" />
     </>
   );
@@ -118,12 +100,8 @@ export function FieldDrawing() {
         </g>
       ))}
       <path className="act" d="M30 186h344M30 200h344M30 214h344" strokeWidth="1.5" />
-      <text className="middle" x="174" y="122">
-        Drought
-      </text>
-      <text className="middle" x="286" y="134">
-        Flood
-      </text>
+      <Label className="middle" x={174} y={122} text="Drought" />
+      <Label className="middle" x={286} y={134} text="Flood" />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Label } from './Drawing.tsx';
+
 export function OptionDrawing() {
   return (
     <>
@@ -7,21 +9,11 @@ export function OptionDrawing() {
       <path className="gain" d="M246 130L350 26" strokeWidth="5" />
       <path className="faint" d="M200 130v46" strokeDasharray="2 7" />
       <circle className="act-fill" cx="200" cy="176" r="6" />
-      <text x="48" y="204">
-        The premium is lost
-      </text>
-      <text className="end" x="318" y="40">
-        A gain begins
-      </text>
-      <text className="end" x="238" y="118">
-        Agreed price
-      </text>
-      <text x="256" y="150">
-        Price on
-      </text>
-      <text x="256" y="168">
-        the last day
-      </text>
+      <Label x={48} y={204} text="The premium is lost" />
+      <Label className="end" x={318} y={40} text="A gain begins" />
+      <Label className="end" x={238} y={118} text="Agreed price" />
+      <Label x={256} y={150} text="Price on" />
+      <Label x={256} y={168} text="the last day" />
     </>
   );
 }
@@ -36,12 +28,8 @@ export function SharesDrawing() {
         strokeWidth="5"
       />
       <path className="loss" d="M112 66v126M104 184l8 8 8-8" strokeDasharray="3 7" />
-      <text x="122" y="52">
-        High
-      </text>
-      <text x="196" y="216">
-        Years below it
-      </text>
+      <Label x={122} y={52} text="High" />
+      <Label x={196} y={216} text="Years below it" />
       <circle className="loss-fill" cx="218" cy="196" r="6" />
       <circle className="gain-fill" cx="372" cy="74" r="6" />
     </>
@@ -53,19 +41,11 @@ export function ForexDrawing() {
     <>
       <rect className="sheet" x="40" y="40" width="200" height="160" rx="14" />
       <rect className="act-fill" x="40" y="168" width="200" height="32" rx="10" />
-      <text className="middle" x="140" y="112">
-        Borrowed
-      </text>
-      <text x="252" y="190">
-        Your stake
-      </text>
+      <Label className="middle" x={140} y={112} text="Borrowed" />
+      <Label x={252} y={190} text="Your stake" />
       <path className="loss" d="M262 60v76M254 128l8 8 8-8" strokeWidth="4" />
-      <text x="280" y="92">
-        A small move
-      </text>
-      <text x="280" y="110">
-        takes the stake
-      </text>
+      <Label x={280} y={92} text="A small move" />
+      <Label x={280} y={110} text="takes the stake" />
     </>
   );
 }
@@ -82,19 +62,11 @@ export function CryptoDrawing() {
         </g>
       ))}
       <path className="gain" d="M128 122h20M240 122h20M352 122h22" strokeWidth="4" />
-      <text x="36" y="58">
-        Sent
-      </text>
-      <text x="148" y="58">
-        Confirmed
-      </text>
-      <text x="260" y="58">
-        Final
-      </text>
+      <Label x={36} y={58} text="Sent" />
+      <Label x={148} y={58} text="Confirmed" />
+      <Label x={260} y={58} text="Final" />
       <path className="loss" d="M306 196H86M96 188l-10 8 10 8" strokeDasharray="3 8" />
-      <text className="middle" x="196" y="222">
-        No way back
-      </text>
+      <Label className="middle" x={196} y={222} text="No way back" />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Label } from './Drawing.tsx';
+
 export function PlanDrawing() {
   const steps = ['Debts', 'Reserve', 'Goals', 'Investing'];
   return (
@@ -18,9 +20,7 @@ export function PlanDrawing() {
         </g>
       ))}
       <path className="gain" d="M60 60c60 6 92-6 138-30M186 26l12 4-6 11" strokeWidth="3" />
-      <text x="40" y="86">
-        One carries the next
-      </text>
+      <Label x={40} y={86} text="One carries the next" />
     </>
   );
 }
@@ -32,18 +32,10 @@ export function FeeDrawing() {
       <path className="gain" d="M30 180c110-14 210-60 290-146" strokeWidth="5" />
       <path className="act" d="M30 180c110-8 210-34 290-76" strokeWidth="5" />
       <path className="loss" d="M320 44v50" strokeWidth="4" />
-      <text x="332" y="74">
-        The fee
-      </text>
-      <text x="96" y="116">
-        Without a fee
-      </text>
-      <text x="216" y="184">
-        With a yearly fee
-      </text>
-      <text className="end" x="374" y="222">
-        Years
-      </text>
+      <Label x={332} y={74} text="The fee" />
+      <Label x={96} y={116} text="Without a fee" />
+      <Label x={216} y={184} text="With a yearly fee" />
+      <Label className="end" x={374} y={222} text="Years" />
     </>
   );
 }
@@ -59,18 +51,10 @@ export function RetirementDrawing() {
         strokeWidth="3"
         strokeDasharray="3 8"
       />
-      <text x="72" y="110">
-        Saving
-      </text>
-      <text x="276" y="88">
-        Drawing
-      </text>
-      <text x="314" y="186">
-        A bad start
-      </text>
-      <text className="middle" x="226" y="222">
-        Last working day
-      </text>
+      <Label x={72} y={110} text="Saving" />
+      <Label x={276} y={88} text="Drawing" />
+      <Label x={314} y={186} text="A bad start" />
+      <Label className="middle" x={226} y={222} text="Last working day" />
       <circle className="act-fill" cx="226" cy="66" r="6" />
     </>
   );
@@ -91,18 +75,10 @@ export function WealthDrawing() {
           <path className="gain" d={`M${x - 26} 154h34M${x + 20} 154h6`} strokeWidth="5" />
         </g>
       ))}
-      <text x="264" y="52">
-        Records
-      </text>
-      <text className="middle" x="74" y="222">
-        Holder
-      </text>
-      <text className="middle" x="200" y="222">
-        Holder
-      </text>
-      <text className="middle" x="326" y="222">
-        Heir
-      </text>
+      <Label x={264} y={52} text="Records" />
+      <Label className="middle" x={74} y={222} text="Holder" />
+      <Label className="middle" x={200} y={222} text="Holder" />
+      <Label className="middle" x={326} y={222} text="Heir" />
     </>
   );
 }

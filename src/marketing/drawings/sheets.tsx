@@ -1,3 +1,5 @@
+import { Label } from '#src/marketing/diagrams/Drawing.tsx';
+
 const rows = [
   { name: 'Deposit confirmed', note: 'checked by staff', kind: 'gain', length: 74 },
   { name: 'Withdrawal paid', note: 'with its transaction', kind: 'act', length: 58 },
@@ -10,9 +12,7 @@ export function LedgerDrawing() {
       <rect className="sheet" x="130" y="18" width="340" height="336" rx="24" opacity="0.45" />
       <rect className="sheet" x="40" y="44" width="384" height="336" rx="24" />
       <circle className="act-fill" cx="76" cy="84" r="10" />
-      <text className="strong" x="98" y="89">
-        Statement
-      </text>
+      <Label className="strong" x={98} y={89} text="Statement" />
       <path className="faint" d="M66 112h332" />
       {rows.map(({ name, note, kind, length }, at) => (
         <g key={name} transform={`translate(0 ${at * 58})`}>
@@ -26,9 +26,7 @@ export function LedgerDrawing() {
           <path className="faint" d="M66 172h332" />
         </g>
       ))}
-      <text className="strong" x="66" y="336">
-        Balance, the sum of it all
-      </text>
+      <Label className="strong" x={66} y={336} text="Balance, the sum of it all" />
       <path className="act" d="M290 331h108" strokeWidth="12" />
       <circle className="sheet" cx="436" cy="318" r="46" />
       <path className="gain" d="M414 319l15 15 29-31" strokeWidth="7" />
@@ -54,21 +52,13 @@ export function CoinsDrawing() {
       />
       <path className="faint" d="M204 124h74M272 286h20" strokeDasharray="2 12" strokeWidth="5" />
       <rect className="sheet" x="304" y="52" width="186" height="300" rx="24" />
-      <text className="strong" x="330" y="92">
-        Quote
-      </text>
+      <Label className="strong" x={330} y={92} text="Quote" />
       <path className="faint" d="M330 110h134M330 162h134M330 214h134" />
-      <text x="330" y="140">
-        Rate
-      </text>
+      <Label x={330} y={140} text="Rate" />
       <path className="act" d="M406 136h58" strokeWidth="7" />
-      <text x="330" y="192">
-        Source, time
-      </text>
+      <Label x={330} y={192} text="Source, time" />
       <path className="act" d="M432 188h32" strokeWidth="7" />
-      <text x="330" y="244">
-        In dollars
-      </text>
+      <Label x={330} y={244} text="In dollars" />
       <path className="gain" d="M416 240h48" strokeWidth="9" />
       <rect className="gain-fill" x="330" y="288" width="134" height="36" rx="18" />
     </>
@@ -80,12 +70,8 @@ export function BalanceDrawing() {
     <>
       <rect className="sheet" x="40" y="36" width="440" height="330" rx="24" />
       <path className="faint" d="M74 130h372M74 196h372M74 262h372M74 328h372" />
-      <text className="strong" x="74" y="80">
-        What you could lose
-      </text>
-      <text x="74" y="100">
-        is read before what you could gain
-      </text>
+      <Label className="strong" x={74} y={80} text="What you could lose" />
+      <Label x={74} y={100} text="is read before what you could gain" />
       <path
         className="act"
         d="M74 282c36-6 52-60 92-64s46 44 82 38 48-96 86-100 30 30 38 52"

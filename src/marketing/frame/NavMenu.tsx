@@ -1,20 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { HeaderEntry, MenuLink } from '#src/marketing/copy.ts';
+import { iconButton } from '#src/marketing/frame/ThemeToggle.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+  ...iconButton(theme),
   width: 28,
   height: 36,
   marginInlineStart: -6,
-  padding: 0,
-  border: 0,
   borderRadius: 8,
-  background: 'none',
-  color: palette(theme).text.secondary,
-  cursor: 'pointer',
-  '&:hover': { color: palette(theme).text.primary },
 }));
 
 const Panel = styled('ul')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, type Theme } from '@mui/material/styles';
 import { readNext } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Frame, type FrameProps } from './Frame.tsx';
 
 /** Running text with an aside where there is room. */
 export const Columns = styled('div')(({ theme }) => ({
@@ -34,24 +34,31 @@ export const Text = styled('div')(({ theme }) => ({
   '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
 }));
 
-export function Prose({ path, children }: { path: string; children: ReactNode }) {
+export function ProsePage({ children, ...frame }: FrameProps) {
   return (
-    <Container maxWidth="lg">
-      <Columns>
-        <Text>{children}</Text>
-        <ReadNext path={path} />
-      </Columns>
-    </Container>
+    <Frame {...frame}>
+      <Container maxWidth="lg">
+        <Columns>
+          <Text>{children}</Text>
+          <ReadNext path={frame.path} />
+        </Columns>
+      </Container>
+    </Frame>
   );
 }
 
-const Aside = styled('nav')(({ theme }) => ({
+/** The style of a box beside the text, which stays visible while the page scrolls. */
+export const besideText = (theme: Theme) => ({
   alignSelf: 'start',
   padding: 26,
   borderRadius: 16,
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.paper,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
+});
+
+const Aside = styled('nav')(({ theme }) => ({
+  ...besideText(theme),
   '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 7 },

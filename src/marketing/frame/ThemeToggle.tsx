@@ -1,20 +1,25 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 
-const Toggle = styled('button')(({ theme }) => ({
+/** The style of a button with only an icon. */
+export const iconButton = (theme: Theme) => ({
   display: 'grid',
-  '&[data-shown-from="sm"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   placeItems: 'center',
-  width: 44,
-  height: 44,
   padding: 0,
   border: 0,
-  borderRadius: 12,
   background: 'none',
   color: palette(theme).text.secondary,
   cursor: 'pointer',
   '&:hover': { color: palette(theme).text.primary },
+});
+
+const Toggle = styled('button')(({ theme }) => ({
+  ...iconButton(theme),
+  '&[data-shown-from="sm"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  width: 44,
+  height: 44,
+  borderRadius: 12,
   '&[hidden]': { display: 'none' },
 }));
 

@@ -1,8 +1,7 @@
 import { placeholder } from '#contract/placeholders.ts';
-import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
-import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 
 const head = (
   <PageHero
@@ -13,48 +12,44 @@ const head = (
 
 export function ComplaintsPage() {
   return (
-    <Frame path="/complaints" head={head}>
-      <Prose path="/complaints">
-        <h2>How to complain</h2>
-        <ol>
-          <li>
-            Write to support at the contact below, from the address of your account if you can.
-          </li>
-          <li>Say what happened, when, and what would put it right.</li>
-          <li>
-            Name the reference of the deposit or withdrawal. It stands in your list of transactions
-            and lets staff find each step.
-          </li>
-          <li>Never send your password. Nobody at the operator needs it.</li>
-        </ol>
-        <h2>What follows</h2>
-        <p>
-          The operator looks at the recorded entries and decisions, answers in writing and gives
-          reasons. If an entry was wrong, it is corrected by a further entry that you can see.
-        </p>
-        <h2>If you think it is fraud</h2>
-        <ol>
-          <li>Send nothing more, whatever you are told will happen otherwise.</li>
-          <li>Change your password here and at your mail provider, and end all other sign-ins.</li>
-          <li>Keep messages, addresses and transaction ids; do not delete a conversation.</li>
-          <li>Tell support, your bank or exchange, and the police. Speed helps.</li>
-        </ol>
-        <NeverPay />
-        <h2>If you are not content</h2>
-        <p>
-          You can turn to the ombudsman, the financial regulator or the courts where you live. A
-          complaint here takes none of these ways from you.
-        </p>
-        <h2>Contact</h2>
-        <dl>
-          <dt>Operator</dt>
-          <dd>{placeholder('legalName')}</dd>
-          <dt>Support</dt>
-          <dd>{placeholder('support')}</dd>
-          <dt>By post</dt>
-          <dd>{placeholder('address')}</dd>
-        </dl>
-      </Prose>
-    </Frame>
+    <ProsePage path="/complaints" head={head}>
+      <h2>How to complain</h2>
+      <ol>
+        <li>Write to support at the contact below, from the address of your account if you can.</li>
+        <li>Say what happened, when, and what would put it right.</li>
+        <li>
+          Name the reference of the deposit or withdrawal. It stands in your list of transactions
+          and lets staff find each step.
+        </li>
+        <li>Never send your password. Nobody at the operator needs it.</li>
+      </ol>
+      <h2>What follows</h2>
+      <p>
+        The operator looks at the recorded entries and decisions, answers in writing and gives
+        reasons. If an entry was wrong, it is corrected by a further entry that you can see.
+      </p>
+      <h2>If you think it is fraud</h2>
+      <ol>
+        <li>Send nothing more, whatever you are told will happen otherwise.</li>
+        <li>Change your password here and at your mail provider, and end all other sign-ins.</li>
+        <li>Keep messages, addresses and transaction ids; do not delete a conversation.</li>
+        <li>Tell support, your bank or exchange, and the police. Speed helps.</li>
+      </ol>
+      <NeverPay />
+      <h2>If you are not content</h2>
+      <p>
+        You can turn to the ombudsman, the financial regulator or the courts where you live. A
+        complaint here takes none of these ways from you.
+      </p>
+      <h2>Contact</h2>
+      <dl>
+        <dt>Operator</dt>
+        <dd>{placeholder('legalName')}</dd>
+        <dt>Support</dt>
+        <dd>{placeholder('support')}</dd>
+        <dt>By post</dt>
+        <dd>{placeholder('address')}</dd>
+      </dl>
+    </ProsePage>
   );
 }

@@ -1,8 +1,7 @@
 import { placeholder } from '#contract/placeholders.ts';
 import { termsVersion } from '#contract/settings.ts';
-import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
-import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 
 const head = (
   <PageHero
@@ -18,55 +17,52 @@ const head = (
 
 export function PrivacyPage() {
   return (
-    <Frame path="/privacy" head={head}>
-      <Prose path="/privacy">
-        <h2>Who is responsible</h2>
-        <p>
-          {placeholder('legalName')}, {placeholder('address')}. Write to {placeholder('support')}.
-        </p>
-        <h2>What is kept</h2>
-        <StoredData />
-        <h2>Why</h2>
-        <p>
-          To run your account as the terms say, to keep the records that the law asks for, and to
-          notice misuse. Nothing is sold, and nothing is used for advertising.
-        </p>
-        <h2>In your browser</h2>
-        <p>
-          The site sets no cookies and loads no analytics. Its storage in your browser holds your
-          sign-in under <strong>root</strong>, a random value under <strong>device</strong>, your
-          choice of light or dark under <strong>theme</strong>, and your answer about outside
-          content under <strong>consent</strong>. Signing out removes the first. The second stays,
-          so that you can sign in while others guess at your password; it opens nothing. Staff also
-          keep the layout of their lists there, and no records.
-        </p>
-        <h2 id="outside-content">Outside content</h2>
-        <p>
-          The home page can show a market ticker of another company,{' '}
-          {placeholder('marketWidgetHost')}. It is asked for only after you agree, or at once where
-          the operator has set it so: then the ticker is there before you are asked. It runs in a
-          frame that can read nothing that this site keeps. Loading it tells that company your
-          network address and what your browser says of itself. You can take your agreement back in
-          the same place, and nothing is loaded from there any more.
-        </p>
-        <h2>Who else sees it</h2>
-        <p>
-          The operator’s staff, as far as their work needs it, and the service that delivers mail.
-          Transfers on a coin’s network are public to everybody.
-        </p>
-        <h2>How long</h2>
-        <p>
-          Entries and decisions about money are never deleted, because a ledger with gaps proves
-          nothing. A closed account can no longer sign in.
-        </p>
-        <h2>Your rights</h2>
-        <p>
-          You may ask for a copy of what is kept, have it corrected and, within the limits of the
-          law, have it removed. You may also complain to the data protection authority where you
-          live.
-        </p>
-      </Prose>
-    </Frame>
+    <ProsePage path="/privacy" head={head}>
+      <h2>Who is responsible</h2>
+      <p>
+        {placeholder('legalName')}, {placeholder('address')}. Write to {placeholder('support')}.
+      </p>
+      <h2>What is kept</h2>
+      <StoredData />
+      <h2>Why</h2>
+      <p>
+        To run your account as the terms say, to keep the records that the law asks for, and to
+        notice misuse. Nothing is sold, and nothing is used for advertising.
+      </p>
+      <h2>In your browser</h2>
+      <p>
+        The site sets no cookies and loads no analytics. Its storage in your browser holds your
+        sign-in under <strong>root</strong>, a random value under <strong>device</strong>, your
+        choice of light or dark under <strong>theme</strong>, and your answer about outside content
+        under <strong>consent</strong>. Signing out removes the first. The second stays, so that you
+        can sign in while others guess at your password; it opens nothing. Staff also keep the
+        layout of their lists there, and no records.
+      </p>
+      <h2 id="outside-content">Outside content</h2>
+      <p>
+        The home page can show a market ticker of another company, {placeholder('marketWidgetHost')}
+        . It is asked for only after you agree, or at once where the operator has set it so: then
+        the ticker is there before you are asked. It runs in a frame that can read nothing that this
+        site keeps. Loading it tells that company your network address and what your browser says of
+        itself. You can take your agreement back in the same place, and nothing is loaded from there
+        any more.
+      </p>
+      <h2>Who else sees it</h2>
+      <p>
+        The operator’s staff, as far as their work needs it, and the service that delivers mail.
+        Transfers on a coin’s network are public to everybody.
+      </p>
+      <h2>How long</h2>
+      <p>
+        Entries and decisions about money are never deleted, because a ledger with gaps proves
+        nothing. A closed account can no longer sign in.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may ask for a copy of what is kept, have it corrected and, within the limits of the law,
+        have it removed. You may also complain to the data protection authority where you live.
+      </p>
+    </ProsePage>
   );
 }
 

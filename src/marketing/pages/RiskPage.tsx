@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
-import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
-import { Prose } from '#src/marketing/frame/Prose.tsx';
+import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const NumberedHeadings = styled('div')(({ theme }) => ({
@@ -36,40 +35,38 @@ const head = (
 
 export function RiskPage() {
   return (
-    <Frame path="/risk" head={head}>
-      <Prose path="/risk">
-        <NumberedHeadings>
-          <h2>You could lose everything</h2>
-          <p>
-            Coins can be stolen, sent to a wrong address or lose their value. An operator can fail.
-            Do not put in money that you need, and never money that you have borrowed.
-          </p>
-          <h2>No protection scheme</h2>
-          <p>
-            An account here is a claim on the operator, not a bank deposit. If the operator cannot
-            pay, expect no compensation from a deposit insurance or an investor protection scheme.
-          </p>
-          <h2>You may be unable to sell</h2>
-          <p>
-            Withdrawals are reviewed by people and can be paused. Markets can stop, networks can be
-            slow and a product can have no buyer on the day on which you need one.
-          </p>
-          <h2>It is complex</h2>
-          <p>
-            Rates, networks, custody and tax are hard to understand together. If you cannot explain
-            to a friend what you would hold and who owes it to you, do not invest in it.
-          </p>
-          <h2>Do not put all your eggs in one basket</h2>
-          <p>
-            Putting all your money into one kind of investment is risky. Spread it, keep a reserve,
-            and let high-risk investments be a small part of what you have.
-          </p>
-        </NumberedHeadings>
+    <ProsePage path="/risk" head={head}>
+      <NumberedHeadings>
+        <h2>You could lose everything</h2>
         <p>
-          Seen something that looks like fraud in our name? Tell us through the{' '}
-          <a href="/complaints">complaints page</a>, and tell your local regulator as well.
+          Coins can be stolen, sent to a wrong address or lose their value. An operator can fail. Do
+          not put in money that you need, and never money that you have borrowed.
         </p>
-      </Prose>
-    </Frame>
+        <h2>No protection scheme</h2>
+        <p>
+          An account here is a claim on the operator, not a bank deposit. If the operator cannot
+          pay, expect no compensation from a deposit insurance or an investor protection scheme.
+        </p>
+        <h2>You may be unable to sell</h2>
+        <p>
+          Withdrawals are reviewed by people and can be paused. Markets can stop, networks can be
+          slow and a product can have no buyer on the day on which you need one.
+        </p>
+        <h2>It is complex</h2>
+        <p>
+          Rates, networks, custody and tax are hard to understand together. If you cannot explain to
+          a friend what you would hold and who owes it to you, do not invest in it.
+        </p>
+        <h2>Do not put all your eggs in one basket</h2>
+        <p>
+          Putting all your money into one kind of investment is risky. Spread it, keep a reserve,
+          and let high-risk investments be a small part of what you have.
+        </p>
+      </NumberedHeadings>
+      <p>
+        Seen something that looks like fraud in our name? Tell us through the{' '}
+        <a href="/complaints">complaints page</a>, and tell your local regulator as well.
+      </p>
+    </ProsePage>
   );
 }

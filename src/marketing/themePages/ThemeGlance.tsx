@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { besideText } from '#src/marketing/frame/Prose.tsx';
 import type { Theme } from '#src/marketing/themes/theme.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Box = styled('section')(({ theme }) => ({
-  alignSelf: 'start',
-  padding: 26,
-  borderRadius: 16,
-  border: `1px solid ${palette(theme).divider}`,
-  background: palette(theme).background.paper,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
+  ...besideText(theme),
   '& h2': { margin: '0 0 4px', fontSize: '1rem', fontWeight: 600 },
   '& dl': { margin: 0 },
   '& dl > div': { paddingBlock: 12, borderTop: `1px solid ${palette(theme).divider}` },

@@ -1,13 +1,14 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { deposits } from '#contract/deposits.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy } from '#src/shared/copy.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { useBlobAddress } from './useBlobAddress.ts';
 
 // Lazy: pdf.js is large.
@@ -69,5 +70,27 @@ function SaveButton({ file, name }: { file: Blob; name: string }) {
     >
       {copy.receipt.save}
     </Button>
+  );
+}
+
+function ReceiptPicture({ file }: { file: Blob }) {
+  const address = useBlobAddress(file);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (isUnreadable) return <Alert severity="warning">{copy.receipt.unreadable}</Alert>;
+  if (!address) return null;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={copy.receipt.picture}
+      onError={() => setIsUnreadable(true)}
+      sx={{
+        maxWidth: '100%',
+        maxHeight: '75vh',
+        objectFit: 'contain',
+        alignSelf: 'flex-start',
+        borderRadius: 1,
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
 import { components } from './components.ts';
-import { paletteOf } from './palette.ts';
-import { dark, fonts, light, radii, schemeAttribute } from './tokens.ts';
+import { dark, fonts, light, radii, type SchemeTokens, schemeAttribute } from './tokens.ts';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -45,3 +44,22 @@ export const themeOptions: ThemeOptions = {
 };
 
 export const theme = createTheme(themeOptions);
+
+function paletteOf(tokens: SchemeTokens): PaletteOptions {
+  return {
+    primary: {
+      main: tokens.primary,
+      dark: tokens.primaryDark,
+      light: tokens.primaryLight,
+      contrastText: tokens.onPrimary,
+    },
+    secondary: { main: tokens.accent, contrastText: tokens.onAccent },
+    success: { main: tokens.success, contrastText: tokens.paper },
+    warning: { main: tokens.warning, contrastText: tokens.paper },
+    error: { main: tokens.error, contrastText: tokens.paper },
+    info: { main: tokens.info, contrastText: tokens.paper },
+    background: { default: tokens.ground, paper: tokens.paper },
+    text: { primary: tokens.text, secondary: tokens.textSoft },
+    divider: tokens.line,
+  };
+}

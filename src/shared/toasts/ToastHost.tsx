@@ -1,9 +1,45 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
-import { SnackbarProvider, useSnackbar } from './notistack.ts';
+import type { CustomContentProps } from 'notistack';
+import { forwardRef, useEffect } from 'react';
+import { copy } from '#src/shared/copy.ts';
+import { SnackbarContent, SnackbarProvider, useSnackbar } from './notistack.ts';
 import { queue } from './queue.ts';
-import { Toast } from './Toast.tsx';
+
+const styles: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
+  error: { severity: 'error', role: 'alert' },
+  success: { severity: 'success', role: 'status' },
+  default: { severity: 'info', role: 'status' },
+};
+
+const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
+  { id, message, variant },
+  ref,
+) {
+  const { closeSnackbar } = useSnackbar();
+  const { severity, role } = styles[variant] ?? { severity: 'info', role: 'status' };
+  return (
+    <SnackbarContent ref={ref}>
+      <Alert
+        role={role}
+        severity={severity}
+        variant="filled"
+        icon={
+          variant === 'default' ? (
+            <CircularProgress size={20} color="inherit" aria-hidden="true" />
+          ) : undefined
+        }
+        onClose={() => closeSnackbar(id)}
+        closeText={copy.close}
+        sx={{ width: '100%', boxShadow: 6, alignItems: 'center' }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
+  );
+});
 
 const contents = { default: Toast, success: Toast, error: Toast };
 

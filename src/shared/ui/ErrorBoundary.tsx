@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage.tsx';
+import { copy } from '#src/shared/copy.ts';
+import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -19,4 +21,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
     const { children, fallback = <BrokenPage /> } = this.props;
     return this.state.hasError ? fallback : children;
   }
+}
+
+export function BrokenPage() {
+  const { title, text, reload } = copy.broken;
+  return (
+    <Notice title={title} text={text}>
+      <Button variant="outlined" href="/">
+        {copy.home}
+      </Button>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {reload}
+      </Button>
+    </Notice>
+  );
 }

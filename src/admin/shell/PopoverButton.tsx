@@ -1,0 +1,34 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+
+interface PopoverButtonProps {
+  button: Omit<ButtonProps, 'onClick'>;
+  /** The accessible name of the popover. */
+  name: string;
+  children: ReactNode;
+}
+
+export function PopoverButton({ button, name, children }: PopoverButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        {...button}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}
