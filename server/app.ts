@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { authRoutes } from './auth/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -107,7 +107,7 @@ export function createApp(ports: Ports): Hono<AppEnvironment> {
   }
   app.notFound((context) =>
     errorResponse(
-      new ApiError('not-found', messages.notFound),
+      new ApiError('not-found', platformMessages.notFound),
       context.get('trace').requestId,
       ports.log,
     ),

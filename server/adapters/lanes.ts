@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Lane } from '#server/platform/ports.ts';
 
 /** Runs work in a lane. Errors: 503 when the lane is full or a stranger has waited too long. */
@@ -13,7 +13,8 @@ interface LaneOptions {
   strangerWaitMs: number;
 }
 
-const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+const unavailable = () =>
+  new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
 
 /**
  * A limiter with two lanes: known users go first. Strangers never take every slot and are dropped

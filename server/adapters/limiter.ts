@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -14,7 +14,7 @@ export function createLimiter(concurrency: number, queueMax: number): Limiter {
     if (running < concurrency) running += 1;
     else {
       if (waiting.length >= queueMax) {
-        throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+        throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     }

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { messages } from '#contract/messages.ts';
 import { passwordLengthMax, passwordLengthMin } from '#contract/sizes.ts';
 import { fieldError } from '#server/platform/errors/fieldError.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { authMessages } from './messages.ts';
 
 const common = new Set<unknown>(dictionary['passwords-common']);
 
@@ -12,9 +12,9 @@ const common = new Set<unknown>(dictionary['passwords-common']);
  */
 export function checkNewPassword(password: string, field: string): void {
   const message =
-    (password.length < passwordLengthMin && messages.passwordTooShort) ||
-    (password.length > passwordLengthMax && messages.passwordTooLong) ||
-    (common.has(withoutDecoration(password)) && messages.passwordTooCommon);
+    (password.length < passwordLengthMin && authMessages.passwordTooShort) ||
+    (password.length > passwordLengthMax && authMessages.passwordTooLong) ||
+    (common.has(withoutDecoration(password)) && authMessages.passwordTooCommon);
   if (message) throw fieldError(field, message);
 }
 
@@ -43,6 +43,6 @@ export async function requirePassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await ports.verifyPassword(password_hash, password, 'known'))) {
-    throw fieldError(field, messages.wrongPassword);
+    throw fieldError(field, authMessages.wrongPassword);
   }
 }

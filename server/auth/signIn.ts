@@ -9,6 +9,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 import { findUser } from '#server/users/wire.ts';
 import { addDevice, stampDevice } from './devices.ts';
+import { authMessages } from './messages.ts';
 import { arrivalOf, isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
 
 const noId = '00000000-0000-4000-8000-000000000000';
@@ -34,7 +35,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   const hash = row?.password_hash ?? (await dummyHash(ports));
   const isRight = await ports.verifyPassword(hash, body.password, lane);
   const user = row && isRight && row.status === 'active' && (await findUser(db, row.id));
-  if (!user) throw new ApiError('unauthenticated', messages.wrongCredentials);
+  if (!user) throw new ApiError('unauthenticated', authMessages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
   const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
@@ -46,7 +47,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     return addDevice(trx, user._id, { random: ports.random, at });
   });
   return {
-    message: user.isAdmin ? messages.welcomeAdmin : messages.welcome,
+    message: user.isAdmin ? messages.welcomeAdmin : authMessages.welcome,
     token,
     device: deviceToken,
     userType: user.isAdmin ? ('admin' as const) : ('user' as const),
@@ -74,7 +75,7 @@ async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!locked) throw new ApiError('unauthenticated', messages.wrongCredentials);
+  if (!locked) throw new ApiError('unauthenticated', authMessages.wrongCredentials);
 }
 
 async function openSession(

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
@@ -41,7 +42,7 @@ async function requireFreeName(db: Db, userName: string): Promise<void> {
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .executeTakeFirst();
-  if (owner) throw new ApiError('conflict', messages.userNameTaken);
+  if (owner) throw new ApiError('conflict', platformMessages.userNameTaken);
 }
 
 async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {

@@ -7,6 +7,7 @@ import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/fieldError.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
+import { depositMessages } from './messages.ts';
 
 export type PendingDeposit = Selectable<Tables['deposits']>;
 
@@ -30,7 +31,7 @@ export function checkedPayment(
   if (!isTxid(coin, checked)) throw fieldError('txid', messages.txidInvalid);
   const output = Number(body.output || 0);
   // An Ethereum transaction pays an address once: an output number would let it count twice.
-  if (coin === 'ETH' && output > 0) throw fieldError('output', messages.outputOfEther);
+  if (coin === 'ETH' && output > 0) throw fieldError('output', depositMessages.outputOfEther);
   return { checked_txid: checked, checked_output: output };
 }
 
@@ -50,13 +51,14 @@ interface Confirmation {
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
   const receivedCents = amount ? parseDollars(amount) : expected.cents;
-  if (receivedCents === undefined) throw fieldError('amount', messages.creditUnknown);
+  if (receivedCents === undefined) throw fieldError('amount', depositMessages.creditUnknown);
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
-    throw fieldError('amount', messages.creditTooLarge);
+    throw fieldError('amount', depositMessages.creditTooLarge);
   }
   if (note) return receivedCents;
-  if (receivedCents !== expected.cents) throw fieldError('note', messages.noteRequiredAmount);
-  if (payment.checked_txid === null) throw fieldError('note', messages.noteRequired);
-  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);
+  if (receivedCents !== expected.cents)
+    throw fieldError('note', depositMessages.noteRequiredAmount);
+  if (payment.checked_txid === null) throw fieldError('note', depositMessages.noteRequired);
+  if (expected.reasons.length > 0) throw fieldError('note', depositMessages.noteRequiredLate);
   return receivedCents;
 }

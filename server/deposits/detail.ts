@@ -1,9 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { formatDollars } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
@@ -26,7 +26,7 @@ export const readDeposit: Route = serve(deposits.detail, async ({ params, user, 
   const row = await withReview(rows, at).executeTakeFirst();
   const isStaff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !isStaff)) {
-    throw new ApiError('not-found', messages.notFound);
+    throw new ApiError('not-found', platformMessages.notFound);
   }
   return { data: await toDetail(db, row, isStaff) };
 });

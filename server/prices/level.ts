@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Coin, coins } from '#contract/coin.ts';
 import { rateUnits } from '#contract/coinAmount.ts';
-import { messages } from '#contract/messages.ts';
 import type { PriceStep } from '#contract/prices.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
@@ -14,6 +13,8 @@ import { agreedRate, diverge, isStep, isUsable, type RateRow, rateText } from '.
 type Level = Selectable<Tables['rate_levels']>;
 
 const secondReadingMs = 30_000;
+
+export const stepGone = 'This price was accepted or has changed. Load the overview again.';
 
 /**
  * Moves each coin's level to the rate of this fetch. A step of over 10 % waits until a later
@@ -114,7 +115,7 @@ export async function acceptStep(
 ): Promise<void> {
   const level = await lockLevel(trx, coin);
   if (!level?.step_usd || rateText(level.step_usd) !== usd) {
-    throw new ApiError('conflict', messages.stepGone);
+    throw new ApiError('conflict', stepGone);
   }
   await setLevel(trx, { asset: coin, usd: level.step_usd, at });
   await appendAudit(trx, {

@@ -1,7 +1,7 @@
 import { isValid, parse, subYears } from 'date-fns';
-import { messages } from '#contract/messages.ts';
 import { isoDay } from '#contract/time.ts';
 import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { profileMessages } from './messages.ts';
 
 /**
  * Reads DD/MM/YYYY or ISO as an ISO date of a person of at least `minimumAge` years.
@@ -11,10 +11,13 @@ export function readDateOfBirth(text: string, minimumAge: number, at: Date): str
   const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';
   const date = parse(`${text} +00`, `${pattern} x`, at);
   if (!isValid(date) || date >= at || date.getUTCFullYear() < 1900) {
-    throw fieldError('dateOfBirth', messages.dateOfBirthInvalid);
+    throw fieldError('dateOfBirth', profileMessages.dateOfBirthInvalid);
   }
   if (date > subYears(at, minimumAge)) {
-    throw fieldError('dateOfBirth', `${messages.tooYoung} The minimum age is ${minimumAge}.`);
+    throw fieldError(
+      'dateOfBirth',
+      `${profileMessages.tooYoung} The minimum age is ${minimumAge}.`,
+    );
   }
   return isoDay(date);
 }

@@ -3,12 +3,14 @@ import { profile } from '#contract/profile.ts';
 import { dropEmailChange, requestEmailChange } from '#server/auth/emailChange.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
+import { profileMessages } from './messages.ts';
 
 /**
  * POST /api/v1/user/update: changes the filled fields; null removes one. A new e-mail address waits
@@ -61,7 +63,9 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     await noticeUserName(trx, { before, after: fields }, at);
     await noticeIdentity(trx, { before, after: fields }, at);
   });
-  return { message: isNewEmail ? messages.emailChangeAsked : messages.profileUpdated };
+  return {
+    message: isNewEmail ? profileMessages.emailChangeAsked : profileMessages.profileUpdated,
+  };
 });
 
 /** Drops undefined and empty fields; null stays and removes the field. */
@@ -78,5 +82,5 @@ async function requireFree(trx: Trx, email: string, userId: string): Promise<voi
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
     .where('id', '<>', userId)
     .executeTakeFirst();
-  if (other) throw new ApiError('conflict', messages.emailTaken);
+  if (other) throw new ApiError('conflict', platformMessages.emailTaken);
 }

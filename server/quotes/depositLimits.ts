@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { quoteMessages } from './messages.ts';
 
 /**
  * Checks whether a deposit of this amount may be quoted and made now.
@@ -41,6 +42,6 @@ export async function requireFewPending(
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
-    throw new ApiError('conflict', messages.depositsWaiting);
+    throw new ApiError('conflict', quoteMessages.depositsWaiting);
   }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 /** The tables of items that staff decide on. */
 interface Items {
@@ -29,7 +29,7 @@ export async function lockItem<Table extends keyof Items>(
     .forUpdate()
     .executeTakeFirst();
   if (!row || (ownerId !== undefined && row.user_id !== ownerId)) {
-    throw new ApiError('not-found', messages.notFound);
+    throw new ApiError('not-found', platformMessages.notFound);
   }
   const isOpen = (states as readonly string[]).includes(row.status);
   if (isOpen) return row as unknown as Items[Table];
@@ -59,5 +59,5 @@ async function deciderOf(
 
 /** Errors: 403 when staff decide on their own item. */
 export function requireOthers(item: { user_id: string }, staffId: string): void {
-  if (item.user_id === staffId) throw new ApiError('forbidden', messages.ownDecision);
+  if (item.user_id === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
 }

@@ -1,8 +1,8 @@
-import { messages } from '#contract/messages.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
@@ -31,8 +31,8 @@ export async function adjustBalance(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw new ApiError('not-found', messages.notFound);
-  if (userId === staffId) throw new ApiError('forbidden', messages.ownDecision);
+  if (!user) throw new ApiError('not-found', platformMessages.notFound);
+  if (userId === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
   if (user.status === 'closed') throw new ApiError('conflict', 'This account is closed.');
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();

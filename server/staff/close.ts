@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { groupDollars } from '#contract/money.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
@@ -8,6 +7,7 @@ import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
@@ -32,7 +32,7 @@ export async function closeAccount(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw new ApiError('not-found', messages.notFound);
+  if (!user) throw new ApiError('not-found', platformMessages.notFound);
   const conflict =
     (userId === staff.userId && 'You cannot close your own account.') ||
     (user.status === 'closed' && 'This account is closed already.') ||

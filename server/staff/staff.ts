@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export interface NewStaff {
   userName: string;
@@ -76,6 +76,6 @@ export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
     .forUpdate()
     .execute();
   const ids = staff.map(({ id }) => id);
-  if (!ids.includes(staffId)) throw new ApiError('forbidden', messages.staffOnly);
+  if (!ids.includes(staffId)) throw new ApiError('forbidden', platformMessages.staffOnly);
   return ids;
 }

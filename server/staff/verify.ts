@@ -1,7 +1,7 @@
-import { messages } from '#contract/messages.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export interface VerificationChange {
   userId: string;
@@ -26,8 +26,8 @@ export async function setVerified(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) throw new ApiError('not-found', messages.notFound);
-    if (userId === by) throw new ApiError('forbidden', messages.ownDecision);
+    if (!user) throw new ApiError('not-found', platformMessages.notFound);
+    if (userId === by) throw new ApiError('forbidden', platformMessages.ownDecision);
     if ((user.verified_at !== null) === verified) {
       throw new ApiError('conflict', `This user is ${verified ? 'already' : 'not'} verified.`);
     }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import type { Movement, Statement, StatementInCents } from '#contract/statements.ts';
@@ -7,6 +6,7 @@ import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Operator } from '#server/platform/ports.ts';
+import { statementMessages } from './messages.ts';
 
 /** First and last day as days of UTC. */
 export interface Period {
@@ -28,7 +28,7 @@ export async function readStatement(
   { userId, from, to, rowsMax, operator }: Period,
   at: Date,
 ): Promise<StatementInCents> {
-  if (to > isoDay(at)) throw new ApiError('rule', messages.statementFuture);
+  if (to > isoDay(at)) throw new ApiError('rule', statementMessages.statementFuture);
   const start = new Date(`${from}T00:00:00.000Z`);
   const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
   // Read everything from one snapshot, so that sums and rows agree.
@@ -128,7 +128,10 @@ async function entriesWithin(
     ORDER BY e.at, e.id
     LIMIT ${(rowsMax ?? listRowsMax) + 1}`.execute(trx);
   if (rows.length > (rowsMax ?? listRowsMax)) {
-    throw new ApiError(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
+    throw new ApiError(
+      rowsMax === undefined ? 'too-large' : 'rule',
+      statementMessages.statementLong,
+    );
   }
   return rows;
 }

@@ -1,8 +1,8 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
-import { messages } from '#contract/messages.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
@@ -60,7 +60,7 @@ export async function retireWallet(
     .where('retired_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!wallet) throw new ApiError('not-found', messages.notFound);
+  if (!wallet) throw new ApiError('not-found', platformMessages.notFound);
   const { coin } = wallet;
   const before = await activeWallet(trx, coin);
   await trx

@@ -5,6 +5,7 @@ import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { isAnimated } from '#server/platform/files/outline.ts';
 import { type CheckedFile, checkFile } from '#server/platform/files/upload.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { walletMessages } from './messages.ts';
 
 const schemes: Record<Coin, RegExp> = {
   BTC: /^bitcoin:([^?]+)(?:\?(.*))?$/i,
@@ -26,11 +27,11 @@ export async function checkQr(
   const checked = await checkFile(ports, file, messages.qrNotAnImage);
   if (checked.type === 'application/pdf') throw fieldError('image', messages.qrNotAnImage);
   // Only the first frame is decoded, but another client would show all frames.
-  if (isAnimated(checked.bytes, checked.type)) throw fieldError('image', messages.qrAnimated);
+  if (isAnimated(checked.bytes, checked.type)) throw fieldError('image', walletMessages.qrAnimated);
   const content = decode(await ports.images.pixels(checked.bytes));
-  if (content === undefined) throw fieldError('image', messages.qrUnreadable);
+  if (content === undefined) throw fieldError('image', walletMessages.qrUnreadable);
   if (ports.addresses(coin, addressIn(content, coin)) !== address) {
-    throw fieldError('image', messages.qrOtherAddress);
+    throw fieldError('image', walletMessages.qrOtherAddress);
   }
   return checked;
 }

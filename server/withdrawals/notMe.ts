@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { redeemToken } from '#server/auth/mailLink.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
+import { withdrawalMessages } from './messages.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -38,8 +38,8 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
     await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
   });
-  if (paying > 0) throw new ApiError('conflict', messages.notMePaying);
-  return { message: messages.notMeDone };
+  if (paying > 0) throw new ApiError('conflict', withdrawalMessages.notMePaying);
+  return { message: withdrawalMessages.notMeDone };
 });
 
 interface Counts extends Record<string, number> {

@@ -12,6 +12,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
 
 /**
@@ -53,7 +54,7 @@ export const requestWithdrawal: Route = serve(
       const amount = `${groupDollars(amountCents)} in ${coinNames[coin]}`;
       const request = `a withdrawal of ${amount} to ${address}`;
       await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, at });
-      return { message: messages.withdrawalRequested };
+      return { message: withdrawalMessages.withdrawalRequested };
     });
   },
 );
@@ -69,9 +70,10 @@ async function checkAllowed(
   const user = await lockActiveUser(trx, userId);
   const minimum = dollarsFrom(settings.min_withdrawal_usd);
   if (amountCents < minimum) throw fieldError('amount', `Minimum: ${groupDollars(minimum)}`);
-  if (user.withdrawals_blocked_at) throw new ApiError('rule', messages.withdrawalsBlocked);
+  if (user.withdrawals_blocked_at)
+    throw new ApiError('rule', withdrawalMessages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
-    throw new ApiError('rule', messages.coolingDown);
+    throw new ApiError('rule', withdrawalMessages.coolingDown);
   }
   if (settings.daily_withdrawal_usd === null) return;
   const { spent } = await trx
@@ -103,5 +105,5 @@ async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<vo
     .where('address', '=', address)
     .limit(1)
     .executeTakeFirst();
-  if (own) throw fieldError('address', messages.ownDepositAddress);
+  if (own) throw fieldError('address', withdrawalMessages.ownDepositAddress);
 }

@@ -25,7 +25,7 @@ export const attackGuards = [
     name: 'note for a late deposit',
     file: 'server/deposits/confirmRules.ts',
     stands:
-      "  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);\n",
+      "  if (expected.reasons.length > 0) throw fieldError('note', depositMessages.noteRequiredLate);\n",
     gone: '',
     tests: ['tests/server/deposits/late.test.ts'],
   },

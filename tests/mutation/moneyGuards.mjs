@@ -61,7 +61,7 @@ export const moneyGuards = [
   {
     name: 'payment once',
     file: 'server/platform/db/databaseErrors.ts',
-    stands: "  withdrawals_txid_once: ['conflict', messages.paymentTaken],\n",
+    stands: "  withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],\n",
     gone: '',
     tests: ['tests/server/withdrawals/lifecycle.test.ts'],
   },

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { messages } from '#contract/messages.ts';
 import { createLimiter } from '#server/adapters/limiter.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { ChildMessage, Job } from './job.ts';
 
 const startMs = 20_000;
@@ -62,7 +62,7 @@ async function start(script: string): Promise<ChildProcess> {
     await nextMessage(child, startMs, () => {});
   } catch {
     child.kill('SIGKILL');
-    throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+    throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
   }
   child.unref();
   child.channel?.unref();

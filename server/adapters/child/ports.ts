@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pictureSecondsMax } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { fileMessages } from '#server/platform/files/messages.ts';
 import type { Picture, Ports } from '#server/platform/ports.ts';
 import { JobEnded, runInChild } from './child.ts';
 
@@ -34,9 +35,10 @@ export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   };
 }
 
-const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+const unavailable = () =>
+  new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
 
 function tooComplex(): ApiError {
-  const message = messages.pictureTooComplex;
+  const message = fileMessages.pictureTooComplex;
   return new ApiError('too-large', message, { fields: { image: message } });
 }

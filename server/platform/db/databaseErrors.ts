@@ -1,17 +1,18 @@
 import type { ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
 import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 // Rules that a constraint decides, by its name, with the message for the user.
 const byConstraint: Record<string, [ErrorCode, string]> = {
   accounts_balance_not_negative: ['rule', messages.insufficientBalance],
-  users_user_name_key: ['conflict', messages.userNameTaken],
-  users_email_key: ['conflict', messages.emailTaken],
-  deposits_not_own: ['forbidden', messages.ownDecision],
-  withdrawals_not_own: ['forbidden', messages.ownDecision],
-  adjustments_not_own: ['forbidden', messages.ownDecision],
-  deposits_checked_once: ['conflict', messages.txidTaken],
-  withdrawals_txid_once: ['conflict', messages.paymentTaken],
+  users_user_name_key: ['conflict', platformMessages.userNameTaken],
+  users_email_key: ['conflict', platformMessages.emailTaken],
+  deposits_not_own: ['forbidden', platformMessages.ownDecision],
+  withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
+  adjustments_not_own: ['forbidden', platformMessages.ownDecision],
+  deposits_checked_once: ['conflict', platformMessages.txidTaken],
+  withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],
 };
 
 // Text that no column can hold: a zero byte, an invalid date, a number out of range.
@@ -45,7 +46,7 @@ export function toApiError(error: unknown): ApiError | undefined {
   if (code === diskFullCode) return diskShortError();
   const isTransient = isStalePlan(error) || transientCodes.test(code) || isConnectionLoss(message);
   return isTransient
-    ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 })
+    ? new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 })
     : undefined;
 }
 

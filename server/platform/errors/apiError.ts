@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from './messages.ts';
 
 /** An error response: its code decides the status, its message is shown to the user. */
 export class ApiError extends Error {
@@ -16,4 +16,4 @@ export class ApiError extends Error {
 
 /** 503 for a write that the disk has, or will soon have, no room for. */
 export const diskShortError = (): ApiError =>
-  new ApiError('unavailable', messages.diskShort, { retryAfterS: 60 });
+  new ApiError('unavailable', platformMessages.diskShort, { retryAfterS: 60 });

@@ -8,6 +8,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consume } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type FileKind, isWholePdf, kindOf } from './kind.ts';
+import { fileMessages } from './messages.ts';
 import { isTooComplex } from './outline.ts';
 
 /** An upload that passed the checks of its content. */
@@ -42,13 +43,13 @@ export async function checkFile(
   const type = await kindOf(bytes);
   if (type === undefined) refuse('unsupported-type', typeMessage);
   if (type === 'application/pdf') {
-    if (!isWholePdf(bytes)) refuse('unsupported-type', messages.proofUnreadable);
+    if (!isWholePdf(bytes)) refuse('unsupported-type', fileMessages.proofUnreadable);
   } else {
-    if (isTooComplex(bytes, type)) refuse('too-large', messages.pictureTooComplex);
+    if (isTooComplex(bytes, type)) refuse('too-large', fileMessages.pictureTooComplex);
     const picture = await ports.images.inspect(bytes);
-    if (picture?.type !== type) refuse('unsupported-type', messages.proofUnreadable);
+    if (picture?.type !== type) refuse('unsupported-type', fileMessages.proofUnreadable);
     if (picture.width * picture.height > imagePixelsMax) {
-      refuse('too-large', messages.pictureTooLarge);
+      refuse('too-large', fileMessages.pictureTooLarge);
     }
   }
   const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -78,7 +79,7 @@ export async function storeFile(
     cost: file.size,
     max: bytesPerDay,
     windowMs: dayMs,
-    message: messages.uploadsUsedUp,
+    message: fileMessages.uploadsUsedUp,
   };
   await consume(trx, use, at);
   const id = crypto.randomUUID();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import { missingGuards } from '#server/platform/db/guards.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const restPerCheck = 50;
@@ -27,12 +27,12 @@ export async function checkHealth(ports: Ports): Promise<void> {
     health.moneyHalted = lines.length + triggers.length > 0;
     health.notReadyReason =
       (lines.length > 0 && `The ledger does not agree: ${lines.join(', ')}.`) ||
-      (triggers.length > 0 && messages.guardsMissing) ||
+      (triggers.length > 0 && platformMessages.guardsMissing) ||
       undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log('error', 'health check failed', { reason });
-    health.notReadyReason = messages.unavailable;
+    health.notReadyReason = platformMessages.unavailable;
     health.checkFailed = true;
     health.checkedAt = clock();
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Health, Ports } from '#server/platform/ports.ts';
 import { checkHealth } from './check.ts';
 
@@ -23,8 +23,8 @@ export function isAnswering({ answeredAt }: Health, at: Date): boolean {
  */
 export function notReadyMessage(health: Health, at: Date): string | undefined {
   if (health.notReadyReason) return health.notReadyReason;
-  if (!isAnswering(health, at)) return messages.unavailable;
-  return health.diskShort ? messages.diskShort : undefined;
+  if (!isAnswering(health, at)) return platformMessages.unavailable;
+  return health.diskShort ? platformMessages.diskShort : undefined;
 }
 
 /** Why the server is not ready, as one word that is safe to publish; undefined when it is. */

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { fileBytesMax, jsonBytesMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 const formOverheadBytes = 256 * 1024;
 // The longest form has ten fields; a hundred thousand would keep the parser busy.
@@ -21,7 +22,7 @@ export async function readBody(call: Call, request: Request): Promise<unknown> {
   if (bytes.length === 0) return {};
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith(multipart ? 'multipart/form-data' : 'application/json')) {
-    throw new ApiError('unsupported-type', messages.unsupportedType);
+    throw new ApiError('unsupported-type', platformMessages.unsupportedType);
   }
   try {
     return multipart ? await parseForm(bytes, type) : parseJson(new TextDecoder().decode(bytes));

@@ -1,7 +1,7 @@
 import { responseStallMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { downloadsAtOnce, downloadsInAll } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from './session.ts';
 
 const countByUser = new Map<string, number>();
@@ -29,10 +29,10 @@ export async function limitDownloads(
 function acquireSlot({ userId, role }: Pick<SignedIn, 'userId' | 'role'>, factor: number) {
   const count = countByUser.get(userId) ?? 0;
   if (count >= downloadsAtOnce * factor) {
-    throw new ApiError('too-many-requests', messages.tooManyDownloads, { retryAfterS: 5 });
+    throw new ApiError('too-many-requests', platformMessages.tooManyDownloads, { retryAfterS: 5 });
   }
   if (countByRole[role] >= downloadsInAll * factor) {
-    throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+    throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
   }
   countByUser.set(userId, count + 1);
   countByRole[role] += 1;

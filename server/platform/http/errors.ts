@@ -1,7 +1,7 @@
 import { type ErrorBody, statusOf } from '#contract/error.ts';
-import { messages } from '#contract/messages.ts';
 import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Log } from '#server/platform/ports.ts';
 
 /** Maps any error to a response. Unexpected errors are logged and answered as a generic 500. */
@@ -11,7 +11,8 @@ export function errorResponse(error: unknown, requestId: string, log: Log): Resp
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log('error', 'unexpected failure', { requestId, detail });
   }
-  const { code, message, details } = apiError ?? new ApiError('internal', messages.unexpected);
+  const { code, message, details } =
+    apiError ?? new ApiError('internal', platformMessages.unexpected);
   const body: ErrorBody = {
     message,
     error: message,

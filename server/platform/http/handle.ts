@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { userAgentLengthMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { rateLimitNetworks } from './address.ts';
 import { readBody } from './body.ts';
@@ -39,7 +40,8 @@ export async function handle(
 ): Promise<Response> {
   const { call } = route;
   const at = ports.clock();
-  if (call.demoOnly && !ports.config.demo) throw new ApiError('not-found', messages.notFound);
+  if (call.demoOnly && !ports.config.demo)
+    throw new ApiError('not-found', platformMessages.notFound);
   const user = await admit(call, ports, { incoming, at });
   const serve = () => serveAdmitted(route, ports, { incoming, user, at });
   if (!user) return serve();

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { messages } from '#contract/messages.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export interface IdempotentRequest {
   userId: string;
@@ -36,7 +36,8 @@ export async function storedReply(db: Db, request: IdempotentRequest): Promise<u
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
     .executeTakeFirst();
-  if (row && row.body_hash !== request.bodyHash) throw new ApiError('rule', messages.keyReused);
+  if (row && row.body_hash !== request.bodyHash)
+    throw new ApiError('rule', platformMessages.keyReused);
   return row?.reply ?? undefined;
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { clockAheadMaxMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { RateLimitNetwork } from './address.ts';
 
 /** The subjects of a request: the account in the body, a device, the user, and the networks. */
@@ -28,7 +28,7 @@ export async function consumeRateLimits(
     const { count, windowMs, per } = rateLimits[name];
     for (const { name: who, times } of countersOf(subject, per)) {
       const max = count * times * factor;
-      const message = messages.tooMany;
+      const message = platformMessages.tooMany;
       await consume(db, { key: `${name}:${who}`, cost: 1, max, windowMs, message }, at);
     }
   }

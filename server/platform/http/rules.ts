@@ -1,6 +1,7 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 /**
  * Validates a value by the rules of a call; unknown fields are dropped.
@@ -18,7 +19,7 @@ export async function applyRules<S extends Schema>(
     });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    if (errorCode === 'not-found') throw new ApiError('not-found', messages.notFound);
+    if (errorCode === 'not-found') throw new ApiError('not-found', platformMessages.notFound);
     if (errorCode === 'malformed' || error.type === 'typeError') {
       throw new ApiError('malformed', messages.malformed);
     }

@@ -3,6 +3,7 @@ import { reauthenticationMs, sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 
 /** The user of a request, from the session and never from the client. */
@@ -26,7 +27,7 @@ export async function requireSession(
   at: Date,
 ): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-  if (!token) throw new ApiError('unauthenticated', messages.signInFirst);
+  if (!token) throw new ApiError('unauthenticated', platformMessages.signInFirst);
   const row = await selectSessions(db)
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
@@ -84,7 +85,7 @@ export const isAhead = (
 /** Errors: 403 when the role does not suffice. */
 export function requireAccess(access: Access, user: SignedIn): void {
   if (access === 'admin' && user.role !== 'admin') {
-    throw new ApiError('forbidden', messages.staffOnly);
+    throw new ApiError('forbidden', platformMessages.staffOnly);
   }
 }
 

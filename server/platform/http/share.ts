@@ -1,6 +1,6 @@
-import { messages } from '#contract/messages.ts';
 import { type Share, shares, uploadConcurrency } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
 
@@ -97,4 +97,4 @@ const scaled = <S extends Partial<Share>>(share: S, factor: number): S =>
   Object.fromEntries(Object.entries(share).map(([name, max]) => [name, max * factor])) as S;
 
 const tooMany = (retryS: number) =>
-  new ApiError('too-many-requests', messages.tooMany, { retryAfterS: retryS });
+  new ApiError('too-many-requests', platformMessages.tooMany, { retryAfterS: retryS });

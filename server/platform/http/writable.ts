@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts';
 import type { Call } from '#contract/call.ts';
-import { messages } from '#contract/messages.ts';
 import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Health } from '#server/platform/ports.ts';
 
 // Sign-in and sign-out stay allowed on a full disk: a session row takes about 100 bytes.
@@ -12,7 +12,7 @@ const smallWrites: readonly Call[] = [auth.signIn, auth.signOut];
  * writes while the disk is almost full.
  */
 export function requireWritable(call: Call, { moneyHalted, diskShort }: Health): void {
-  if (call.money && moneyHalted) throw new ApiError('unavailable', messages.moneyHalted);
+  if (call.money && moneyHalted) throw new ApiError('unavailable', platformMessages.moneyHalted);
   const writes = call.method !== 'GET' || call.writes;
   if (diskShort && writes && !smallWrites.includes(call)) throw diskShortError();
 }

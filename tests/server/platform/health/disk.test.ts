@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { checkDisk } from '#server/platform/health/disk.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -44,7 +44,7 @@ describeOnOneEngine('a disk that is almost full', (engine) => {
     ];
     expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 503));
     expect(new Set(writes.map(({ problem }) => problem.message))).toEqual(
-      new Set([messages.diskShort]),
+      new Set([platformMessages.diskShort]),
     );
     expect(writes[0]?.headers.get('Retry-After')).toBe('60');
     expect((await callApi(backend, calls.transactions.own, { token })).reply.data).toHaveLength(1);

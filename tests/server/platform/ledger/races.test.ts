@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
@@ -90,7 +91,7 @@ describeOnEngines('many at once', (engine) => {
       body: { ...body, amount: '101' },
       key: 'one',
     });
-    expect([other.status, other.problem.message]).toEqual([422, messages.keyReused]);
+    expect([other.status, other.problem.message]).toEqual([422, platformMessages.keyReused]);
   });
 
   test('30 submits of one quote make one deposit', async () => {
