@@ -17,7 +17,6 @@ const compressible = new Set([
 const brotliSlowest = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text of a folder, at the best and slowest setting. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -13,10 +13,7 @@ import { drawShareImage } from './shareImage.ts';
 const shareImage = '/share.png';
 const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
 
-/**
- * In development the pages are rendered on each request and the content policy only reports: Vite's
- * own client writes inline styles and scripts that the built site does not have.
- */
+/** The policy only reports here, because Vite's client writes inline styles and scripts. */
 export function serveMarketing(server: ViteDevServer): void {
   const { root } = server.config;
   const publicUrl = `http://localhost:${server.config.server.port}`;

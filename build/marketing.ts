@@ -12,10 +12,7 @@ import { readInlineScripts } from './inlineScripts.ts';
 import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
 import { drawShareImage } from './shareImage.ts';
 
-/**
- * Two bundles beside the app and the server: the renderer, which runs once during the build, and
- * the visitors' script, which shares no chunk with the app so that it stays a single request.
- */
+// The visitors' script shares no chunk with the app, so that it stays a single request.
 const environments: Record<string, EnvironmentOptions> = {
   renderer: {
     consumer: 'server',
@@ -79,13 +76,11 @@ async function writePages(builder: ViteBuilder): Promise<void> {
 const nameOf = (content: Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Scripts and style sheets that the app's shell loads. */
 function shellFiles(shell: string): string[] {
   const named = shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
   return [...named].map(([, address = '']) => address);
 }
 
-/** Builds one environment; returns the file name of each entry. */
 async function buildEntries(builder: ViteBuilder, name: string): Promise<Record<string, string>> {
   const environment = builder.environments[name];
   const built = environment && (await builder.build(environment));

@@ -10,14 +10,12 @@ import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { type MockClock, mockClock } from './clock.ts';
 import { mockDatabase } from './database.ts';
 
-/** The real app over an in-memory database, with a settable clock; mails are collected. */
 export interface Backend {
   app: ReturnType<typeof createApp>;
   ports: Ports;
   db: Db;
   clock: MockClock;
   mails: Letter[];
-  /** Creates a staff account with `staffPassword` and returns its id. */
   addStaff(userName: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,7 +50,6 @@ const hashPassword = (password: string) =>
     outputType: 'encoded',
   });
 
-/** The defaults are demo mode without price services. */
 export interface BackendOptions {
   db?: Db;
   config?: Partial<Config>;
@@ -60,7 +57,6 @@ export interface BackendOptions {
   clock?: MockClock;
 }
 
-/** Starts the real app for tests. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const opened = options.db ? undefined : await mockDatabase();
   const db = options.db ?? (opened as { db: Db }).db;

@@ -1,4 +1,3 @@
-/** A clock that only `advance` moves. */
 export interface MockClock {
   now(): Date;
   advance(ms: number): void;

@@ -60,7 +60,6 @@ interface AppEnvironment {
   Variables: { trace: Trace };
 }
 
-/** The API over the given ports; does not depend on Node. */
 export function createApp(ports: Ports): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>().basePath(backendPath);
   const clientAddress = clientAddresses(ports);

@@ -5,8 +5,7 @@ type Chunk = Rolldown.OutputChunk;
 type Files = ReadonlySet<string>;
 
 /**
- * The parts that two lazy imports or more share. The bundle must hold one chunk for each set of
- * imports. A lazy import has what it needs itself and what each page that asks for it had before.
+ * The parts that two lazy imports or more share; the bundle has a chunk for each set of imports.
  */
 export function lazyParts(chunks: readonly Chunk[]): Part[] {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -5,10 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
 
-/**
- * Writes a compressed file for its owner only. Until it is complete and synced it is called
- * `<file>.unfinished`; a failure removes it. Errors: an Error when the file exists.
- */
+/** The file is called `<file>.unfinished` until it is synced. Errors: the file exists. */
 export async function writeWhole<Result>(
   file: string,
   work: (write: (text: string) => Promise<void>) => Promise<Result>,

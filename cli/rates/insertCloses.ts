@@ -3,7 +3,6 @@ import { sourceNames } from '#server/prices/rates.ts';
 import type { Asset } from '#server/prices/reply.ts';
 import type { ImportedClose } from './closes.ts';
 
-/** Days written, and days skipped because this server recorded them. */
 export interface ImportResult {
   written: number;
   skipped: number;
@@ -11,10 +10,7 @@ export interface ImportResult {
 
 const rowsPerStatement = 5_000;
 
-/**
- * Writes closes into the history in one transaction. Days that this server recorded are skipped; days
- * of an earlier import or sample data are replaced.
- */
+/** Skips days that this server recorded; replaces imported and sample days. */
 export function insertCloses(
   db: Db,
   { asset, source }: { asset: Asset; source: string },

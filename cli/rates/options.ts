@@ -11,7 +11,6 @@ export interface ImportOptions {
 const usage = 'npm run rates:import -- closes.csv --source "name of the source" [--asset BTC]';
 const longestSource = 60;
 
-/** Reads `<csv> --source NAME [--asset BTC]`. Errors: an Error with the usage. */
 export function readOptions(args: readonly string[]): ImportOptions {
   const { values, positionals } = parse(args);
   const [file, ...more] = positionals;

@@ -3,7 +3,6 @@ import type { SeedOptions } from '#server/seed/seed.ts';
 
 const usage = 'write: npm run seed -- --users 50 --deposits 500';
 
-/** Reads `--users N --deposits M`. Errors: an Error with the usage. */
 export function readOptions(args: readonly string[]): SeedOptions {
   const { users, deposits } = parse(args);
   return {

@@ -1,16 +1,11 @@
 const headerOnly = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
 
 export interface DemoParts {
-  /** Markup of the bar; the first page has none. */
   bar: string;
-  /** The content policy that the product's server sends with this page. */
   policy: string;
 }
 
-/**
- * Adds the demo's bar, style and script to a built page. The content policy, which a static host does
- * not send, becomes a `meta` element before the first script. Errors: a page without head or body.
- */
+/** Adds bar, style, script and, as a static host sends no headers, the content policy as `meta`. */
 export function withDemo(html: string, { bar, policy }: DemoParts): string {
   const head = [
     // In a `meta` element browsers reject the two directives that only a header may have.

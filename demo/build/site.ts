@@ -30,10 +30,7 @@ const workerHeaders = [
   '',
 ].join('\n');
 
-/**
- * Copies the files of the ordinary build into the demo's folder and writes one file for each known
- * address, with the placeholders filled as the server does it.
- */
+/** One file for each known address, with the placeholders filled as the server does it. */
 export async function writeDemo(root: string): Promise<void> {
   const folder = join(root, demoFolder);
   await rm(folder, { recursive: true, force: true });

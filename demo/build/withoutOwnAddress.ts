@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Replaces `import.meta.url` in PGlite and pdfkit: a classic script has none, and Vite would copy
- * every file they find by it. worker/database.ts passes these files in.
- */
+/** Replaces `import.meta.url` in PGlite and pdfkit: a classic script has none. */
 export function withoutOwnAddress(): Plugin {
   return {
     name: 'without-own-address',

@@ -3,14 +3,12 @@ import { startBar } from './bar.ts';
 import { followDemoClock, storedState } from './clock.ts';
 import { keepSessionPerTab } from './tabSession.ts';
 
-// Runs on every page of the demo before the scripts of the product.
 const isPrepared = (): boolean => {
   try {
     keepSessionPerTab();
     followDemoClock();
     return storedState() !== undefined && Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // Storage is blocked: the first page explains it.
     return false;
   }
 };

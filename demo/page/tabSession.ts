@@ -3,9 +3,8 @@ import { rootKey } from '#src/shared/session/storedSession.ts';
 const adoptedKey = 'demo-tab';
 
 /**
- * Gives each tab its own session, so that an investor and staff can be signed in side by side; the
- * product has one session per browser. A new tab begins with the session that was opened last.
- * `Storage` itself is patched, so the product's code stays unchanged.
+ * A session per tab: an investor and staff can be signed in side by side. `Storage` itself is
+ * patched, so the product's code stays unchanged.
  */
 export function keepSessionPerTab(): void {
   const { getItem, setItem, removeItem } = Storage.prototype;

@@ -50,7 +50,6 @@ const rest = (from: string) => {
   return search + hash;
 };
 
-/** Opens or makes the demo in the worker, then shows its doors. */
 async function make(command: DemoCommand): Promise<DemoState | undefined> {
   const doors = part('doors');
   doors.hidden = true;
@@ -87,7 +86,6 @@ function offer(contents: Contents): void {
   part('unseeded').hidden = contents === 'sample';
 }
 
-/** Opens the door named in the address, if any. */
 function openNamedDoor(): void {
   const door = hashParams().get('open') as Door | null;
   const contents = storedState()?.contents;
@@ -96,7 +94,6 @@ function openNamedDoor(): void {
   void attempt(() => openDoor(door, contents));
 }
 
-/** Runs `work` and shows its error on the page. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();

@@ -1,7 +1,6 @@
 import { copy } from '#demo/copy.ts';
 import { type OnProgress, steps } from '#demo/protocol.ts';
 
-/** Shows the current step by name, and one bar for all steps. */
 export function showProgress(element: HTMLElement): {
   step: OnProgress;
   end(): void;

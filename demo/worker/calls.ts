@@ -9,7 +9,7 @@ import type { FetchEvent } from './scope.ts';
 const saveSoonMs = 200;
 let savingSoon: Promise<void> | undefined;
 
-/** Answers a page's call with the product's app; a change is saved before its answer is sent. */
+/** A change is saved before its answer is sent. */
 export async function answerCall(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const demo = await currentDemo();

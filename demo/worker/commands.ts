@@ -3,7 +3,6 @@ import { broadcast } from './broadcast.ts';
 import type { Demo } from './demo.ts';
 import { currentDemo, ensureDemo, resetDemo } from './lifecycle.ts';
 
-/** Runs a command from a page and streams progress to it. */
 export async function runCommand(
   command: DemoCommand,
   report: (report: Report) => void,

@@ -36,5 +36,4 @@ async function pixels(bytes: Uint8Array) {
   }
 }
 
-/** Reads pictures with the browser's decoders; never throws. */
 export const images: Images = { inspect, pixels };

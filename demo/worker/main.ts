@@ -5,7 +5,6 @@ import { runCommand } from './commands.ts';
 import { openPage } from './navigation.ts';
 import { scope } from './scope.ts';
 
-// The server of the demo: answers /backend in this browser and leaves files to the static host.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 

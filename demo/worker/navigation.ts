@@ -2,13 +2,9 @@ import { appPages, publicPages } from '#contract/pages.ts';
 
 const patterns = appPages.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));
 
-// The app with an empty root, for addresses of the app that have no file.
 const shell = '/user.html';
 
-/**
- * Opens a page that the static host does not find: the page of one record, or any page if the host
- * does not add `.html`.
- */
+/** For addresses that the static host does not find, such as the page of one record. */
 export async function openPage(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status !== 404) return answer;

@@ -9,7 +9,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Makes a PDF of a sheet; the fonts are fetched only now. */
+/** The fonts are fetched only now. */
 export const pdf: Ports['pdf'] = async (sheet, at) => {
   const [text, bold] = await Promise.all([bytesOf(textFont), bytesOf(boldFont)]);
   return drawSheet(sheet, at, { text, bold });

@@ -23,7 +23,6 @@ const config = (): Config => ({
   trustedProxies: [],
 });
 
-/** The app's ports in a browser; mails stay in the outbox, where staff read them. */
 export function browserPorts(db: Db, clock: () => Date): Ports {
   return {
     db,

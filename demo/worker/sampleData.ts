@@ -7,7 +7,6 @@ import { hashPassword } from './passwords.ts';
 // Enough for a second page of each list, and quickly made.
 const size = { users: 30, deposits: 240 };
 
-/** Fills a new demo like `npm run seed`, or with only one staff account. */
 export async function fillDatabase(
   database: BrowserDatabase,
   contents: Contents,

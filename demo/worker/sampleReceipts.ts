@@ -5,7 +5,6 @@ import { sampleUserName } from '#server/seed/names.ts';
 
 const amounts = ['250', '1200'];
 
-/** Sends two deposits with a receipt through the product's calls, for staff to review. */
 export async function sendSampleReceipts(
   fetchApp: (request: Request) => Promise<Response>,
 ): Promise<void> {

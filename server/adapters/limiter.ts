@@ -3,10 +3,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Limits concurrency: `concurrency` tasks run, `queueMax` wait.
- * Errors: 503 when the queue is full.
- */
+/** `concurrency` tasks run, `queueMax` wait. Errors: 503 when the queue is full. */
 export function createLimiter(concurrency: number, queueMax: number): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;

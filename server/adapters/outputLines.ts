@@ -1,7 +1,4 @@
-/**
- * Writes lines to standard output, batched per turn of the event loop: under load a system call per
- * line costs as much as the response that it logs.
- */
+/** Batched per turn of the event loop: a system call per line costs as much as the response. */
 export function outputLines(): (line: string) => void {
   let waiting = '';
   const flush = () => {

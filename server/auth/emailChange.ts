@@ -14,10 +14,7 @@ interface Owner {
   email_verified_at: Date | null;
 }
 
-/**
- * Stores a new address until its link is opened, and warns the old address at once. A repeat of the
- * same address gets a new link.
- */
+/** Warns the old address at once. A repeat of the same address gets a new link. */
 export async function requestEmailChange(
   trx: Trx,
   { owner, email, config }: { owner: Owner; email: string; config: Config },
@@ -43,7 +40,6 @@ ${config.publicUrl}/forgot-password
   await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
 }
 
-/** Deletes the pending address with its links; returns it if there was one. */
 export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
   const dropped = await trx
     .deleteFrom('email_changes')
@@ -66,11 +62,7 @@ export async function dropEmailChange(trx: Trx, userId: string): Promise<string 
   return dropped.email;
 }
 
-/**
- * Confirms the address that a link was sent to: the account's own, or the pending one, which takes
- * effect now. Does nothing for an address that is no longer pending.
- * Errors: 409 the address is taken.
- */
+/** Does nothing for an address that is no longer pending. Errors: 409 the address is taken. */
 export async function confirmAddress(
   trx: Trx,
   { user_id: userId, email }: { user_id: string; email: string },

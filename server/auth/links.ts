@@ -11,8 +11,8 @@ import { lockSessions } from './sessions.ts';
 import { setPassword } from './setPassword.ts';
 
 /**
- * Calls with mailed links. Requests answer alike whether an account exists or not, and the mail is
- * chosen after the response, so that response times are alike too.
+ * Requests answer alike whether an account exists or not, and the mail is chosen after the
+ * response, so that response times are alike too.
  */
 export const linkRoutes: Route[] = [
   serve(auth.forgotPassword, async ({ body, db, at }) => {

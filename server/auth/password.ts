@@ -6,10 +6,7 @@ import { authMessages } from './messages.ts';
 
 const common = new Set<unknown>(dictionary['passwords-common']);
 
-/**
- * The rules of a new password that only the server checks (length, common passwords).
- * Errors: 422 when it is too short, too long or common.
- */
+/** Errors: 422 when it is too short, too long or common. */
 export function checkNewPassword(password: string, field: string): void {
   const message =
     (password.length < passwordLengthMin && authMessages.passwordTooShort) ||
@@ -18,8 +15,7 @@ export function checkNewPassword(password: string, field: string): void {
   if (message) throw fieldError(field, message);
 }
 
-// "password1!" is "password1" with the special character that every form requires, and as easy to
-// guess.
+// "password1!" is as easy to guess as "password1".
 function withoutDecoration(password: string): string {
   let [start, end] = [0, password.length];
   while (start < end && isDecoration(password[start])) start += 1;
@@ -29,10 +25,7 @@ function withoutDecoration(password: string): string {
 
 const isDecoration = (letter = '') => '!@#$%^&*'.includes(letter);
 
-/**
- * Checks the user's password, at the cost of one hash.
- * Errors: 422 when it is wrong.
- */
+/** Costs one hash. Errors: 422 when it is wrong. */
 export async function requirePassword(
   ports: Ports,
   { userId, password, field }: { userId: string; password: string; field: string },

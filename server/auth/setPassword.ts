@@ -16,10 +16,7 @@ interface NewPassword {
   keepSessionId?: string;
 }
 
-/**
- * Stores a new password hash, ends all sessions except `keepSessionId`, revokes reset links,
- * forgets devices, delays withdrawals and mails the owner.
- */
+/** Also ends other sessions, revokes reset links, delays withdrawals and mails the owner. */
 export async function setPassword(
   trx: Trx,
   { userId, passwordHash, keepSessionId }: NewPassword,

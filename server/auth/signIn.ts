@@ -16,11 +16,9 @@ const noId = '00000000-0000-4000-8000-000000000000';
 let cachedHash: Promise<string> | undefined;
 
 /**
- * POST /login. An unknown user and a wrong password take the same time and get the same message, so
- * that no one learns who has an account. A new browser or network is mailed to the owner. Known
- * devices and origins do not wait behind strangers.
- * Errors: 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would
- * wait too long.
+ * POST /login. Unknown user and wrong password take the same time and get the same message. Errors:
+ * 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would wait
+ * too long.
  */
 export const signIn: Route = serve(auth.signIn, async (context) => {
   const { body, db, ports, at, userAgent, clientAddress, device } = context;
@@ -64,8 +62,8 @@ function dummyHash(ports: Ports): Promise<string> {
   return cachedHash;
 }
 
-// Sign-ins of one account run one by one, so that each sees the origins of the other. A password
-// that was changed in between opens no session.
+// One by one, so that each sign-in sees the origins of the other. A password that was changed in
+// between opens no session.
 async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
   const locked = await trx
     .selectFrom('users')

@@ -11,8 +11,7 @@ import { checkNewPassword } from './password.ts';
 
 /**
  * POST /signup. A registered e-mail address gets the same answer after the same work, and its owner
- * gets a mail (docs/decisions/0012).
- * Errors: 409 user name taken, 422 the password rules.
+ * a mail (docs/decisions/0012). Errors: 409 user name taken, 422 password.
  */
 export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) => {
   checkNewPassword(body.password, 'password');
@@ -34,8 +33,7 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
   return { message: messages.registered };
 });
 
-// Before the insert: a name that is taken must be 409 whether the e-mail address is registered or
-// not.
+// First: a taken name must be 409 whether the e-mail address is registered or not.
 async function requireFreeName(db: Db, userName: string): Promise<void> {
   const owner = await db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import type { Rate } from '#server/prices/rates.ts';
 import { usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
-/** The rate now, or undefined: a deposit is accepted without one. Never in a transaction. */
+/** Undefined: a deposit is accepted without a rate. Never in a transaction. */
 export async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise<Rate | undefined> {
   try {
     return await usableRate(ports, coin, at);
@@ -24,10 +24,7 @@ export const arrivalColumns = (rate: Rate | undefined) => ({
   rate_at_arrival_as_of: rate?.at ?? null,
 });
 
-/**
- * Reasons why a deposit with an earlier quote could not be quoted now; it is accepted and needs a
- * note.
- */
+/** Why it could not be quoted now; it is accepted and needs a note. */
 export async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
   const settings = await readSettings(db);
   const maximum = settings.max_deposit_usd;

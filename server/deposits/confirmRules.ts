@@ -11,16 +11,14 @@ import { depositMessages } from './messages.ts';
 
 export type PendingDeposit = Selectable<Tables['deposits']>;
 
-/** Columns of the payment that staff checked. */
 export interface CheckedPayment {
   checked_txid: string | null;
   checked_output: number | null;
 }
 
 /**
- * The payment that a confirmation is based on: the transaction id that staff checked, else the
- * submitted one; none if staff sent null.
- * Errors: 422 for an id or output that the coin does not have.
+ * The transaction id that staff checked, else the submitted one; none if staff sent null. Errors:
+ * 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
   { coin, txid }: Pick<PendingDeposit, 'coin' | 'txid'>,
@@ -39,15 +37,11 @@ interface Confirmation {
   deposit: PendingDeposit;
   expected: ExpectedCredit;
   payment: CheckedPayment;
-  /** Empty for the expected amount. */
   amount: string | undefined;
   note: string | undefined;
 }
 
-/**
- * Checks amount and note of a confirmation, and returns the cents to credit.
- * Errors: 422 for a missing amount or one over 1.2 times the deposit's, or a missing note.
- */
+/** Errors: 422 for a missing amount, one over 1.2 times the deposit's, or a missing note. */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
   const receivedCents = amount ? parseDollars(amount) : expected.cents;

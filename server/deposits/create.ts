@@ -14,10 +14,9 @@ import { arrivalColumns, arrivalFlags, rateOnArrival, requireConfirmedEmail } fr
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
- * POST /deposit: always pending, and one per quote.
- * Errors: 403 a file before the e-mail address is confirmed, 404 another user's quote, 409 five
- * deposits wait for review, 413 and 415 the file, 422 a quote for another amount or coin, and
- * without a quote the errors of a quote.
+ * POST /deposit: always pending, one per quote. Errors: 403 a file before the e-mail address is
+ * confirmed, 404 another user's quote, 409 five wait, 413 and 415 the file, 422 a quote for another
+ * amount or coin, and without a quote the errors of a quote.
  */
 export const createDeposit: Route = serve(
   deposits.create,
@@ -69,7 +68,6 @@ export const createDeposit: Route = serve(
   },
 );
 
-/** Locks the quote, so that two submissions of one quote run one after the other. */
 async function lockQuote(
   trx: Trx,
   quoteId: string,

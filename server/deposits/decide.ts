@@ -11,9 +11,8 @@ import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRul
 import { expectedCreditOf } from './expectedCredit.ts';
 
 /**
- * POST /confirmdeposit: credits the amount received, once.
- * Errors: 403 their own deposit, or another amount than expected without a recent password; 404;
- * 409 already decided or payment already credited; 422 note missing or amount too large.
+ * POST /confirmdeposit: credits the amount received, once. Errors: 403 their own, or another amount
+ * without a recent password; 404; 409 decided or credited before; 422 note or amount.
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
@@ -61,10 +60,7 @@ export const confirmDeposit: Route = serve(
     }),
 );
 
-/**
- * POST /declinedeposit, with a reason that the investor reads.
- * Errors: 403 their own deposit, 404, 409 already decided.
- */
+/** POST /declinedeposit. Errors: 403 their own deposit, 404, 409 already decided. */
 export const declineDeposit: Route = serve(
   deposits.decline,
   async ({ params, body, user, at, once }) =>

@@ -17,10 +17,7 @@ import {
   withReview,
 } from './wire.ts';
 
-/**
- * GET /deposits/{id}: the evidence of a deposit, for its owner and for staff.
- * Errors: 404 when absent or another user's.
- */
+/** GET /deposits/{id}, for its owner and staff. Errors: 404 when absent or another user's. */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
   const rows = db.selectFrom('deposits').where('deposits.id', '=', params.id);
   const row = await withReview(rows, at).executeTakeFirst();
@@ -99,7 +96,6 @@ async function fullNameOf(db: Db, id: string): Promise<string | null> {
   return row?.full_name ?? null;
 }
 
-/** Other deposits with the same receipt or transaction id, newest first, at most twenty. */
 async function findDuplicates(
   db: Db,
   row: DepositRow,

@@ -27,7 +27,6 @@ export const depositRoutes: Route[] = [
     return { data: page.map(toStaffDeposit) };
   }),
 
-  // Only the owner and staff may read a receipt.
   serve(deposits.receipt, async ({ params, user, db }) => {
     const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';

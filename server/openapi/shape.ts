@@ -33,7 +33,6 @@ export interface Parameter {
   content?: Content;
 }
 
-/** A required header is in every response. */
 export interface Header {
   description: string;
   required: boolean;
@@ -54,11 +53,9 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  /** By status; shared responses are in the components. */
   responses: Record<string, Answer | { $ref: string }>;
 }
 
-/** The part of OpenAPI 3.1 that the document uses. */
 export interface OpenApi {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };

@@ -22,10 +22,7 @@ const waiting = (table: 'deposits' | 'withdrawals', status: string) =>
 const oldest = (status: 'requested' | 'approved') =>
   sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
 
-/**
- * Reads the numbers of the overview in one statement, each from the end of an index. The day begins
- * at midnight UTC.
- */
+/** One statement, each number from the end of an index. The day begins at midnight UTC. */
 export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
   const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;
   const { rows } = await sql<Numbers>`SELECT

@@ -5,7 +5,7 @@ import type { Ports } from '#server/platform/ports.ts';
 // The sum of two hundred thousand balances takes 27 ms, and every open back office reads it.
 const ttlMs = 5_000;
 
-/** Sum of all investors' balances in cents, held amounts included; at most 5 s old. */
+/** In cents, held amounts included; at most 5 s old. */
 export async function readOwedCents(ports: Ports, at: Date): Promise<bigint> {
   const known = getCached<bigint>(ports, 'owed', at);
   if (known !== undefined) return known;

@@ -16,10 +16,7 @@ const secondReadingMs = 30_000;
 
 export const stepGone = 'This price was accepted or has changed. Load the overview again.';
 
-/**
- * Moves each coin's level to the rate of this fetch. A step of over 10 % waits until a later
- * reading of every source, at least 30 s later, agrees with it.
- */
+/** A step of over 10 % waits until a later reading of every source, at least 30 s later, agrees. */
 export async function recordLevels(
   trx: Trx,
   config: Config,
@@ -49,7 +46,7 @@ interface ReadingSpan {
   to: number;
 }
 
-/** Whether a reading confirms the waiting step, and the step's time is not ahead of it. */
+/** The step's time must not be ahead of the reading. */
 const isSameStep = ({ step_usd, step_at }: Level, { usd, to }: ReadingSpan, config: Config) =>
   step_usd !== null &&
   step_at !== null &&
@@ -105,10 +102,7 @@ function percentOf(before: string, after: string): number {
   return Number(((rateUnits(after) - from) * 100n) / from);
 }
 
-/**
- * Accepts the step that staff saw, so that the coin is quoted at once.
- * Errors: 409 when no step waits, or one to another price.
- */
+/** Errors: 409 when no step waits, or one to another price. */
 export async function acceptStep(
   trx: Trx,
   { coin, usd, actor, at }: { coin: Coin; usd: string; actor: SignedIn; at: Date },

@@ -3,10 +3,7 @@ import { isoDay } from '#contract/time.ts';
 import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { profileMessages } from './messages.ts';
 
-/**
- * Reads DD/MM/YYYY or ISO as an ISO date of a person of at least `minimumAge` years.
- * Errors: 422 when it is not a real past date, or too recent.
- */
+/** DD/MM/YYYY or ISO. Errors: 422 when it is not a real past date, or too recent. */
 export function readDateOfBirth(text: string, minimumAge: number, at: Date): string {
   const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';
   const date = parse(`${text} +00`, `${pattern} x`, at);

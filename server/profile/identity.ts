@@ -15,7 +15,6 @@ interface Profile {
   verified_at: Date | null;
 }
 
-/** The profile before the change, and the written fields. */
 interface ProfileChange {
   before: Profile;
   after: {
@@ -32,7 +31,6 @@ const identityFields = {
   country: 'country',
 } as const;
 
-/** Mails the owner about a new user name and records it in the audit log. */
 export async function noticeUserName(
   trx: Trx,
   { before, after }: ProfileChange,
@@ -53,10 +51,7 @@ export async function noticeUserName(
   });
 }
 
-/**
- * Records a change of identity in the audit log and revokes the verification: staff verified
- * another name, date of birth or country.
- */
+/** Revokes the verification: staff verified another name, date of birth or country. */
 export async function noticeIdentity(
   trx: Trx,
   { before, after }: ProfileChange,

@@ -13,10 +13,9 @@ import { noticeIdentity, noticeUserName } from './identity.ts';
 import { profileMessages } from './messages.ts';
 
 /**
- * POST /api/v1/user/update: changes the filled fields; null removes one. A new e-mail address waits
- * until it is confirmed; the current address cancels the change.
- * Errors: 403 `reauthenticate` for a new e-mail or user name, 409 name or e-mail taken, 422 date of
- * birth, 429 five new addresses in a day.
+ * POST /api/v1/user/update. A new e-mail address waits until it is confirmed. Errors: 403
+ * `reauthenticate` for e-mail or user name, 409 taken, 422 date of birth, 429 five addresses in a
+ * day.
  */
 export const updateProfile: Route = serve(profile.update, async ({ body, db, ports, user, at }) => {
   const { minimum_age } = await readSettings(db);
@@ -68,13 +67,13 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
   };
 });
 
-/** Drops undefined and empty fields; null stays and removes the field. */
+/** Null stays and removes the field. */
 function filledFields<T extends Record<string, unknown>>(fields: T): Partial<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** Errors: 409 when another account has the address; checked again when the change takes effect. */
+/** Checked again when the change takes effect. */
 async function requireFree(trx: Trx, email: string, userId: string): Promise<void> {
   const other = await trx
     .selectFrom('users')

@@ -7,10 +7,7 @@ import { fieldError } from '#server/platform/errors/fieldError.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { quoteMessages } from './messages.ts';
 
-/**
- * Checks whether a deposit of this amount may be quoted and made now.
- * Errors: 503 while deposits are paused, 422 'Minimum: 50.00 USD' or 'Maximum: …' by the settings.
- */
+/** Errors: 503 while deposits are paused, 422 'Minimum: 50.00 USD' or 'Maximum: …'. */
 export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<void> {
   const settings = await readSettings(db);
   if (settings.deposits_paused) {
@@ -25,11 +22,7 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
   }
 }
 
-/**
- * Checks whether an investor may send one more deposit. For a binding result the caller locks the
- * user.
- * Errors: 409 while five wait for review.
- */
+/** For a binding result the caller locks the user. Errors: 409 while five wait for review. */
 export async function requireFewPending(
   db: Db,
   userId: string,

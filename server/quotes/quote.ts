@@ -17,8 +17,7 @@ import { quoteMessages } from './messages.ts';
 export type QuoteRow = Selectable<Tables['quotes']>;
 
 /**
- * The rate for a quote; may call upstream, so never inside a transaction.
- * Errors: 503 'Rate unavailable' when no source can be trusted now.
+ * May call upstream, so never inside a transaction. Errors: 503 when no source can be trusted now.
  */
 export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Rate> {
   await refreshRates(ports);
@@ -36,10 +35,7 @@ export interface QuoteRequest {
   rate: Rate;
 }
 
-/**
- * Creates a quote to the active wallet, valid for 15 minutes.
- * Errors: 409 when the coin has no receiving address.
- */
+/** Valid for 15 minutes. Errors: 409 when the coin has no receiving address. */
 export async function createQuote(db: Db, request: QuoteRequest, at: Date): Promise<QuoteRow> {
   const { userId, coin, amountCents, rate } = request;
   const wallet = await activeWallet(db, coin);

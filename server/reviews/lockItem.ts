@@ -3,7 +3,6 @@ import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 
-/** The tables of items that staff decide on. */
 interface Items {
   deposits: Selectable<Tables['deposits']>;
   withdrawals: Selectable<Tables['withdrawals']>;
@@ -11,10 +10,7 @@ interface Items {
 
 const nouns = { deposits: 'deposit', withdrawals: 'withdrawal' } as const;
 
-/**
- * Locks an item until commit. With `ownerId` it must be that user's.
- * Errors: 404; 409 with its state unless that is in `states`.
- */
+/** Errors: 404, also for another owner's; 409 with its state unless that is in `states`. */
 export async function lockItem<Table extends keyof Items>(
   trx: Trx,
   table: Table,

@@ -3,7 +3,6 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { greeting } from '#server/platform/outbox/greeting.ts';
 
-/** A decision as its owner reads it. */
 export interface Decision {
   noun: 'deposit' | 'withdrawal';
   item: { id: string; user_id: string };

@@ -9,12 +9,11 @@ import { checkAnswers } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 
-/** Work that repeats beside requests; `stop` waits for the current runs. */
+/** `stop` waits for the current runs. */
 export interface Background {
   stop(): Promise<void>;
 }
 
-/** Sends mails, checks database, ledger and disk, fetches rates and deletes expired rows. */
 export function startBackground(ports: Ports, engine: Engine<Tables>): Background {
   const { db, clock, log } = ports;
   const jobs = [

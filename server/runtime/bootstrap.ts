@@ -10,10 +10,9 @@ import { writeFirstLink } from './firstLink.ts';
 type StaffOptions = Pick<Environment, 'admin' | 'demo' | 'dataDir'>;
 
 /**
- * Creates the first staff account of an empty database and returns the line to print: in demo mode its
- * random password, in production the path of its one-time link. Undefined when staff exist or
- * ADMIN_PASSWORD is set. Errors: an Error when ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL are
- * missing in production or break the rules.
+ * Returns the line to print: in demo mode a random password, in production the path of a one-time
+ * link. Undefined when staff exist or ADMIN_PASSWORD is set. Errors: missing or invalid ADMIN_
+ * variables.
  */
 export async function ensureStaff(
   ports: Ports,

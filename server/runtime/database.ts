@@ -10,7 +10,6 @@ import type { Environment } from './environment.ts';
 
 type DatabaseOptions = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the configured database and migrates it. Errors: an Error with a remedy. */
 export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tables>> {
   const engine = await openUnmigrated(options, 'any');
   try {
@@ -22,10 +21,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tab
   }
 }
 
-/**
- * Opens the configured database without migrating it; creates an embedded one unless it must be
- * `existing`. Errors: an Error with a remedy.
- */
+/** Creates an embedded database unless it must be `existing`. Errors: an Error with a remedy. */
 export async function openUnmigrated(
   { databaseUrl, dataDir }: DatabaseOptions,
   which: 'any' | 'existing',

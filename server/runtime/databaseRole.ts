@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
-/**
- * The name of the PostgreSQL role if it is a superuser, who can bypass permissions and triggers;
- * undefined otherwise and for the embedded engine, whose role is always one.
- */
+/** A superuser bypasses permissions and triggers. Undefined for the embedded engine. */
 export async function superuserName({ name, db }: Engine<Tables>): Promise<string | undefined> {
   if (name === 'PGlite') return undefined;
   const { rows } = await sql<{ role: string }>`

@@ -1,10 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/**
- * Writes the link of the first sign-in to a file that only its owner can read; returns the path.
- * Errors: an Error when the directory is not writable.
- */
+/** Only its owner can read the file. Errors: an Error when the directory is not writable. */
 export async function writeFirstLink(dataDir: string, link: string): Promise<string> {
   const path = resolve(join(dataDir, 'first-sign-in.txt'));
   try {

@@ -10,7 +10,6 @@ import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 
-/** The app's ports in Node; `serverDir` contains the built entries. */
 export function nodePorts(environment: Environment, db: Db, serverDir: string): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { fraction, type Sample } from './sample.ts';
 
-/** Source of the invented days, as the chart shows it. */
 export const rateSource = 'sample data';
 
 const exampleUsd = 65_000;
 
-/** Inserts twelve months of invented Bitcoin closes; existing closes stay. */
+/** Existing closes stay. */
 export async function insertRateDays(trx: Trx, sample: Sample): Promise<void> {
   const n = sql.ref('n');
   await sql`

@@ -29,13 +29,12 @@ export interface SeedContext {
   engine: Engine<Tables>;
   clock: () => Date;
   passwordHash: string;
-  /** Receives the number of inserted deposits. */
   progress: Progress;
 }
 
 /**
- * Fills a database with labelled sample data, in addition to existing data, and returns what was
- * added. Everything passes the triggers of the ledger; decisions get no audit lines.
+ * Adds labelled sample data. Everything passes the triggers of the ledger; decisions get no audit
+ * lines.
  */
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
   const { engine, progress } = context;
@@ -51,7 +50,6 @@ export async function seed(options: SeedOptions, context: SeedContext): Promise<
   return sample;
 }
 
-/** Inserts people, wallets and rates in one transaction. */
 function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContext) {
   const at = clock();
   const from = new Date(at.getTime() - yearMs);
@@ -103,10 +101,7 @@ const money = ['deposits', 'withdrawals', 'adjustments', 'ledger_entries'];
 
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 
-/**
- * Runs ANALYZE, which also replaces the cached plans of the triggers: a plan for a small table
- * scans it whole. Not for empty tables.
- */
+/** ANALYZE also replaces the triggers' cached plans, which scan a table that was small. */
 async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));
   await withTimeLimit(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));

@@ -16,9 +16,8 @@ interface Adjustment {
 }
 
 /**
- * Credits or debits a balance with a reason that the investor reads; `amount` in dollars. Returns
- * the message for staff.
- * Errors: 403 their own account, 404, 409 closed account, 422 'Insufficient Balance'.
+ * `amount` in dollars. Errors: 403 their own account, 404, 409 closed account, 422 'Insufficient
+ * Balance'.
  */
 export async function adjustBalance(
   trx: Trx,

@@ -13,9 +13,8 @@ import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**
- * Closes an account: sign-in ends, the ledger stays.
- * Errors: 404; 409 for their own account (and so for the last staff member), a closed account, and
- * while a balance, a hold or a pending item exists.
+ * The ledger stays. Errors: 404; 409 their own or a closed account, and while a balance, a hold or
+ * a pending item exists.
  */
 export async function closeAccount(
   trx: Trx,
@@ -23,8 +22,7 @@ export async function closeAccount(
   at: Date,
 ): Promise<void> {
   await lockSessions(trx, userId);
-  // The caller is active staff and cannot close their own account, so one staff member always
-  // remains.
+  // The caller cannot close their own account, so one staff member always remains.
   await lockStaff(trx, staff.userId);
   const user = await trx
     .selectFrom('users')

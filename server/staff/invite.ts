@@ -6,10 +6,7 @@ import { newToken } from '#server/platform/tokens/token.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { createStaff } from './staff.ts';
 
-/**
- * POST /staff: creates a staff account without a usable password, and mails the link that sets it.
- * Errors: 409 user name or e-mail taken.
- */
+/** POST /staff. Errors: 409 user name or e-mail taken. */
 export const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
   // The hash of a random value: no password fits until the link is used.
   const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');

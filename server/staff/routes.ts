@@ -10,7 +10,6 @@ import { setRole } from './role.ts';
 import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verify.ts';
 
-/** Calls of staff on one account. */
 export const staffRoutes: Route[] = [
   setRole,
   inviteStaff,

@@ -22,9 +22,8 @@ export async function hasStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * Creates the first staff account of an empty database, once for all processes that start together,
- * and calls `onCreated` in its transaction. Returns false when staff exist.
- * Errors: 409 name or e-mail taken.
+ * Once for all processes that start together; calls `onCreated` in its transaction. Returns false
+ * when staff exist. Errors: 409 name or e-mail taken.
  */
 export async function createFirstStaff(
   db: Db,
@@ -40,10 +39,7 @@ export async function createFirstStaff(
   });
 }
 
-/**
- * Creates a staff account and returns its id.
- * Errors: 409 name or e-mail taken.
- */
+/** Errors: 409 name or e-mail taken. */
 export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<string> {
   const id = crypto.randomUUID();
   await db
@@ -62,10 +58,7 @@ export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<st
   return id;
 }
 
-/**
- * Locks all active staff and returns their ids, so that two cannot remove each other at once.
- * Errors: 403 when the caller has just lost the role.
- */
+/** So that two cannot remove each other at once. Errors: 403 when the caller just lost the role. */
 export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
   const staff = await trx
     .selectFrom('users')

@@ -10,7 +10,6 @@ import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { lockStaff } from './staff.ts';
 
-/** A suspension or its end. */
 export interface StatusChange {
   userId: string;
   by: string;
@@ -19,11 +18,7 @@ export interface StatusChange {
   at: Date;
 }
 
-/**
- * Suspends an account: sessions end at once, the balance stays, and the owner gets the reason by
- * mail.
- * Errors: 404, 409 for their own account or when it is not active.
- */
+/** Sessions end at once, the balance stays. Errors: 404, 409 their own account or not active. */
 export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await lockSessions(trx, change.userId);
   await lockStaff(trx, change.by);
@@ -38,10 +33,7 @@ export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await audit(trx, change, 'user.suspend');
 }
 
-/**
- * Lifts a suspension, with the reason.
- * Errors: 404, 409 for their own account or when it is not suspended.
- */
+/** Errors: 404, 409 their own account or not suspended. */
 export async function unsuspend(trx: Trx, change: StatusChange): Promise<void> {
   await lockStaff(trx, change.by);
   await notifyStaff(trx, change, 'lifted the suspension of');

@@ -10,10 +10,7 @@ export interface VerificationChange {
   at: Date;
 }
 
-/**
- * Verifies a user or revokes the verification, with a record.
- * Errors: 404, 403 their own account, 409 when nothing would change.
- */
+/** Errors: 404, 403 their own account, 409 when nothing would change. */
 export async function setVerified(
   db: Db,
   { userId, by, verified, at }: VerificationChange,

@@ -8,20 +8,18 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Operator } from '#server/platform/ports.ts';
 import { statementMessages } from './messages.ts';
 
-/** First and last day as days of UTC. */
 export interface Period {
   userId: string;
   from: string;
   to: string;
-  /** Limit of a PDF; by default that of a list. */
+  /** By default the limit of a list. */
   rowsMax?: number;
   operator: Operator;
 }
 
 /**
- * An investor's statement of a period, only from ledger entries: the sum before it, the entries in
- * it, and the balance at its end. Cents; days of UTC.
- * Errors: 422 when it ends after today or has over `rowsMax` rows, 413 with over 10,000 rows.
+ * Only from ledger entries. Cents; days of UTC. Errors: 422 when it ends after today or has over
+ * `rowsMax` rows, 413 with over 10,000 rows.
  */
 export async function readStatement(
   db: Db,
@@ -60,7 +58,6 @@ export async function readStatement(
   });
 }
 
-/** A statement on the wire: dollars as JSON numbers. */
 export function toStatement(statement: StatementInCents): Statement {
   const { openingCents, closingCents, heldCents, rows, ...rest } = statement;
   return {
@@ -104,7 +101,7 @@ interface Entry {
   at: Date;
 }
 
-/** The entries of an account in a period, oldest first; credits are positive cents. */
+/** Oldest first; credits are positive cents. */
 async function entriesWithin(
   trx: Trx,
   accountId: string,

@@ -5,10 +5,8 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 
-/** Users before any join: filtered and counted. */
 export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
 
-/** Adds both balances and the date of the last deposit. */
 export const withBalances = (rows: UserRows) =>
   rows
     .leftJoin('accounts as available', (join) =>

@@ -8,7 +8,7 @@ import type { SignedIn } from '#server/platform/http/session.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
-/** The address is in its canonical form, the QR picture encodes it. */
+/** The address is canonical, the QR picture encodes it. */
 export interface NewWallet {
   coin: Coin;
   address: string;
@@ -16,7 +16,6 @@ export interface NewWallet {
   actor: SignedIn;
 }
 
-/** Adds a wallet, which becomes the active one of its coin; audited and mailed to staff. */
 export async function addWallet(
   trx: Trx,
   { coin, address, qr, actor }: NewWallet,
@@ -43,11 +42,7 @@ export async function addWallet(
   return id;
 }
 
-/**
- * Retires a wallet; deposits keep a copy of its address. Returns the number of pending deposits to
- * it.
- * Errors: 404 when it is absent or retired.
- */
+/** Deposits keep a copy of its address. Errors: 404 when it is absent or retired. */
 export async function retireWallet(
   trx: Trx,
   { id, actor }: { id: string; actor: SignedIn },
@@ -88,7 +83,7 @@ interface WalletChange {
   actor: SignedIn;
 }
 
-/** Mails staff when the active wallet has changed; the audit line comes last. */
+/** The audit line comes last. */
 async function recordChange(trx: Trx, change: WalletChange, at: Date): Promise<void> {
   const { id, coin, action, actor } = change;
   const before = change.before?.address;

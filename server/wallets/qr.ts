@@ -17,8 +17,8 @@ const allowedParameters = new Set(['amount', 'label', 'message', 'value']);
 const decodeMs = 300;
 
 /**
- * Checks a QR picture from staff: it must encode exactly this address, or a payment URI of it.
- * Errors: 413 too large, 415 unreadable, 422 not a picture, animated, no code, other address.
+ * It must encode exactly this address, or a payment URI of it. Errors: 413 too large, 415
+ * unreadable, 422 not a picture, animated, no code, other address.
  */
 export async function checkQr(
   ports: Ports,
@@ -45,9 +45,7 @@ function decode(image: { data: Uint8Array; width: number; height: number }): str
   }
 }
 
-/**
- * The address in a QR's text, bare or as a BIP 21 or EIP-681 URI; other text is returned as it is.
- */
+/** Bare, or as a BIP 21 or EIP-681 URI. */
 function addressIn(content: string, coin: Coin): string {
   const [, address = content, query = ''] = schemes[coin].exec(content.trim()) ?? [];
   const hasOtherParameters = [...new URLSearchParams(query).keys()].some(

@@ -11,9 +11,8 @@ import { withdrawalMessages } from './messages.ts';
 import { settle } from './settle.ts';
 
 /**
- * POST /not-me: the owner did not request a withdrawal. Cancels the open ones, ends all sessions
- * and blocks further ones until a new password is set.
- * Errors: 409, after all of that, when one is being paid; 422 dead link.
+ * POST /not-me: cancels open withdrawals, ends all sessions and blocks further ones. Errors: 409,
+ * after all of that, when one is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {

@@ -13,9 +13,8 @@ import { boundTo, requireFree } from './payer.ts';
 import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**
- * POST /startpayment: assigns an approved withdrawal to the caller, who then sees its address.
- * Errors: 403, 404, 409 wrong state, another is paying or an account that cannot be paid, 503
- * paused.
+ * POST /startpayment: the caller then sees the address. Errors: 403, 404, 409 wrong state, another
+ * is paying or not payable, 503 paused.
  */
 export const startPayment: Route = serve(
   withdrawals.startPayment,
@@ -42,10 +41,7 @@ export const startPayment: Route = serve(
     }),
 );
 
-/**
- * POST /stoppayment: ends the caller's assignment.
- * Errors: 404, 409 another or no one is paying.
- */
+/** POST /stoppayment. Errors: 404, 409 another or no one is paying. */
 export const stopPayment: Route = serve(
   withdrawals.stopPayment,
   async ({ params, user, at, once }) =>
@@ -75,10 +71,8 @@ export const stopPayment: Route = serve(
 );
 
 /**
- * POST /paywithdrawal: records the payment with transaction id and coin amount.
- * Errors: 403, 404, 409 wrong state, another is paying, an account that cannot be paid, or a
- * transaction id that is recorded for another payment to that address; 422 a transaction id or
- * amount that the coin does not have; 503 paused.
+ * POST /paywithdrawal. Errors: 403, 404, 409 wrong state, another is paying, not payable, or a
+ * transaction id of another payment to that address; 422 id or amount; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
@@ -124,8 +118,7 @@ export const payWithdrawal: Route = serve(
 );
 
 /**
- * The coin amount in the smallest units of the coin.
- * Errors: 422 for a transaction id or amount that the coin does not have.
+ * In the smallest units of the coin. Errors: 422 for an id or amount that the coin does not have.
  */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {

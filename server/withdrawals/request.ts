@@ -16,9 +16,8 @@ import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
 
 /**
- * POST /api/v1/user/withdraw: holds the amount at once and mails the owner a link that cancels it.
- * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the delay after a change of
- * password or e-mail, a block by the owner, one of our addresses; 503 while withdrawals are paused.
+ * POST /api/v1/user/withdraw: holds the amount at once. Errors: 422 'Enter Value', address, limits,
+ * 'Insufficient Balance', the delay after a change, a block, our address; 503 paused.
  */
 export const requestWithdrawal: Route = serve(
   withdrawals.create,

@@ -11,17 +11,15 @@ const idleMs = 60_000;
 export class JobEnded extends Error {}
 
 export interface ChildOptions {
-  /** Path of the built entry. */
   script: string;
-  /** Time limit of a job; after it the process is killed. */
+  /** After it the process is killed. */
   limitMs: number;
-  /** Jobs that may wait for the current one. */
   queueMax: number;
 }
 
 /**
- * Runs jobs in a child process, one at a time; it starts with the first job and ends when idle.
- * Errors: `JobEnded`; 503 when too many jobs wait or the process does not start.
+ * Runs one job at a time; the process starts with the first job and ends when idle. Errors:
+ * `JobEnded`; 503 when too many jobs wait or the process does not start.
  */
 export function runInChild({ script, limitMs, queueMax: waitingMost }: ChildOptions) {
   const limiter = createLimiter(1, waitingMost);
@@ -69,7 +67,6 @@ async function start(script: string): Promise<ChildProcess> {
   return child;
 }
 
-/** The child's next message after `begin`. Errors: `JobEnded` on timeout or when the child ends. */
 function nextMessage(
   child: ChildProcess,
   limitMs: number,

@@ -11,10 +11,7 @@ const pdfMs = 10_000;
 
 type Pixels = Awaited<ReturnType<Ports['images']['pixels']>>;
 
-/**
- * Pictures and PDF files by two child processes, so that neither waits for the other nor takes threads
- * from password hashing. `serverDir` contains the built entry.
- */
+/** Two processes, so that neither waits for the other nor takes threads from password hashing. */
 export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   const script = join(serverDir, 'child.js');
   const decode = runInChild({ script, limitMs: pictureSecondsMax * 1000, queueMax });

@@ -10,9 +10,8 @@ import { startPglite } from './startPglite.ts';
 import { vacuum } from './vacuum.ts';
 
 /**
- * Opens the embedded database in `<dataDir>/postgres`, and creates a missing one. A committed row
- * is on disk before its query returns; a failed sync ends the process. Throws an Error when another
- * process uses the directory, or when it is unusable or of another version.
+ * A committed row is on disk before its query returns; a failed sync ends the process. Throws an
+ * Error when the directory is in use, unusable or of another version.
  */
 export async function openEmbedded<Tables>(
   dataDir: string,

@@ -8,10 +8,7 @@ const changedShare = 0.1;
 const grownShare = 0.1;
 const pagesMin = 10;
 
-/**
- * Autovacuum for the embedded engine: vacuums and analyses tables with many changes, so that they stay
- * small and are planned well. Queries wait for at most one table.
- */
+/** The embedded engine has no autovacuum. Queries wait for at most one table. */
 export async function vacuum<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`SELECT pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string }>`

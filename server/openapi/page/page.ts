@@ -7,7 +7,6 @@ import { callSection, type Request } from './callSection.ts';
 import { fieldsOf, fieldTable } from './fieldTable.ts';
 import type { Markup } from './typeText.ts';
 
-/** Addresses of the document, its page and the style sheet of the page. */
 export const addresses = {
   document: `${backendPath}/openapi.json`,
   page: `${backendPath}/docs`,
@@ -20,7 +19,6 @@ interface Group {
   requests: Request[];
 }
 
-/** The document as a page, without any other content. */
 export function referencePage(document: OpenApi): string {
   const groups = groupsOf(document);
   const { title, description } = document.info;

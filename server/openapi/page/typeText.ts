@@ -14,7 +14,6 @@ const typeNames: Record<string, string> = {
   string: 'text',
 };
 
-/** The form of a value in plain text, with a link to a shared record. */
 export function typeText(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, prefixItems, type } = schema;
   if ($ref) {

@@ -1,4 +1,3 @@
-/** Messages that several nouns of the server share. */
 export const platformMessages = {
   userNameTaken: 'This username is taken.',
   emailTaken: 'This e-mail address is already registered.',

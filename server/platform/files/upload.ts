@@ -11,28 +11,19 @@ import { type FileKind, isWholePdf, kindOf } from './kind.ts';
 import { fileMessages } from './messages.ts';
 import { isTooComplex } from './outline.ts';
 
-/** An upload that passed the checks of its content. */
 export interface CheckedFile {
   bytes: Uint8Array;
   type: FileKind;
   size: number;
   sha256: Uint8Array;
-  /** Rate limit of its owner, in bytes; counted when the file is stored. */
   bytesPerDay: number;
 }
 
-/**
- * Checks a receipt by its content.
- * Errors: 413 over 10 MB, 40 megapixels or the limits of a decoder, 415 for another type of file or
- * one that cannot be read.
- */
+/** Errors: 413 over 10 MB, 40 megapixels or a decoder's limits, 415 another type or unreadable. */
 export const checkReceipt = (ports: Ports, file: File): Promise<CheckedFile> =>
   checkFile(ports, file, messages.acceptedProof);
 
-/**
- * Checks an upload by its content; `typeMessage` is the message for another type than JPEG, PNG, GIF
- * or PDF. Errors: those of a receipt, for the field `image`.
- */
+/** `typeMessage` is for another type than JPEG, PNG, GIF or PDF. Errors: those of a receipt. */
 export async function checkFile(
   ports: Ports,
   file: File,
@@ -67,7 +58,7 @@ interface NewFile {
   file: CheckedFile;
 }
 
-/** Stores a checked file and returns its id. Errors: 429 when its owner stored 50 MB in a day. */
+/** Errors: 429 when its owner stored 50 MB in a day. */
 export async function storeFile(
   trx: Trx,
   { userId, purpose, file }: NewFile,

@@ -10,10 +10,7 @@ const restPerCheck = 50;
 // With a million deposits the check takes seconds, longer than a statement of a request may.
 const checkLimitMs = 10 * 60_000;
 
-/**
- * Checks the triggers of the schema and the invariants of the ledger, and halts transfers if one fails.
- * Stores the result, so that readiness requests do not scan the ledger.
- */
+/** Halts transfers if a trigger or an invariant fails. Readiness requests read the result. */
 export async function checkHealth(ports: Ports): Promise<void> {
   const { db, log, health, clock } = ports;
   const started = clock();

@@ -1,9 +1,6 @@
 import type { Ports } from '#server/platform/ports.ts';
 
-/**
- * Refuses writes when less disk is left than the reserve: a database without space for its write-ahead
- * log stops completely, reads included.
- */
+/** A database without space for its write-ahead log stops completely, reads included. */
 export async function checkDisk({ diskFreeBytes, config, health, log }: Ports): Promise<void> {
   if (!diskFreeBytes) return;
   const freeBytes = await diskFreeBytes();

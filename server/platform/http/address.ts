@@ -2,8 +2,8 @@ import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
 import { ipv6Networks } from '#contract/rateLimits.ts';
 
 /**
- * The client's address: the socket's, or behind trusted proxies the last address of X-Forwarded-For
- * that is not one of them. A client can invent the addresses before it.
+ * Behind trusted proxies the last address of X-Forwarded-For that is not one of them: a client can
+ * invent the addresses before it.
  */
 export function clientAddressOf(
   socketAddress: string,
@@ -15,7 +15,6 @@ export function clientAddressOf(
   return hops.at(-1) ?? plain(socketAddress);
 }
 
-/** The address of a proxy that sends X-Forwarded-For and is not trusted; undefined otherwise. */
 export function untrustedProxy(
   socketAddress: string,
   forwardedFor: string | null,
@@ -34,16 +33,12 @@ const plain = (address: string) =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** A network that rate limits count; its limit is that of one address multiplied by `times`. */
 export interface RateLimitNetwork {
   name: string;
   times: number;
 }
 
-/**
- * The networks of an address that rate limits count, narrowest first: an IPv4 address itself, and the
- * /64, /56 and /48 of an IPv6 address, because providers assign each of those to one customer.
- */
+/** Narrowest first: IPv4 itself, and the /64, /56 and /48 of IPv6, which providers assign. */
 export function rateLimitNetworks(address: string): RateLimitNetwork[] {
   if (distinctRemoteAddr(address) !== 'IPv6') return [{ name: address, times: 1 }];
   const digits = expandIPv6(address).replaceAll(':', '');

@@ -9,10 +9,7 @@ const formOverheadBytes = 256 * 1024;
 const formPartsMax = 20;
 const boundaryForm = /;\s?boundary="?([\w'()+,./:=? -]{1,70})/i;
 
-/**
- * Reads the body of a request in the encoding of its call.
- * Errors: 400 when it is malformed, 413 when it is too large, 415 for another content type.
- */
+/** Errors: 400 malformed, 413 too large, 415 another content type. */
 export async function readBody(call: Call, request: Request): Promise<unknown> {
   const multipart = call.encoding === 'multipart';
   const bytes = await readBytes(
@@ -77,7 +74,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 
 const carriageReturn = 0x0d;
 
-/** Whether there are more than `max` parts; the first boundary and the closing one cancel out. */
+/** The first boundary and the closing one cancel out. */
 function hasMoreParts(bytes: Uint8Array, boundary: string, max: number): boolean {
   const separator = new TextEncoder().encode(`\r\n--${boundary}`);
   let count = 0;

@@ -2,14 +2,12 @@
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** The value of a cell; null is an empty cell. */
 export type Cell = string | number | bigint | boolean | Date | null;
 
-/** The header row of a CSV file. */
 export const csvHead = (names: readonly string[]): string =>
   byteOrderMark + names.join(',') + lineEnd;
 
-/** A row of a CSV file by RFC 4180, with every text in quotes. */
+/** By RFC 4180, with every text in quotes. */
 export const csvLine = (cells: readonly Cell[]): string =>
   cells.map(formatCell).join(',') + lineEnd;
 
@@ -19,8 +17,8 @@ function formatCell(cell: Cell): string {
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet would run as a formula. Also within a text: where `;`
- * or tabs separate cells, the rest of the text is another cell.
+ * An apostrophe before what a spreadsheet would run as a formula; also within a text, because `;`
+ * or tabs may separate cells.
  */
 function neutralise(text: string): string {
   const inside = text.replace(/(^|[;\t\r\n])(?=[ "]*[=+\-@])/g, "$1'");

@@ -8,10 +8,7 @@ const countByUser = new Map<string, number>();
 // Staff have their own slots, so that investors cannot take all of them.
 const countByRole = { user: 0, admin: 0 };
 
-/**
- * Limits the downloads in progress per user and per role: each takes memory until the client has read
- * it. Errors: 429 or 503 with Retry-After.
- */
+/** Each download takes memory until it is read. Errors: 429 or 503 with Retry-After. */
 export async function limitDownloads(
   user: Pick<SignedIn, 'userId' | 'role'>,
   factor: number,
@@ -47,7 +44,6 @@ function acquireSlot({ userId, role }: Pick<SignedIn, 'userId' | 'role'>, factor
   };
 }
 
-/** Returns the response and releases the slot when its body ends, fails, is cancelled or stalls. */
 function releaseAtEnd(response: Response, release: () => void): Response {
   const { body, headers, status } = response;
   if (!body) {

@@ -4,7 +4,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Log } from '#server/platform/ports.ts';
 
-/** Maps any error to a response. Unexpected errors are logged and answered as a generic 500. */
+/** Unexpected errors are logged and answered as a generic 500. */
 export function errorResponse(error: unknown, requestId: string, log: Log): Response {
   const apiError = error instanceof ApiError ? error : toApiError(error);
   if (!apiError) {

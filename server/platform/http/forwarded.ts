@@ -4,9 +4,8 @@ import { clientAddressOf, untrustedProxy } from './address.ts';
 const loggedMax = 10;
 
 /**
- * Returns the function that determines a client's address. All clients of an untrusted proxy count as
- * one address, so its requests are counted, and production logs each such proxy once. At most ten are
- * logged, because anyone who reaches the server directly can send the header.
+ * All clients of an untrusted proxy count as one address. At most ten such proxies are logged,
+ * because anyone who reaches the server directly can send the header.
  */
 export function clientAddresses(ports: Ports) {
   const { config, health } = ports;

@@ -19,7 +19,6 @@ import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
 import { requireWritable } from './writable.ts';
 
-/** A routed request: path parameters and query as text. */
 export interface IncomingRequest {
   trace: Trace;
   request: Request;
@@ -29,9 +28,8 @@ export interface IncomingRequest {
 }
 
 /**
- * Serves one request in the order of every call: access, the user's share of this server, rules of path
- * and query, the user's rate limits, rules of the body, rate limits of address, account and device,
- * handler, reply.
+ * In this order: access, the user's share, rules of path and query, the user's rate limits, body,
+ * rate limits of address, account and device, handler, reply.
  */
 export async function handle(
   route: Route,
@@ -76,7 +74,6 @@ async function serveAdmitted(
   const networks = rateLimitNetworks(clientAddress);
   const body = call.body
     ? await applyRules(call.body, sent).catch(async (error: unknown) => {
-        // An invalid body costs work too.
         await countFor({ networks });
         throw error;
       })

@@ -27,7 +27,7 @@ async function sha256Hex(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<
   return bytesToHex(digest);
 }
 
-/** The stored reply of a key, if any. Errors: 422 when the key came with another body. */
+/** Errors: 422 when the key came with another body. */
 export async function storedReply(db: Db, request: IdempotentRequest): Promise<unknown> {
   if (request.key === undefined) return undefined;
   const row = await db
@@ -41,10 +41,7 @@ export async function storedReply(db: Db, request: IdempotentRequest): Promise<u
   return row?.reply ?? undefined;
 }
 
-/**
- * Runs the work of a money call and stores its reply in one transaction, so that a repeat with the
- * same Idempotency-Key returns the stored reply and moves nothing.
- */
+/** Stores the reply in the work's transaction: a repeat of the key returns it and moves nothing. */
 export const idempotent = <Reply>(
   db: Db,
   request: IdempotentRequest,

@@ -6,7 +6,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 
-/** The user of a request, from the session and never from the client. */
+/** From the session, never from the client. */
 export interface SignedIn {
   sessionId: string;
   userId: string;
@@ -18,8 +18,8 @@ export interface SignedIn {
 const stampEveryMs = 60_000;
 
 /**
- * Returns the user of a bearer token. A background poll does not extend the session.
- * Errors: 401 when the token is missing, unknown, revoked, idle too long, expired or dated ahead.
+ * A background poll does not extend the session. Errors: 401 when the token is missing, unknown,
+ * revoked, idle too long, expired or dated ahead.
  */
 export async function requireSession(
   db: Db,
@@ -45,7 +45,6 @@ export async function requireSession(
   };
 }
 
-/** Sessions of active accounts. */
 export const selectSessions = (db: Db) =>
   db
     .selectFrom('sessions')
@@ -67,13 +66,12 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute'
 
 const idleMs = (row: SessionRow, at: Date) => at.getTime() - row.last_seen_at.getTime();
 
-/** Whether a session is past its absolute or idle lifetime, or dated ahead of the clock. */
 export const isSessionExpired = (row: SessionRow, at: Date): boolean =>
   isAhead(row, at) || at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
 
 const aheadMaxMs = 60_000;
 
-/** Whether a session was written by a clock that was ahead: it would stay fresh until that time. */
+/** It would stay fresh until that time. */
 export const isAhead = (
   row: { created_at: Date; last_seen_at: Date; reauthenticated_at: Date },
   at: Date,

@@ -3,16 +3,14 @@ import type { Letter } from '#server/platform/ports.ts';
 import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
 
 interface QueuedLetter extends Letter {
-  /** Sent before others: a security notice, or a link that the user waits for. */
+  /** For a security notice, or a link that the user waits for. */
   urgent?: true;
-  /** The link to make at sending, in place of `linkMark`; `lifeMs` if not the usual lifetime. */
+  /** Made at sending, in place of `linkMark`. */
   link?: { purpose: LinkPurpose; userId: string; lifeMs?: number };
 }
 
-/** The line in the text of a mail that becomes its link. */
 export const linkMark = '[link]';
 
-/** Queues a mail in the current transaction; it is sent after commit. */
 export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<void> {
   const { link } = letter;
   await db

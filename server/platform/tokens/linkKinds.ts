@@ -1,6 +1,6 @@
 const hourMs = 60 * 60_000;
 
-/** Every kind of mailed link: the page that it opens and its lifetime after sending. */
+/** The page that it opens and its lifetime after sending. */
 export const linkKinds = {
   'reset-password': { path: '/reset-password', lifeMs: hourMs },
   'verify-email': { path: '/verify-email', lifeMs: 3 * 24 * hourMs },

@@ -8,15 +8,11 @@ import { openPort } from '#server/runtime/openPort.ts';
 import { countRequests } from './requests.ts';
 import { describeState } from './state.ts';
 
-/** Metrics for Prometheus on their own port. */
 export interface Metrics {
   stop(): Promise<void>;
 }
 
-/**
- * Serves `GET /metrics` at METRICS_PORT; does nothing if it is unset. Replaces `ports.log` to count
- * requests. Errors: an Error when the port is in use.
- */
+/** Does nothing without METRICS_PORT. Replaces `ports.log` to count requests. */
 export async function startMetrics(
   { metricsPort, metricsHost }: Pick<Environment, 'metricsPort' | 'metricsHost'>,
   ports: Ports,

@@ -11,7 +11,6 @@ interface RequestDetails {
 // From a cached read to the time limit of a statement.
 const bucketsS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Returns a log that also counts requests and errors and measures durations. */
 export function countRequests(registry: Registry, log: Log): Log {
   const registers = [registry];
   const requests = new Counter({

@@ -2,7 +2,6 @@ import { appPages } from '#contract/pages.ts';
 
 const pages = appPages.map((page) => ({ page, parts: page.split('/') }));
 
-/** The page of the app at a path, as in the contract; undefined for any other path. */
 export function appPageOf(path: string): string | undefined {
   const segments = path.split('/');
   const matches = (part: string, index: number) =>

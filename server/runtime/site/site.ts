@@ -24,29 +24,21 @@ export interface SiteOptions extends Pick<HeaderOptions, 'backendHost'> {
 
 export interface Site {
   fetch(request: Request): Response;
-  /** Fills the pages again after a change of settings. */
   refill(settings: SiteSettings): void;
 }
 
-/** A resource; a page has its own policy. */
 type Match = Pick<Page, 'resource'> & Partial<Page>;
 
-/** The parts that depend on settings. */
 interface FilledSite {
   pages: Map<string, Page>;
   crawlers: Map<string, Resource>;
-  /** The page of the app with an empty root. */
   shell: Resource;
-  /** Allows the external chart of the overview. */
   shellPolicy: string;
   headers: Record<string, string>;
   assetHeaders: Record<string, string>;
 }
 
-/**
- * Serves pre-rendered pages, the app shell for its routes, and built files; any other path gets the
- * 404 page. Errors: an Error when the site was not built.
- */
+/** Any other path gets the 404 page. Errors: an Error when the site was not built. */
 export async function createSite({ distDir, backendHost, settings }: SiteOptions): Promise<Site> {
   const client = join(distDir, 'client');
   const files = await loadFiles(client);

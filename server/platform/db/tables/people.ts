@@ -3,7 +3,6 @@ import type { LinkPurpose } from '#server/platform/tokens/linkKinds.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Tables of users, their sessions, devices and mailed tokens. */
 export interface PeopleTables {
   users: {
     id: string;
