@@ -1,9 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { framePaths, publicPages } from '#contract/pages.ts';
 import { isoDay } from '#contract/time.ts';
-import { appPageOf } from '#server/runtime/site/appPage.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
-import { notFoundPath } from '#server/runtime/site/pages.ts';
+import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { readInlineScripts } from './inlineScripts.ts';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import { appScripts } from './appScripts.ts';
-import { compressFolder } from './compress.ts';
 import { serveMarketing } from './devPages.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
@@ -87,4 +88,32 @@ async function buildEntries(builder: ViteBuilder, name: string): Promise<Record<
   if (!built || !('output' in built)) throw new Error(`The ${name} bundle was not built.`);
   const entries = built.output.filter((part) => part.type === 'chunk' && part.isEntry);
   return Object.fromEntries(entries.map((entry) => [entry.name, entry.fileName]));
+}
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.xml',
+]);
+const brotliSlowest = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    paths.map(async (path) => {
+      const body = await readFile(path);
+      await writeFile(`${path}.br`, await brotliSlowest(body));
+      await writeFile(`${path}.gz`, await gzipped(body, { level: 9 }));
+    }),
+  );
 }

@@ -7,7 +7,6 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
-import { type MockClock, mockClock } from './clock.ts';
 import { mockDatabase } from './database.ts';
 
 export interface Backend {
@@ -116,4 +115,19 @@ async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
   const target = { kind: 'user', id } as const;
   if (inviter) await appendAudit(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
   return id;
+}
+
+interface MockClock {
+  now(): Date;
+  advance(ms: number): void;
+}
+
+export function mockClock(start = new Date('2026-03-02T09:00:00.000Z')): MockClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
 }

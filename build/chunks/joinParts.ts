@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from './lazyParts.ts';
 
 type Names = ReadonlySet<string>;
 type Loads = ReadonlyMap<string, Names>;

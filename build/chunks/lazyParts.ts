@@ -1,5 +1,13 @@
 import type { Rolldown } from 'vite';
-import type { Part } from './part.ts';
+
+export interface Part {
+  name: string;
+  modules: readonly string[];
+  /** Length of its code, tree-shaken and before minification. */
+  bytes: number;
+  imports: readonly string[];
+  loadedBy: ReadonlySet<string>;
+}
 
 type Chunk = Rolldown.OutputChunk;
 type Files = ReadonlySet<string>;

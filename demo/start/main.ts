@@ -1,11 +1,38 @@
 import { copy } from '#demo/copy.ts';
 import { storedState, storeState } from '#demo/page/clock.ts';
 import { sendCommand } from '#demo/page/sendCommand.ts';
-import { type Contents, type DemoCommand, type DemoState, workerPath } from '#demo/protocol.ts';
+import {
+  type Contents,
+  type DemoCommand,
+  type DemoState,
+  type OnProgress,
+  steps,
+  workerPath,
+} from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
 import { type Door, openDoor, userNameOf } from './door.ts';
 import { findMissingFeature } from './missingFeature.ts';
-import { showProgress } from './progress.ts';
+
+function showProgress(element: HTMLElement): {
+  step: OnProgress;
+  end(): void;
+} {
+  const bar = element.querySelector('progress');
+  const name = element.querySelector('[data-step]');
+  element.hidden = false;
+  return {
+    step: (step, share) => {
+      if (bar) bar.value = (steps.indexOf(step) + Math.min(1, share)) / steps.length;
+      // Write only a new text: a screen reader announces every write.
+      const text = `${copy.steps[step]}…`;
+      if (name && name.textContent !== text) name.textContent = text;
+    },
+    end: () => {
+      if (bar) bar.value = 1;
+      element.hidden = true;
+    },
+  };
+}
 
 const part = <Kind extends HTMLElement = HTMLElement>(name: string): Kind => {
   const found = document.querySelector<Kind>(`[data-${name}]`);

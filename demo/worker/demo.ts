@@ -2,13 +2,11 @@ import type { Contents, DemoState, OnProgress } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { checkHealth } from '#server/platform/health/check.ts';
-import { checkDisk } from '#server/platform/health/disk.ts';
+import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { fillDatabase } from './sampleData.ts';
-import { sendSampleReceipts } from './sampleReceipts.ts';
+import { fillDatabase, sendSampleReceipts } from './sampleData.ts';
 
 export interface Demo {
   state(): DemoState;

@@ -1,11 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { enqueue, linkMark } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting, linkMark } from '#server/platform/outbox/enqueue.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
-import { hashToken, newToken } from '#server/platform/tokens/token.ts';
+import { hashToken, type LinkPurpose, linkKinds, newToken } from '#server/platform/tokens/token.ts';
 
 interface Addressee {
   id: string;

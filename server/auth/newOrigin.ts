@@ -1,9 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { User } from '#contract/users.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import type { Letter } from '#server/platform/ports.ts';
 import { browserInWords, originOf } from './origin.ts';
 

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLengthMax, passwordLengthMin } from '#contract/sizes.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { authMessages } from './messages.ts';
 

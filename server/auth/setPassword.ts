@@ -1,9 +1,7 @@
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { revokeTokens } from './mailLink.ts';

@@ -5,7 +5,7 @@ import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 import { depositMessages } from './messages.ts';
 

@@ -16,8 +16,8 @@ import { expectedCreditOf } from './expectedCredit.ts';
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
       const expected = await expectedCreditOf(trx, deposit);
       const payment = checkedPayment(deposit, body);
@@ -63,8 +63,8 @@ export const confirmDeposit: Route = serve(
 /** POST /declinedeposit. Errors: 403 their own deposit, 404, 409 already decided. */
 export const declineDeposit: Route = serve(
   deposits.decline,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
       await trx
         .updateTable('deposits')

@@ -1,8 +1,6 @@
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 
 interface Profile {
   id: string;

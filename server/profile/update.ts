@@ -1,14 +1,15 @@
+import { isValid, parse, subYears } from 'date-fns';
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
+import { isoDay } from '#contract/time.ts';
 import { dropEmailChange, requestEmailChange } from '#server/auth/emailChange.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
 import { profileMessages } from './messages.ts';
 
@@ -82,4 +83,20 @@ async function requireFree(trx: Trx, email: string, userId: string): Promise<voi
     .where('id', '<>', userId)
     .executeTakeFirst();
   if (other) throw new ApiError('conflict', platformMessages.emailTaken);
+}
+
+/** DD/MM/YYYY or ISO. Errors: 422 when it is not a real past date, or too recent. */
+function readDateOfBirth(text: string, minimumAge: number, at: Date): string {
+  const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';
+  const date = parse(`${text} +00`, `${pattern} x`, at);
+  if (!isValid(date) || date >= at || date.getUTCFullYear() < 1900) {
+    throw fieldError('dateOfBirth', profileMessages.dateOfBirthInvalid);
+  }
+  if (date > subYears(at, minimumAge)) {
+    throw fieldError(
+      'dateOfBirth',
+      `${profileMessages.tooYoung} The minimum age is ${minimumAge}.`,
+    );
+  }
+  return isoDay(date);
 }

@@ -2,8 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { dollarsFrom, groupFigure } from '#contract/money.ts';
 import { pendingDepositsMax } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { quoteMessages } from './messages.ts';
 

@@ -1,7 +1,6 @@
 import { reference } from '#contract/reference.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 
 export interface Decision {
   noun: 'deposit' | 'withdrawal';

@@ -39,3 +39,12 @@ export async function requireSchema(db: Db): Promise<void> {
     SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`.execute(db);
   if (!rows[0]?.exists) throw new Error('The database holds nothing of this program yet.');
 }
+
+/** A superuser bypasses permissions and triggers. Undefined for the embedded engine. */
+export async function superuserName({ name, db }: Engine<Tables>): Promise<string | undefined> {
+  if (name === 'PGlite') return undefined;
+  const { rows } = await sql<{ role: string }>`
+    SELECT rolname::text AS role FROM pg_roles
+    WHERE rolsuper AND rolname IN (current_user, session_user)`.execute(db);
+  return rows[0]?.role;
+}

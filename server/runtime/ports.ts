@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { childPorts } from '#server/adapters/child/ports.ts';
 import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
-import { outputLines } from '#server/adapters/outputLines.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
 import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -42,4 +41,18 @@ export function nodePorts(environment: Environment, db: Db, serverDir: string): 
 async function freeBytes(path: string): Promise<number> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
+}
+
+/** Batched per turn of the event loop: a system call per line costs as much as the response. */
+function outputLines(): (line: string) => void {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', flush);
+  return (line) => {
+    if (waiting === '') setImmediate(flush);
+    waiting += `${line}\n`;
+  };
 }

@@ -2,14 +2,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
-import type { Db, Tables } from '#server/platform/db/tables.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
 import type { Progress } from './progress.ts';
-import { insertRateDays } from './rateDays.ts';
-import type { Sample } from './sample.ts';
+import { fraction, type Sample } from './sample.ts';
 import { type Lane, planSlices, waitingSlice } from './slices.ts';
 import { sampleWallets } from './wallets.ts';
 import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
@@ -105,4 +104,20 @@ const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));
   await withTimeLimit(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
+}
+
+const rateSource = 'sample data';
+
+const exampleUsd = 65_000;
+
+/** Existing closes stay. */
+async function insertRateDays(trx: Trx, sample: Sample): Promise<void> {
+  const n = sql.ref('n');
+  await sql`
+    INSERT INTO rate_days (asset, day, usd, source)
+    SELECT 'BTC', (${sample.at}::timestamptz AT TIME ZONE 'UTC')::date - n,
+      round((${exampleUsd}::float8 * (1 + 0.12 * sin(n / 55.0) + 0.05 * sin(n / 9.0)
+        + 0.03 * (${fraction(sample, 'day', n)} - 0.5)))::numeric, 2), ${rateSource}
+    FROM generate_series(1, 365) AS n
+    ON CONFLICT (asset, day) DO NOTHING`.execute(trx);
 }

@@ -4,8 +4,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { post } from '#server/platform/ledger/post.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 
 interface Adjustment {
   userId: string;

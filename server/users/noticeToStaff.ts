@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 
 export interface StaffNotice {
   subject: string;

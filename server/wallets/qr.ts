@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import type { Coin } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import { isAnimated } from '#server/platform/files/outline.ts';
 import { type CheckedFile, checkFile } from '#server/platform/files/upload.ts';
 import type { Ports } from '#server/platform/ports.ts';

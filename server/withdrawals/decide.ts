@@ -11,8 +11,8 @@ import { notifyOwner, settle } from './settle.ts';
  */
 export const approveWithdrawal: Route = serve(
   withdrawals.approve,
-  async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -37,8 +37,8 @@ export const approveWithdrawal: Route = serve(
  */
 export const declineWithdrawal: Route = serve(
   withdrawals.decline,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
         states: ['requested', 'approved'],

@@ -5,8 +5,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { withdrawalMessages } from './messages.ts';
 import { settle } from './settle.ts';
 

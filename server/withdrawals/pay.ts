@@ -4,8 +4,7 @@ import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
@@ -18,8 +17,8 @@ import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
  */
 export const startPayment: Route = serve(
   withdrawals.startPayment,
-  async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -44,8 +43,8 @@ export const startPayment: Route = serve(
 /** POST /stoppayment. Errors: 404, 409 another or no one is paying. */
 export const stopPayment: Route = serve(
   withdrawals.stopPayment,
-  async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
         states: ['approved'],
@@ -76,8 +75,8 @@ export const stopPayment: Route = serve(
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,

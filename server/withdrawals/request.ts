@@ -6,8 +6,7 @@ import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -21,12 +20,12 @@ import { pausedError } from './payable.ts';
  */
 export const requestWithdrawal: Route = serve(
   withdrawals.create,
-  async ({ body, user, ports, at, once }) => {
+  async ({ body, user, ports, at, commitOnce }) => {
     const coin = coinOfName[body.withdrawMode as CoinName];
     const amountCents = parseDollars(body.amount);
     const address = ports.addresses(coin, body.address);
     if (!address) throw fieldError('address', messages.addressInvalid);
-    return once(async (trx) => {
+    return commitOnce(async (trx) => {
       await checkAllowed(trx, { userId: user.userId, amountCents }, at);
       await requireForeign(trx, coin, address);
       const id = crypto.randomUUID();

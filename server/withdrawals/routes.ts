@@ -56,8 +56,8 @@ export const withdrawalRoutes: Route[] = [
     return { data: toStaffWithdrawal(row, at) };
   }),
 
-  serve(withdrawals.cancel, async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  serve(withdrawals.cancel, async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
         states: ['requested'],

@@ -31,7 +31,7 @@ export const attackGuards = [
   },
   {
     name: 'confirmed address for a file',
-    file: 'server/deposits/arrival.ts',
+    file: 'server/deposits/create.ts',
     stands: '!user?.email_verified_at',
     gone: 'false',
     tests: ['tests/server/deposits/unconfirmed.test.ts'],

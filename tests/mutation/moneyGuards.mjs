@@ -46,9 +46,9 @@ export const moneyGuards = [
   },
   {
     name: 'frozen deposit',
-    file: 'server/platform/db/migrations/0008_back_office.sql',
-    stands: "IF OLD.status <> 'pending' AND (",
-    gone: 'IF false AND (',
+    file: 'server/platform/db/migrations/0011_checked_payments.sql',
+    stands: "IF OLD.status <> 'pending' AND (NEW",
+    gone: 'IF false AND (NEW',
     tests: ['tests/server/deposits/frozen.test.ts'],
   },
   {

@@ -1,6 +1,6 @@
 import { clockAheadMaxMs, deviceMs } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
-import { linkKinds } from '#server/platform/tokens/linkKinds.ts';
+import { linkKinds } from '#server/platform/tokens/token.ts';
 import type { Db } from './tables.ts';
 
 const longestWindowMs = dayMs;

@@ -16,3 +16,6 @@ export class ApiError extends Error {
 
 export const diskShortError = (): ApiError =>
   new ApiError('unavailable', platformMessages.diskShort, { retryAfterS: 60 });
+
+export const fieldError = (field: string, message: string): ApiError =>
+  new ApiError('rule', message, { fields: { [field]: message } });

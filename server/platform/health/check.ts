@@ -52,3 +52,16 @@ async function brokenInvariants(trx: Trx) {
   await sql`SET LOCAL max_parallel_workers_per_gather = 0`.execute(trx);
   return trx.selectFrom('ledger_invariants').selectAll().where('broken', '>', 0n).execute();
 }
+
+/** A database without space for its write-ahead log stops completely, reads included. */
+export async function checkDisk({ diskFreeBytes, config, health, log }: Ports): Promise<void> {
+  if (!diskFreeBytes) return;
+  const freeBytes = await diskFreeBytes();
+  const isShort = freeBytes < config.diskReserveBytes;
+  if (isShort !== health.diskShort) {
+    const { diskReserveBytes: reserveBytes } = config;
+    if (isShort) log('error', 'disk almost full', { freeBytes, reserveBytes });
+    else log('info', 'disk has room again', { freeBytes, reserveBytes });
+  }
+  health.diskShort = isShort;
+}

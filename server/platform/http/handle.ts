@@ -107,7 +107,7 @@ async function serveAdmitted(
     device,
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
-    once: (work) => idempotent(db, idempotentRequest, work) as Promise<Committed<unknown>>,
+    commitOnce: (work) => idempotent(db, idempotentRequest, work) as Promise<Committed<unknown>>,
   } as Context<Call>;
   const reply = stored ?? (await route.handle(context));
   return toResponse(call, reply, headers);

@@ -6,7 +6,7 @@ import type { SignedIn } from './session.ts';
 
 declare const committed: unique symbol;
 
-/** Only `once` returns this type, so a money call must answer through it. */
+/** Only `commitOnce` returns this type, so a money call must answer through it. */
 export type Committed<Reply> = Reply & { readonly [committed]: true };
 
 export interface FileReply {
@@ -35,7 +35,7 @@ export interface Context<C> {
   device: string | undefined;
   userAgent: string;
   headers: Headers;
-  once: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;
+  commitOnce: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;
 }
 
 export interface Route {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Letter } from '#server/platform/ports.ts';
-import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
+import { type LinkPurpose, linkKinds } from '#server/platform/tokens/token.ts';
 
 interface QueuedLetter extends Letter {
   /** For a security notice, or a link that the user waits for. */
@@ -31,3 +31,11 @@ export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<v
     })
     .execute();
 }
+
+/** In UTC, to the minute. */
+export const momentInUtc = (at: Date): string =>
+  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Only mails to a confirmed address have a name: anyone can register another person's address. */
+export const greeting = (fullName: string, emailConfirmed: boolean): string =>
+  emailConfirmed ? `Hello ${fullName},` : 'Hello,';

@@ -1,6 +1,5 @@
 import type { Ports } from '#server/platform/ports.ts';
-import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
-import { hashToken, newToken } from '#server/platform/tokens/token.ts';
+import { hashToken, type LinkPurpose, linkKinds, newToken } from '#server/platform/tokens/token.ts';
 
 interface NewLink {
   mailId: string;

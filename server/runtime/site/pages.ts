@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chartFramePath, firstPaintPages, framePaths, publicPages } from '#contract/pages.ts';
+import {
+  appPages,
+  chartFramePath,
+  firstPaintPages,
+  framePaths,
+  publicPages,
+} from '#contract/pages.ts';
 import { htmlType, revalidate } from './files.ts';
 import { contentPolicy, emptyStyle, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { inlineHashes } from './inline.ts';
@@ -12,6 +18,16 @@ export function pageFile(path: string): string {
 }
 
 export const notFoundPath = '/404';
+
+const appPatterns = appPages.map((page) => ({ page, parts: page.split('/') }));
+
+export function appPageOf(path: string): string | undefined {
+  const segments = path.split('/');
+  const matches = (part: string, index: number) =>
+    part.startsWith(':') ? segments[index] !== '' : segments[index] === part;
+  return appPatterns.find(({ parts }) => parts.length === segments.length && parts.every(matches))
+    ?.page;
+}
 
 export type Templates = Map<string, string>;
 

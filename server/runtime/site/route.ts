@@ -1,5 +1,5 @@
 import { framePaths, publicPages } from '#contract/pages.ts';
-import { appPageOf } from './appPage.ts';
+import { appPageOf } from './pages.ts';
 import { isReference } from './reference.ts';
 
 /** For the log: a page of the contract, or only its kind. */

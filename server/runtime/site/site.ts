@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appPageOf } from './appPage.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
 import {
@@ -10,7 +9,7 @@ import {
   noNeeds,
   securityHeaders,
 } from './headers.ts';
-import { fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
+import { appPageOf, fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { fill as fillPlaceholders, type SiteSettings } from './placeholders.ts';
 import { type Resource, respond } from './resource.ts';
 

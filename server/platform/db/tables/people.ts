@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LinkPurpose } from '#server/platform/tokens/linkKinds.ts';
+import type { LinkPurpose } from '#server/platform/tokens/token.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { checkDisk } from '#server/platform/health/disk.ts';
+import { checkDisk } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, investorPassword, staff } from '#tests/support/people.ts';
