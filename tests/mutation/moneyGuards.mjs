@@ -105,7 +105,7 @@ export const moneyGuards = [
     tests: ['tests/server/withdrawals/payable.test.ts'],
   },
   {
-    name: 'account held meanwhile',
+    name: 'account lock',
     file: 'server/users/lockActiveUser.ts',
     stands: '    .forNoKeyUpdate()\n',
     gone: '',
