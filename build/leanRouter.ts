@@ -9,9 +9,7 @@ const createHashRouter = () => {
 const ReactRouterProvider = () => null;
 `;
 
-/**
- * react-admin could create a router; those two imports would add 15 kB to every visit of /login.
- */
+/** react-admin could make a router; those two imports would add 15 kB to every visit of /login. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

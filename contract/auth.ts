@@ -15,10 +15,7 @@ import {
 import { sessionRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
-/**
- * An empty field gets one message and no request (S-084, S-085); `device` only selects a rate
- * limit.
- */
+/** An empty field gets one message and no request (S-084); `device` only selects a rate limit. */
 export const signInRules = ordered(
   object({ userName: typed(), password: typedPassword(), device: text() }),
   [

@@ -12,9 +12,7 @@ export interface Part {
 type Chunk = Rolldown.OutputChunk;
 type Files = ReadonlySet<string>;
 
-/**
- * The parts that two lazy imports or more share; the bundle has a chunk for each set of imports.
- */
+/** The parts that two lazy imports or more share; the bundle has a chunk per set of imports. */
 export function lazyParts(chunks: readonly Chunk[]): Part[] {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const gather = (file: string, found: Set<string>): Set<string> => {

@@ -11,9 +11,7 @@ const dateNames = ['date', 'day', 'time', 'timestamp'];
 const closeNames = ['close', 'usd', 'price', 'rate'];
 const exactUsd = /^\d{1,16}(\.\d{1,8})?$/;
 
-/**
- * Reads a CSV with columns `date` and `close`. Errors: an Error with the line of an invalid row.
- */
+/** Reads a CSV with columns `date` and `close`. Errors: an Error with the line of a bad row. */
 export function readCloses(csv: string, today: string): ImportedClose[] {
   const [header = [], ...lines] = tableOf(csv);
   const dateAt = columnOf(header, dateNames);

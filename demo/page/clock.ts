@@ -12,9 +12,7 @@ export function storeState(state: DemoState): void {
   aheadMs = state.aheadMs;
 }
 
-/**
- * Sets `new Date()` and `Date.now()`: a countdown must end when the quote expires in the worker.
- */
+/** Sets Date's present time: a countdown must end when the quote expires in the worker. */
 export function followDemoClock(): void {
   aheadMs = storedState()?.aheadMs ?? 0;
   const OwnDate = Date;

@@ -11,10 +11,7 @@ const graceMs = 500;
 
 const endsTransaction = /^(commit|rollback)$/i;
 
-/**
- * Closes when the server does not answer: a late answer would be read as that of the next
- * statement.
- */
+/** A late answer would be read as that of the next statement, so close the connection. */
 export class LimitedClient extends Client {
   constructor(config: LimitedConfig = {}) {
     super(config);

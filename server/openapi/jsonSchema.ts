@@ -11,9 +11,7 @@ interface YupTest {
   params?: Record<string, unknown> | undefined;
 }
 
-/**
- * `owner` is the record or call whose notes apply. Errors: a type of rule that no call had before.
- */
+/** `owner` is the record or call whose notes apply. Errors: a type of rule not seen before. */
 export function jsonSchemaOf(schema: Schema, direction: Direction, owner: string): JsonSchema {
   const name = recordNameOf(schema);
   if (name === undefined) return orNull(plainSchemaOf(schema, direction, owner), schema);

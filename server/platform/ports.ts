@@ -68,9 +68,7 @@ export type Lane = 'known' | 'stranger';
 export interface Health {
   /** As a sentence; undefined when it is ready. */
   notReadyReason: string | undefined;
-  /**
-   * While an invariant is broken or a guard is off: transfers are refused until staff have looked.
-   */
+  /** While an invariant is broken or a guard is off: transfers are refused. */
   moneyHalted: boolean;
   /** Reads work, writes are refused. */
   diskShort: boolean;

@@ -16,9 +16,7 @@ import { quoteMessages } from './messages.ts';
 /** Rate and address are copies that never change. */
 export type QuoteRow = Selectable<Tables['quotes']>;
 
-/**
- * May call upstream, so never inside a transaction. Errors: 503 when no source can be trusted now.
- */
+/** May call upstream, so never in a transaction. Errors: 503 when no source can be trusted. */
 export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Rate> {
   await refreshRates(ports);
   const rate = (await currentRates(ports, at))[coin];

@@ -4,9 +4,7 @@ import type { Numbers, Part } from './slices.ts';
 
 const fundedCents = 10_000;
 
-/**
- * SQL for numbers `n`, each with a user who has money now; fewer rows if fewer users have money.
- */
+/** SQL for numbers `n`, each with a user who has money; fewer rows if fewer users have it. */
 export function fundedAccounts(
   { sample, slice: { registered }, lane: { lane, of } }: Part,
   [first, last]: Numbers,

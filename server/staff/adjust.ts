@@ -14,10 +14,7 @@ interface Adjustment {
   reason: string;
 }
 
-/**
- * `amount` in dollars. Errors: 403 their own account, 404, 409 closed account, 422 'Insufficient
- * Balance'.
- */
+/** `amount` in dollars. Errors: 403 their own account, 404, 409 closed, 422 balance too low. */
 export async function adjustBalance(
   trx: Trx,
   { userId, staffId, status, amount, reason }: Adjustment,

@@ -6,9 +6,7 @@ import { requirePayable } from './payable.ts';
 import { recordObjection } from './payer.ts';
 import { notifyOwner, settle } from './settle.ts';
 
-/**
- * POST /approvewithdrawal. Errors: 403 their own, 404, 409 wrong state or not payable, 503 paused.
- */
+/** POST /approvewithdrawal. Errors: 403 their own, 404, 409 state or not payable, 503 paused. */
 export const approveWithdrawal: Route = serve(
   withdrawals.approve,
   async ({ params, user, at, commitOnce }) =>

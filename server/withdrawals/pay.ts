@@ -116,9 +116,7 @@ export const payWithdrawal: Route = serve(
     }),
 );
 
-/**
- * In the smallest units of the coin. Errors: 422 for an id or amount that the coin does not have.
- */
+/** In the coin's smallest units. Errors: 422 for an id or amount that the coin cannot have. */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {
     throw fieldError('txid', messages.txidInvalid);

@@ -2,7 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createLimiter } from '#server/adapters/limiter.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { ChildMessage, Job } from './job.ts';
+import type { Sheet } from '#server/platform/ports.ts';
+
+export type Job =
+  | { name: 'inspect' | 'pixels'; bytes: Uint8Array }
+  | { name: 'pdf'; sheet: Sheet; at: Date };
+
+export type ChildMessage = 'ready' | { result: unknown } | { failed: string };
 
 const startMs = 20_000;
 const idleMs = 60_000;

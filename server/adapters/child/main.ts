@@ -1,4 +1,4 @@
-import type { ChildMessage, Job } from './job.ts';
+import type { ChildMessage, Job } from './child.ts';
 
 // One job at a time, without access to settings or database.
 

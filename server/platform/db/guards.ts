@@ -32,9 +32,7 @@ interface TriggerRow {
   enforced: boolean;
 }
 
-/**
- * Includes PostgreSQL's own triggers for foreign keys: `DISABLE TRIGGER ALL` disables those too.
- */
+/** Includes those of foreign keys, which `DISABLE TRIGGER ALL` disables too. */
 export async function missingGuards(db: Db): Promise<string[]> {
   const { rows } = await sql<TriggerRow>`
     SELECT c.relname || '.' || CASE WHEN t.tgisinternal THEN 'references' ELSE t.tgname END AS name,

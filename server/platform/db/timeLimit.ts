@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from './tables.ts';
 
-/**
- * Per statement, until commit; 0 removes the limit. `LimitedClient` reads this statement's text.
- */
+/** Per statement, until commit; 0 removes the limit. `LimitedClient` reads this text. */
 export const setTimeLimit = (trx: Trx, limitMs: number): Promise<unknown> =>
   sql`SET LOCAL statement_timeout = ${sql.lit(limitMs)}`.execute(trx);
 

@@ -19,9 +19,7 @@ const archiveCommentMax = 65_535;
 const commented = /^(?:GIF8[79]a.{0,5}|\xff\xd8\xff.)\/[*/]/s;
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg)\b/i;
 
-/**
- * By content, never by name. Undefined for a file that is also HTML, SVG, a script or an archive.
- */
+/** By content. Undefined for a file that is also HTML, SVG, a script or an archive. */
 export async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
   const detected = await fileTypeFromBuffer(bytes);
   const kind = kinds[detected?.mime ?? ''];

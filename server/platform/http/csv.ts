@@ -16,10 +16,7 @@ function formatCell(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell ?? '');
 }
 
-/**
- * An apostrophe before what a spreadsheet would run as a formula; also within a text, because `;`
- * or tabs may separate cells.
- */
+/** Also within a text: where `;` or tabs separate cells, the rest of it is another cell. */
 function neutralise(text: string): string {
   const inside = text.replace(/(^|[;\t\r\n])(?=[ "]*[=+\-@])/g, "$1'");
   return /^[\t\r]/.test(inside) ? `'${inside}` : inside;

@@ -19,9 +19,7 @@ export function within<DB, TB extends keyof DB, O>(
 
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length;
 
-/**
- * A literal: a prepared statement does not know its parameters and could not use a partial index.
- */
+/** A literal: without its value a prepared statement could not use a partial index. */
 export function only<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,

@@ -99,9 +99,7 @@ export async function readPage(
   return shown;
 }
 
-/**
- * A subquery before any join: PostgreSQL joins few rows whatever the filter, and keeps one plan.
- */
+/** A subquery before any join, so that PostgreSQL joins few rows and keeps one plan. */
 function pageRows(
   { db, order, query }: Listing<string>,
   rows: AnyRows,
@@ -115,9 +113,7 @@ function pageRows(
 
 const pageLimits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
 
-/**
- * A literal, because PostgreSQL replans if it does not know the limit; few sizes, few statements.
- */
+/** A literal, because PostgreSQL replans without the limit; few sizes, few statements. */
 function limitFor(size: number): RawBuilder<number> {
   return sql.lit(pageLimits.find((limit) => limit > size) ?? size + 1);
 }
