@@ -2,7 +2,6 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 
-/** Named `<kind>.<action>`. */
 export const auditActions = [
   'deposit.confirm',
   'deposit.decline',

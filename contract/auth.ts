@@ -136,7 +136,6 @@ export const auth = {
     access: 'anyone',
     rateLimits: ['resetPerAddress'],
     body: resetRules,
-    /** `device` as after a sign-in. */
     reply: object({ message: string().defined(), device: string().defined() }),
   }),
   verifyEmail: call({

@@ -1,7 +1,6 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
 import type { RateLimitName } from './rateLimits.ts';
 
-/** `anyone` needs no token, `user` a session, `admin` staff. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

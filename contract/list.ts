@@ -63,11 +63,9 @@ export function listQuery<
   });
 }
 
-/** Total and next cursor are in the headers. */
 export const listReply = <Row extends Schema>(row: Row) =>
   object({ data: array().of(row).defined() }) as unknown as Schema<{ data: InferType<Row>[] }>;
 
-/** react-admin follows references by these. */
 export const idFilter = () => mixed<string | string[]>();
 
 // Years of four digits: PostgreSQL has no year 0, and a day may be added to the last one.

@@ -58,7 +58,6 @@ export const signDollars = (cents: Cents): string =>
 /** Writes a deposit amount of the wire: digits only when there are no cents. */
 export const amountText = (cents: Cents): string => formatDollars(cents).replace(/\.00$/, '');
 
-/** Writes a balance of the wire, a JSON number. */
 export const dollarsNumber = (cents: Cents): number => Number(formatDollars(cents));
 
 /** Reads a JSON number in dollars by its digits. Errors: RangeError on a third decimal. */

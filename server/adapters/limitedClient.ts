@@ -1,7 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { parseTimeLimit } from '#server/platform/db/timeLimit.ts';
 
-/** 0 removes the limit. */
 export interface LimitedConfig extends ClientConfig {
   readonly answerTimeoutMs?: number;
 }

@@ -2,7 +2,6 @@ import { isStalePlan } from '#server/platform/db/databaseErrors.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 
-// Statements beyond this number are planned each time.
 const statementsMax = 500;
 
 // Names are the same on each connection; a new generation abandons all prepared statements.

@@ -30,7 +30,6 @@ export async function dropResetRequests(trx: Trx, email: string): Promise<void> 
     .execute();
 }
 
-/** Returns how many were tried. */
 export async function sendDueMails(ports: Ports): Promise<number> {
   await answerMailRequests(ports);
   return deliverDue(ports);

@@ -10,7 +10,6 @@ export const originOf = (userAgent: string, clientAddress: string): Origin => ({
   network: networkOf(clientAddress),
 });
 
-/** IPv4 /16 or IPv6 /32: a home connection changes its address within them nightly. */
 export function networkOf(address: string): string {
   const ipv4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/i.exec(address);
   if (ipv4) return `${ipv4[1]}.${ipv4[2]}.0.0/16`;

@@ -90,7 +90,6 @@ export const declineDeposit: Route = serve(
     }),
 );
 
-/** Errors: 403 their own deposit, 404, 409 already decided. */
 async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
   const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
   requireOthers(deposit, staffId);

@@ -30,7 +30,6 @@ export type DecidedDepositRow = Awaited<
 
 export type StaffDepositRow = Awaited<ReturnType<ReturnType<typeof withReview>['execute']>>[number];
 
-/** `image` is the path of the receipt below `/backend`. */
 export const toDeposit = (row: DepositRow): Deposit => ({
   _id: row.id,
   type: 'deposit',

@@ -84,7 +84,6 @@ export const records: Readonly<Record<string, SharedRecord>> = {
 export const fieldRules = (schema: Schema): Record<string, Schema> =>
   schema.type === 'object' ? ((schema as AnyObjectSchema).fields as Record<string, Schema>) : {};
 
-/** A nullable copy is the same record. */
 export function recordNameOf(schema: Schema): string | undefined {
   const fields = Object.entries(fieldRules(schema));
   if (fields.length === 0) return undefined;

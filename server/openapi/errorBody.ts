@@ -61,7 +61,6 @@ export function errorsOf(call: Call): ErrorCode[] {
     ['forbidden', access === 'admin'],
     ['reauthenticate', requiresPassword],
     ['not-found', demoOnly || path.includes('{')],
-    // A list without a range may be too long to answer.
     ['too-large', body || isList(call)],
     ['unsupported-type', body],
     ['rule', body || money || isTyped(call)],

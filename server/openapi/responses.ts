@@ -64,7 +64,6 @@ export const errorResponses: Record<string, Answer> = Object.fromEntries(
   ].map((codes) => [codes.join('-or-'), errorResponse(codes)]),
 );
 
-/** Errors: a reference to an unknown response. */
 export function answerAt(document: OpenApi, answer: Answer | { $ref: string }): Answer {
   if (!('$ref' in answer)) return answer;
   const response = document.components.responses[answer.$ref.slice(prefix.length)];

@@ -1,4 +1,3 @@
-/** The part of JSON Schema 2020-12 that the rules of the contract need. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +22,6 @@ export interface JsonSchema {
 
 export type Content = Record<string, { schema: JsonSchema }>;
 
-/** `content` instead of `schema` where the text itself is JSON. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';

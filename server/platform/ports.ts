@@ -43,7 +43,6 @@ export interface Operator {
   support: string | null;
 }
 
-/** docs/operating.md lists the variables. */
 export interface Config {
   demo: boolean;
   publicUrl: string;
@@ -54,7 +53,6 @@ export interface Config {
   rateLimitFactor: number;
   priceMaxAgeMs: number;
   priceMaxDivergence: number;
-  /** Demo mode never needs two. */
   priceSingleSource: boolean;
   diskReserveBytes: number;
   corsOrigins: readonly string[];
@@ -66,15 +64,12 @@ export type Lane = 'known' | 'stranger';
 
 /** Nothing is ready before the first background check. */
 export interface Health {
-  /** As a sentence; undefined when it is ready. */
   notReadyReason: string | undefined;
   /** While an invariant is broken or a guard is off: transfers are refused. */
   moneyHalted: boolean;
-  /** Reads work, writes are refused. */
   diskShort: boolean;
   guardsMissing: readonly string[];
   brokenLines: readonly string[];
-  /** From an address that is not in TRUSTED_PROXIES. */
   forwardedUntrusted: number;
   brokenRows: number;
   checkedAt: Date | undefined;
@@ -110,7 +105,6 @@ export interface Ports {
   db: Db;
   clock: () => Date;
   random: (bytes: number) => Uint8Array<ArrayBuffer>;
-  /** The default lane is `stranger`. */
   hashPassword: (password: string, lane?: Lane) => Promise<string>;
   verifyPassword: (hash: string, password: string, lane?: Lane) => Promise<boolean>;
   mailer: (letter: Letter) => Promise<void>;

@@ -55,7 +55,7 @@ async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
   return { source, raw, ...reading };
 }
 
-/** They would count as recent until that time. */
+/** A price dated ahead would count as recent until that time. */
 function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
   const latest = new Date(clock().getTime() + config.priceMaxAgeMs);
   const ahead = Object.entries(reading.at).flatMap(([asset, at]) => (at > latest ? asset : []));

@@ -18,7 +18,6 @@ export class JobEnded extends Error {}
 
 export interface ChildOptions {
   script: string;
-  /** After it the process is killed. */
   limitMs: number;
   queueMax: number;
 }

@@ -61,7 +61,6 @@ async function closeAll<Tables>(db: Kysely<Tables>, pglite: PGlite, release: Rel
   }
 }
 
-// The thresholds of PostgreSQL's autovacuum.
 const rowsMin = 50;
 const deadShare = 0.2;
 const changedShare = 0.1;

@@ -9,7 +9,6 @@ const startParams = [
   ...['-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'],
 ];
 
-/** Throws an Error with PostgreSQL's reason when it does not start. */
 export async function startPglite(directory: string, durability: Durability): Promise<PGlite> {
   let reason = '';
   const onStderr = (line: string): boolean => {

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { JsonSchema } from '../shape.ts';
 import { type Markup, typeText } from './typeText.ts';
 
-/** Nested fields have dotted names. */
 export interface Field {
   name: string;
   required: boolean;

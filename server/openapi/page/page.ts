@@ -69,7 +69,6 @@ function groupsOf({ paths, tags }: OpenApi): Group[] {
   }));
 }
 
-/** A sentence of the document; text in backticks becomes code. */
 function paragraph(sentence: string, isLast: boolean): Markup {
   const parts = sentence.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
   return html`<p>${parts}${isLast ? '' : '.'}</p>

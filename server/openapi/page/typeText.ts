@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { JsonSchema } from '#server/openapi/shape.ts';
 
-/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 const typeNames: Record<string, string> = {

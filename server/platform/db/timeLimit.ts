@@ -10,7 +10,6 @@ export function parseTimeLimit(text: string): number | undefined {
   return limitMs === undefined ? undefined : Number(limitMs);
 }
 
-/** Per statement; 0 removes the limit. */
 export function withTimeLimit<Result>(
   db: Db,
   limitMs: number,

@@ -43,6 +43,5 @@ function samplesOf(bytes: Uint8Array, at: number): number {
   const across = Math.max(1, ...parts.map((part) => part.across));
   const down = Math.max(1, ...parts.map((part) => part.down));
   const shares = parts.map((part) => (part.across * part.down) / (across * down));
-  // Zero would mean that no frame was read.
   return Math.max(1, pixels * shares.reduce((sum, share) => sum + share, 0));
 }

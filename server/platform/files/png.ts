@@ -8,7 +8,6 @@ export interface PngOutline {
 const signatureBytes = 8;
 const header = 0x49484452;
 const end = 0x49454e44;
-// acTL, fcTL and fdAT.
 const animations = [0x6163544c, 0x6663544c, 0x66644154];
 
 export function outlinePng(bytes: Uint8Array): PngOutline {

@@ -22,7 +22,6 @@ export function notReadyMessage(health: Health, at: Date): string | undefined {
   return health.diskShort ? platformMessages.diskShort : undefined;
 }
 
-/** One word that is safe to publish. */
 export function notReadyCode(health: Health, at: Date): string | undefined {
   const { notReadyReason, moneyHalted, checkedAt, diskShort } = health;
   if (notReadyReason && moneyHalted) return 'ledger';

@@ -7,7 +7,6 @@ export type Cell = string | number | bigint | boolean | Date | null;
 export const csvHead = (names: readonly string[]): string =>
   byteOrderMark + names.join(',') + lineEnd;
 
-/** By RFC 4180, with every text in quotes. */
 export const csvLine = (cells: readonly Cell[]): string =>
   cells.map(formatCell).join(',') + lineEnd;
 

@@ -12,7 +12,6 @@ export interface Cursor {
 export const writeCursor = ({ value, id, total }: Cursor): string =>
   btoa(JSON.stringify([value, id, total]));
 
-/** Errors: 400 unless the text is a cursor of this server. */
 export function readCursor(text: string): Cursor {
   try {
     const [value, id, total] = JSON.parse(atob(text)) as unknown[];

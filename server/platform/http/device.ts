@@ -7,7 +7,6 @@ interface SignInBody {
   device?: string;
 }
 
-/** Undefined unless the device belongs to that account. */
 export async function findDevice(db: Db, body: unknown, at: Date): Promise<string | undefined> {
   const { userName, device } = (body ?? {}) as SignInBody;
   if (!userName || !device) return undefined;

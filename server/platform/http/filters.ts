@@ -29,7 +29,6 @@ export function only<DB, TB extends keyof DB, O>(
   return rows.where(sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`);
 }
 
-/** An empty list of ids has no rows. */
 export function withIds<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,

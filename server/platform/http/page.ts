@@ -27,7 +27,6 @@ export interface Listing<Sort extends string> {
   db: Db;
   at: Date;
   headers: Headers;
-  /** Most rows without `range`; default listRowsMax. */
   wholeMax?: number | undefined;
   /** The same rows, written so that PostgreSQL scans the list in its order (scanChoice.ts). */
   scanRows?: AnyRows | undefined;

@@ -4,7 +4,6 @@ import { applyRules } from './rules.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-// Queries cached per call: screens repeat a few.
 const cachedMax = 200;
 // Do not cache long queries: a client could fill the memory with them.
 const cachedLengthMax = 500;

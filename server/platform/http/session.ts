@@ -71,7 +71,7 @@ export const isSessionExpired = (row: SessionRow, at: Date): boolean =>
 
 const aheadMaxMs = 60_000;
 
-/** It would stay fresh until that time. */
+/** A session dated ahead would stay fresh until that time. */
 export const isAhead = (
   row: { created_at: Date; last_seen_at: Date; reauthenticated_at: Date },
   at: Date,

@@ -11,7 +11,6 @@ export interface Export<Row, Sort extends string> {
   sort: [Sort, Direction] | undefined;
   columns: Columns<Row>;
   chosen: string | undefined;
-  /** The download then fails. */
   onError: (error: unknown) => void;
 }
 

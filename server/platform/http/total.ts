@@ -11,7 +11,6 @@ const ttlMs = 2_000;
 export const cachedTotal = (db: Db, list: string, at: Date): number | undefined =>
   getCached<number>(db, `total of ${list}`, at);
 
-/** Small totals are counted each time. */
 export function cacheTotal(
   db: Db,
   { list, total }: { list: string; total: number },

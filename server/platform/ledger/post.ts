@@ -11,7 +11,7 @@ export type AccountRef =
   | keyof typeof platformAccounts
   | { userId: string; kind: 'available' | 'held' };
 
-/** A movement of a positive amount in cents between two accounts, with its source. */
+/** `amountCents` is positive. */
 export interface Movement {
   at: Date;
   from: AccountRef;

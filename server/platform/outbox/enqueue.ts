@@ -32,7 +32,6 @@ export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<v
     .execute();
 }
 
-/** In UTC, to the minute. */
 export const momentInUtc = (at: Date): string =>
   `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 

@@ -36,7 +36,6 @@ export async function acquireMail({
     .executeTakeFirst();
 }
 
-/** Returns the function that stops renewing. */
 export function renewLease({ db, clock }: Ports, id: string): () => Promise<void> {
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

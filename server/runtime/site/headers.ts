@@ -61,7 +61,7 @@ export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string):
 // Files run nothing themselves, and a shorter header saves a quarter of a small script.
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** They are never documents. */
+/** Scripts and styles are never documents. */
 export function assetHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': filePolicy,
