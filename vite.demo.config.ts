@@ -1,8 +1,33 @@
-import { defineConfig, type EnvironmentOptions } from 'vite';
-import { engineFiles } from '#demo/build/engine.ts';
-import { demoFolder, writeDemo } from '#demo/build/site.ts';
-import { withoutNode } from '#demo/build/withoutNode.ts';
-import { withoutOwnAddress } from '#demo/build/withoutOwnAddress.ts';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { engineFiles } from './demo/build/engine.ts';
+import { demoFolder, writeDemo } from './demo/build/site.ts';
+
+/** Replaces `import.meta.url` in PGlite and pdfkit: a classic script has none. */
+function withoutOwnAddress(): Plugin {
+  return {
+    name: 'without-own-address',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@electric-sql\/pglite\/dist|pdfkit\/js/ },
+      handler: (code) => ({
+        code: code.replaceAll('import.meta.url', 'self.location.href'),
+        map: null,
+      }),
+    },
+  };
+}
+
+const nothing = '\0nothing-of-node';
+
+/** Replaces Node's modules by empty ones: PGlite imports them, and uses them only in Node. */
+function withoutNode(): Plugin {
+  return {
+    name: 'without-node',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^node:/ }, handler: () => nothing },
+    load: { filter: { id: new RegExp(`^${nothing}$`) }, handler: () => 'export {};' },
+  };
+}
 
 /** A script in one file, as a page or a service worker can start it without a loader. */
 const script = (name: string, source: string, outDir: string): EnvironmentOptions => ({

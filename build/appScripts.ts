@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A chunk in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -11,10 +10,7 @@ interface Chunk {
 const parts = { '/login': 'src/auth/LoginPage.tsx' };
 const app = 'index.html';
 
-/**
- * Addresses of every script that a page of the first paint needs, the app first, so that the browser
- * fetches them in parallel. Removes the manifest, which is not served. Errors: a missing part.
- */
+/** The scripts of each page of the first paint, the app first. Removes the manifest. */
 export async function appScripts(client: string): Promise<Map<string, string[]>> {
   const folder = join(client, '.vite');
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');

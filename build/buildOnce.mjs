@@ -45,10 +45,7 @@ async function build({ configFile, stamp, mark, made }) {
   console.log(`Built ${made} in ${seconds} s.`);
 }
 
-/**
- * Builds unless the stamp of the last build is newer than every source and has the same mark (other
- * inputs of the build). Ends the process when a build fails.
- */
+// Builds unless the last build's stamp is newer than every source and has the same mark.
 export async function buildOnce({ stamp: name, sources, ...wanted }) {
   const stamp = join(root, 'dist', name);
   const paths = sources.map((source) => join(root, source));

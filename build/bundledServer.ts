@@ -6,15 +6,11 @@ import { type Lock, prunedLock } from './prunedLock.ts';
 /** Packages that cannot be inlined: native code, WebAssembly or files beside their code. */
 const installed = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'sharp'];
 
-/**
- * Bundles all other packages into the server, and writes dist/package.json and a lockfile for an
- * installation of the built server, with the versions of our lockfile.
- */
+/** Bundles all other packages, and writes a lockfile for the rest with the versions of ours. */
 export function bundledServer(): Plugin {
   return {
     name: 'bundled-server',
     apply: 'build',
-    // `pg` requires pg-native only if it is installed.
     config: () => ({
       environments: {
         ssr: { resolve: { noExternal: true, external: [...installed, 'pg-native'] } },

@@ -44,7 +44,6 @@ vite.watcher.on('all', (_event, path) => {
   restarting = restarting
     .then(stop)
     .then(start)
-    // Print an error in the code; the next save builds again.
     .catch((error) => console.error(error.message));
 });
 

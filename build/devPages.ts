@@ -1,9 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { framePaths, publicPages } from '#contract/pages.ts';
 import { isoDay } from '#contract/time.ts';
-import { appPageOf } from '#server/runtime/site/appPage.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
-import { notFoundPath } from '#server/runtime/site/pages.ts';
+import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { readInlineScripts } from './inlineScripts.ts';
@@ -13,10 +12,7 @@ import { drawShareImage } from './shareImage.ts';
 const shareImage = '/share.png';
 const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
 
-/**
- * In development the pages are rendered on each request and the content policy only reports: Vite's
- * own client writes inline styles and scripts that the built site does not have.
- */
+/** The policy only reports here, because Vite's client writes inline styles and scripts. */
 export function serveMarketing(server: ViteDevServer): void {
   const { root } = server.config;
   const publicUrl = `http://localhost:${server.config.server.port}`;

@@ -4,11 +4,8 @@ import { minify, transformWithOxc } from 'vite';
 
 /** Scripts so small that a separate request would cost more than inlining. */
 export interface InlineScripts {
-  /** Sets the scheme before the first paint; the app loads the same text as a file. */
   theme: string;
-  /** Marks the page for a signed-in user. */
   knownVisitor: string;
-  /** Runs inside the frame around the outside ticker. */
   frame: string;
 }
 
@@ -18,7 +15,6 @@ const sources = {
   frame: 'src/marketing/browser/widgetFrame.ts',
 };
 
-/** Reads and minifies these scripts, which have no imports. */
 export async function readInlineScripts(root: string): Promise<InlineScripts> {
   const read = async (source: string) => {
     const text = await readFile(join(root, source), 'utf8');

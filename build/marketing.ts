@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import { appScripts } from './appScripts.ts';
-import { compressFolder } from './compress.ts';
 import { serveMarketing } from './devPages.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
 import { drawShareImage } from './shareImage.ts';
 
-/**
- * Two bundles beside the app and the server: the renderer, which runs once during the build, and
- * the visitors' script, which shares no chunk with the app so that it stays a single request.
- */
+// The visitors' script shares no chunk with the app, so that it stays a single request.
 const environments: Record<string, EnvironmentOptions> = {
   renderer: {
     consumer: 'server',
@@ -79,17 +77,43 @@ async function writePages(builder: ViteBuilder): Promise<void> {
 const nameOf = (content: Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Scripts and style sheets that the app's shell loads. */
 function shellFiles(shell: string): string[] {
   const named = shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
   return [...named].map(([, address = '']) => address);
 }
 
-/** Builds one environment; returns the file name of each entry. */
 async function buildEntries(builder: ViteBuilder, name: string): Promise<Record<string, string>> {
   const environment = builder.environments[name];
   const built = environment && (await builder.build(environment));
   if (!built || !('output' in built)) throw new Error(`The ${name} bundle was not built.`);
   const entries = built.output.filter((part) => part.type === 'chunk' && part.isEntry);
   return Object.fromEntries(entries.map((entry) => [entry.name, entry.fileName]));
+}
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.xml',
+]);
+const brotliSlowest = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    paths.map(async (path) => {
+      const body = await readFile(path);
+      await writeFile(`${path}.br`, await brotliSlowest(body));
+      await writeFile(`${path}.gz`, await gzipped(body, { level: 9 }));
+    }),
+  );
 }

@@ -1,20 +1,15 @@
-/** One package of a lockfile, as far as its dependencies go. */
 interface LockedPackage {
   version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
-/** A lockfile of npm, version 3. */
 export interface Lock {
   lockfileVersion: number;
   packages: Record<string, LockedPackage>;
 }
 
-/**
- * The part of a lockfile that some packages need, with optional packages for every platform; `names`
- * become exact dependencies of the root. Errors: an Error when a package is not in the lockfile.
- */
+/** The part of a lockfile that `names` need. Errors: an Error for a package that is not in it. */
 export function prunedLock(lock: Lock, names: readonly string[]): Lock {
   const kept: Record<string, LockedPackage> = {};
   const keep = (path: string): void => {
@@ -42,7 +37,6 @@ export function prunedLock(lock: Lock, names: readonly string[]): Lock {
   };
 }
 
-/** The path of a dependency by Node's resolution. */
 function resolvePath(lock: Lock, from: string, name: string): string | undefined {
   const folders = from.split(/\/?node_modules\//).slice(1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {

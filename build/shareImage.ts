@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const source = 'src/marketing/share/card.svg';
 const widthPixels = 1200;
 
-/** Renders the preview image for links. Its letters are outlines, so that no fonts are needed. */
+/** Letters are outlines, so that no fonts are needed. */
 export async function drawShareImage(root: string): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await readFile(join(root, source));
   const png = await sharp(svg)

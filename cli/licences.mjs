@@ -32,7 +32,6 @@ const stated = {
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** The licence as text, from the current or an older field; may be undefined. */
 function licenceOf({ license, licenses }) {
   const given = license ?? licenses?.[0];
   return typeof given === 'object' ? given.type : given;

@@ -3,10 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AddressType, getAddressInfo, Network } from 'bitcoin-address-validation';
 import type { Coin } from './coin.ts';
 
-/**
- * The canonical form of a mainnet address, or undefined if it is not one (S-321): Base58Check,
- * Bech32 and Bech32m for Bitcoin, EIP-55 for Ethereum. Load it lazily: it weighs some kilobytes.
- */
+/** The canonical form of a mainnet address, or undefined (S-321). Load it lazily for its weight. */
 export const canonicalAddress = (coin: Coin, address: string): string | undefined =>
   coin === 'BTC' ? bitcoinAddress(address) : etherAddress(address);
 
@@ -25,7 +22,6 @@ function bitcoinAddress(address: string): string | undefined {
 function etherAddress(address: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return undefined;
   const hex = address.slice(2).toLowerCase();
-  // No one has the key of the zero address: what is sent there is destroyed.
   if (/^0+$/.test(hex)) return undefined;
   const checksummed = `0x${checksumCase(hex)}`;
   const plain = address === `0x${hex}`;

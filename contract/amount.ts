@@ -4,7 +4,6 @@ import { messages } from './messages.ts';
 import { wholeDollarsPattern } from './money.ts';
 import { type Check, filled, typed } from './rules.ts';
 
-/** Whole dollars and a coin, as step 1 of a deposit takes them (S-192). */
 export const amountFields = { amount: string().max(40).default(''), coin: typed(10) };
 
 /** Digits first, then presence (S-192 to S-195). */

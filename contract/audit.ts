@@ -2,7 +2,6 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 
-/** Every action that the log can have, as `<kind>.<action>`. */
 export const auditActions = [
   'deposit.confirm',
   'deposit.decline',
@@ -38,10 +37,8 @@ export const auditActions = [
   'export.audit-log',
 ] as const;
 
-/** An action of the log. */
 export type AuditAction = (typeof auditActions)[number];
 
-/** One line of the hash-chained log: a staff action, or an account's change of its identity. */
 export const auditRecord = object({
   _id: string().defined(),
   seq: number().defined(),
@@ -53,7 +50,6 @@ export const auditRecord = object({
   hash: string().defined(),
 });
 
-/** A line of the audit log on the wire. */
 export type AuditLine = InferType<typeof auditRecord>;
 
 export const auditTargets = [
@@ -65,7 +61,6 @@ export const auditTargets = [
   'export',
 ] as const;
 
-/** With a date, lines are sorted by time. */
 export const auditQuery = listQuery(
   ['seq'],
   object({
@@ -80,7 +75,7 @@ export const auditQuery = listQuery(
 
 const line = object({ seq: number().defined(), at: string().defined() });
 
-/** Whether every line follows from the one before; `brokenAt` is the first that does not. */
+/** `brokenAt` is the first line that does not follow from the one before. */
 export const auditVerdict = object({
   intact: boolean().defined(),
   upTo: line.nullable().defined(),

@@ -15,10 +15,7 @@ import {
 import { sessionRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
-/**
- * Sign-in: an empty field gets one message and no request (S-084, S-085). `device` is the token of
- * an earlier sign-in of this browser; it only selects which rate limit counts.
- */
+/** An empty field gets one message and no request (S-084); `device` only selects a rate limit. */
 export const signInRules = ordered(
   object({ userName: typed(), password: typedPassword(), device: text() }),
   [
@@ -27,7 +24,7 @@ export const signInRules = ordered(
   ],
 );
 
-/** Registration, checked in this order; the server adds length and the list of common passwords. */
+/** In this order; the server adds length and common passwords. */
 export const signUpRules = ordered(
   object({
     fullName: personName().default(''),
@@ -139,7 +136,6 @@ export const auth = {
     access: 'anyone',
     rateLimits: ['resetPerAddress'],
     body: resetRules,
-    /** `device` as after a sign-in, so that the next one is not limited by strangers' attempts. */
     reply: object({ message: string().defined(), device: string().defined() }),
   }),
   verifyEmail: call({

@@ -18,26 +18,20 @@ export const backOffice = {
 
 type Screens = typeof backOffice;
 
-/** A screen of the back office. */
 export type BackOfficeKey = keyof Screens;
 
-/** The pages of one screen. */
 export type BackOfficePages<Key extends BackOfficeKey> = Screens[Key]['pages'][number];
 
 // Calls are marked as pure: public pages import a neighbour of these and must not load them.
 
-/** All keys of `backOffice`, in its order. */
 export const backOfficeKeys = /* @__PURE__ */ Object.keys(backOffice) as BackOfficeKey[];
 
-/** react-admin's name of each screen's records. */
 export const resource = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ backOfficeKeys.map((key) => [key, backOffice[key].resource]),
 ) as { [Key in BackOfficeKey]: Screens[Key]['resource'] };
 
-/** The address of a screen's list. */
 export const listPath = (key: BackOfficeKey): string => `/admin/${backOffice[key].resource}`;
 
-/** The address of a page for one record. */
 export const showPath = (key: BackOfficeKey, id: string): string => `${listPath(key)}/${id}/show`;
 
 /** All addresses below `/admin`, as patterns of a router. */

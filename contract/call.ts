@@ -1,7 +1,6 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
 import type { RateLimitName } from './rateLimits.ts';
 
-/** The caller that a call requires: `anyone` needs no token, `user` a session, `admin` staff. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,7 +11,6 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
 
 export type Params<Path extends string> = { [name in PathParameter<Path>]: string };
 
-/** One request: everything that both sides must agree on, written once. */
 export interface Call<
   Path extends string = string,
   Body extends Schema | undefined = Schema | undefined,
@@ -22,26 +20,23 @@ export interface Call<
   method: Method;
   path: Path;
   access: Access;
-  /** Rules of the path's values. By default each is a UUID; any other value answers 404. */
+  /** By default each is a UUID; any other value answers 404. */
   params?: AnyObjectSchema;
   body?: Body;
-  /** Encoding of the body; JSON by default. */
   encoding?: 'multipart';
   query?: Query;
-  /** Schema of a success; `file` is bytes with their own content type. */
+  /** `file` is bytes with their own content type. */
   reply: Reply;
   rateLimits?: readonly RateLimitName[];
   /** Moves money: requires an Idempotency-Key and runs in one database transaction. */
   money?: true;
-  /** Requires that the password was typed within the last ten minutes. */
   requiresPassword?: true;
   /** Writes a row although it is a GET, so it answers 503 while the disk is almost full. */
   writes?: true;
-  /** Exists in demo mode only; elsewhere it answers 404. */
+  /** Elsewhere it answers 404. */
   demoOnly?: true;
 }
 
-/** Defines a call and keeps its exact types. */
 export function call<
   const Path extends string,
   Reply extends Schema | 'file',
@@ -54,7 +49,6 @@ export function call<
 export type ParamsOf<C> =
   C extends Call<infer Path, infer _B, infer _Q, infer _R> ? Params<Path> : never;
 
-/** The body of a call after its rules. */
 export type BodyOf<C> =
   C extends Call<string, infer Body, infer _Q, infer _R>
     ? Body extends Schema
@@ -62,7 +56,6 @@ export type BodyOf<C> =
       : undefined
     : never;
 
-/** The query of a call after its rules. */
 export type QueryOf<C> =
   C extends Call<string, infer _B, infer Query, infer _R>
     ? Query extends Schema
@@ -70,7 +63,6 @@ export type QueryOf<C> =
       : undefined
     : never;
 
-/** The reply of a call: the parsed JSON, or a Blob for `file`. */
 export type ReplyOf<C> =
   C extends Call<string, infer _B, infer _Q, infer Reply>
     ? Reply extends Schema

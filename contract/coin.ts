@@ -4,10 +4,8 @@ export const coins = ['BTC', 'ETH'] as const;
 
 export type Coin = (typeof coins)[number];
 
-/** Names of the coins on forms and in the body of a withdrawal. */
 export const coinNames = { BTC: 'Bitcoin', ETH: 'Ethereum' } as const;
 
-/** Wire names of the coins in wallets (S-311). */
 export const walletTypes = { BTC: 'btc', ETH: 'eth' } as const;
 
 export const coinOfName = { Bitcoin: 'BTC', Ethereum: 'ETH' } as const;
@@ -19,7 +17,7 @@ export const isCoin = (text: unknown): text is Coin => coins.some((known) => kno
 
 export const isCoinName = (text: string): text is CoinName => Object.hasOwn(coinOfName, text);
 
-/** Decimals of a coin amount as shown and quoted (S-217). Wei are finer; quotes are not. */
+/** Decimals as shown and quoted (S-217). Wei are finer; quotes are not. */
 export const quoteDecimals = { BTC: 8, ETH: 6 } as const;
 
 export const coin = () => string<Coin>().oneOf(coins);

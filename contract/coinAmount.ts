@@ -21,7 +21,7 @@ export function formatUnits(
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals).slice(0, places)}`;
 }
 
-/** Rounds a decimal text half up: roundDecimal('97123.455', 2) is '97123.46'. */
+/** Rounds half up: roundDecimal('97123.455', 2) is '97123.46'. */
 export function roundDecimal(decimal: string, places: number): string {
   const units = (parseUnits(decimal, places + 1) + 5n) / 10n;
   const digits = String(units).padStart(places + 1, '0');
@@ -33,7 +33,6 @@ export const rateUnits = (rateUsd: string): bigint => parseUnits(rateUsd, rateDe
 
 interface Conversion {
   cents: bigint;
-  /** An exact decimal, above zero. */
   rateUsd: string;
   places: number;
   decimals: number;
@@ -58,7 +57,7 @@ interface Worth {
   coin: Coin;
 }
 
-/** The cents that `units` of a coin are worth at an exact rate in USD, rounded half up as a quote. */
+/** The cents that `units` are worth at an exact rate in USD, rounded half up. */
 export function centsAtRate({ units, rateUsd, coin }: Worth): bigint {
   const scale = 10n ** BigInt(unitDecimals[coin] + rateDecimals - 2);
   return (2n * units * rateUnits(rateUsd) + scale) / (2n * scale);

@@ -5,11 +5,7 @@ import { filled, ordered, text } from './rules.ts';
 
 const outputMax = 100_000;
 
-/**
- * A confirmation: the amount received where it differs from the expected one, the payment that
- * staff checked where it differs from the submitted one (null: none), and a note where either is in
- * doubt (S-294).
- */
+/** Amount and payment as received, null for no payment; a note where either is in doubt (S-294). */
 export const confirmRules = ordered(
   object({
     note: text(500),

@@ -9,10 +9,10 @@ import { quoteRecord } from './prices.ts';
 import { reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, uploadedFile } from './rules.ts';
 
-/** A pending deposit is decided once, to confirmed or declined (S-290, S-293). */
+/** Decided once (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
 
-/** A deposit in lists; `amount` is whole dollars as text, `image` a path under `/backend`. */
+/** `amount` is whole dollars as text, `image` a path under `/backend`. */
 export const depositRecord = object({
   _id: string().defined(),
   type: string<'deposit'>().oneOf(['deposit']).defined(),
@@ -38,14 +38,11 @@ export const staffDeposit = depositRecord.concat(
 
 export type StaffDeposit = InferType<typeof staffDeposit>;
 
-/** Reasons why a deposit needs a note, or is credited less than its amount. */
 export const creditReasons = [
   ...['late', 'over-an-hour-late', 'rate-moved', 'old-quote', 'paused', 'above-maximum'],
 ] as const;
 
-/**
- * The amount to credit by the rules, null where staff must enter it; `rate` is the one on arrival.
- */
+/** Null where staff must enter it; `rate` is the one on arrival. */
 const expectedCredit = object({
   amount: string().nullable().defined(),
   reasons: array(string().oneOf(creditReasons).defined()).defined(),
@@ -66,7 +63,7 @@ const duplicate = object({
   same: string<'proof' | 'txid'>().oneOf(['proof', 'txid']).defined(),
 });
 
-/** A deposit with its evidence; duplicates, decider and reviewer are for staff only. */
+/** Duplicates, decider and reviewer are for staff only. */
 export const depositDetail = depositRecord.concat(
   object({
     quote: quoteRecord.nullable().defined(),
@@ -115,7 +112,6 @@ export const depositRules = ordered(
   ],
 );
 
-/** Query of the staff's list; `q` is a reference or a transaction id. */
 export const depositQuery = listQuery(
   ['depositDate', 'amount'],
   object({

@@ -1,4 +1,3 @@
-/** Codes of errors, on which a client may branch. */
 export type ErrorCode =
   | 'malformed'
   | 'unauthenticated'
@@ -13,15 +12,13 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable';
 
-/** The body of every error; `message` and `error` are the same text, fit to show (S-361). */
 export interface ErrorBody {
   message: string;
   error: string;
   code: ErrorCode;
   requestId: string;
-  /** Message per invalid field. */
   fields?: Record<string, string>;
-  /** The current state of an item that was already decided (S-293). */
+  /** Of an item that was already decided (S-293). */
   state?: { status: string; decidedBy: string | null; decidedAt: string | null };
 }
 

@@ -6,7 +6,7 @@ import { columnNames } from './list.ts';
 import { userQuery } from './users.ts';
 import { withdrawalQuery } from './withdrawals.ts';
 
-/** The columns that each export can have; without a choice it has all, in this order. */
+/** Without a choice an export has all, in this order. */
 export const exportColumns = {
   deposits: [
     'reference',
@@ -81,19 +81,14 @@ export const exportColumns = {
   ],
 } as const;
 
-/** An export of a list. */
 export type ExportName = keyof typeof exportColumns;
 
-/** A column that an export can have. */
 export type ExportColumn<Name extends ExportName> = (typeof exportColumns)[Name][number];
 
 const chosen = <Query extends AnyObjectSchema>(query: Query, columns: readonly string[]) =>
   query.concat(object({ columns: columnNames(columns) }));
 
-/**
- * The staff's lists as CSV, streamed: filter and sort of the list itself, `columns=a,b` as chosen,
- * and about how many rows will come in X-Row-Count.
- */
+/** Streamed, with the list's filter and sort; X-Row-Count has about how many rows will come. */
 export const exports = {
   deposits: call({
     method: 'GET',

@@ -11,13 +11,12 @@ import {
 } from 'yup';
 import { listRowsMax } from './sizes.ts';
 
-// simple-rest sends range, sort and filter as JSON text; both sides work with the values.
+// simple-rest sends these as JSON text; both sides work with the values.
 const parsed = (value: unknown, raw: unknown) => {
   if (typeof raw !== 'string') return value;
   try {
     return JSON.parse(raw) as unknown;
   } catch {
-    // Not JSON: leave the text to the type check.
     return raw;
   }
 };
@@ -42,7 +41,7 @@ const knownFilter = (fields: Record<string, unknown>) => (value: unknown, raw: u
   return entries.every(isKnown) ? filter : 'a filter that is not offered';
 };
 
-/** A list's query: range, sort, filter and cursor; only sorts and filters that have an index. */
+/** Only sorts and filters that have an index. */
 export function listQuery<
   const Sort extends string,
   Filter extends ObjectSchema<Record<string, unknown>>,
@@ -64,18 +63,15 @@ export function listQuery<
   });
 }
 
-/** A list's reply; total and next cursor are in the headers (`listHeaders`). */
 export const listReply = <Row extends Schema>(row: Row) =>
   object({ data: array().of(row).defined() }) as unknown as Schema<{ data: InferType<Row>[] }>;
 
-/** Filter by exact ids, which react-admin uses to follow references. */
 export const idFilter = () => mixed<string | string[]>();
 
 // Years of four digits: PostgreSQL has no year 0, and a day may be added to the last one.
 const earliest = Date.parse('0001-01-01');
 const latest = Date.parse('9999-12-31');
 
-/** Filter by time: a day of UTC (YYYY-MM-DD) or an instant, both in ISO 8601. */
 export const momentFilter = () =>
   string()
     .matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/)
@@ -85,10 +81,9 @@ export const momentFilter = () =>
       return at >= earliest && at < latest;
     });
 
-/** Filter by amount in dollars, rounded to cents. */
+/** In dollars, rounded to cents. */
 export const dollarsFilter = () => number().min(0).max(999_999_999);
 
-/** Column names of an export, separated by commas, in the order of the file. */
 export const columnNames = (names: readonly string[]) =>
   string()
     .max(1_000)
@@ -97,7 +92,6 @@ export const columnNames = (names: readonly string[]) =>
       (text) => text === undefined || text.split(',').every((name) => names.includes(name)),
     );
 
-/** Response headers of a list; `rowCount` is the approximate number of rows of an export. */
 export const listHeaders = {
   range: 'Content-Range',
   nextCursor: 'X-Next-Cursor',

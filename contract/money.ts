@@ -8,7 +8,6 @@ const centsPerDollar = 100n;
 /** Dollars over 0 with at most two decimals, as a person types them. */
 export const dollarsPattern = /^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/;
 
-/** Whole dollars as a deposit takes them. */
 export const wholeDollarsPattern = /^\d{1,9}$/;
 
 /**
@@ -45,7 +44,6 @@ export function groupDecimal(decimal: string): string {
   return [groupThousands(whole), ...fraction].join('.');
 }
 
-/** Writes cents without a currency, for the sentences that name it: '54,860.25'. */
 export const groupFigure = (cents: Cents): string => groupDecimal(formatDollars(cents));
 
 /** Writes cents for screens, toasts, mails and PDF: '$54,860.25', '-$850.00'. */
@@ -60,22 +58,16 @@ export const signDollars = (cents: Cents): string =>
 /** Writes a deposit amount of the wire: digits only when there are no cents. */
 export const amountText = (cents: Cents): string => formatDollars(cents).replace(/\.00$/, '');
 
-/** Writes a balance of the wire, a JSON number. */
 export const dollarsNumber = (cents: Cents): number => Number(formatDollars(cents));
 
-/**
- * Reads a JSON number of the wire or a setting in dollars, by its digits.
- * Errors: RangeError on a third decimal.
- */
+/** Reads a JSON number in dollars by its digits. Errors: RangeError on a third decimal. */
 export function dollarsFrom(dollars: number): Cents {
   const text = String(dollars);
   return text.startsWith('-') ? -parseDollars(text.slice(1)) : parseDollars(text);
 }
 
-/** A wire record with its amount read into cents. */
 export type InCents<Wire> = Omit<Wire, 'amount'> & { amountCents: Cents };
 
-/** Reads the amount of a wire record, which is text or a number. */
 export function inCents<Wire extends { amount: string | number }>({
   amount,
   ...rest

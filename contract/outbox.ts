@@ -2,7 +2,6 @@ import { type InferType, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply } from './list.ts';
 
-/** A mail that was sent or will be sent, as staff read it in demo mode (S-132). */
 export const mailRecord = object({
   _id: string().defined(),
   to: string().defined(),

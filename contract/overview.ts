@@ -15,11 +15,10 @@ export const overviewRecord = object({
   oldestWaiting: object({ deposit: moment(), withdrawal: moment() }),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */
   decidedToday: object({ deposits: count(), withdrawals: count() }),
-  /** Sum of all investors' balances, held amounts included, in dollars as text. */
+  /** Held amounts included; dollars as text. */
   owedToInvestors: string().defined(),
-  /** Result of the last background check of the ledger; `problem` is null while it passes. */
+  /** `problem` is null while the check passes. */
   invariants: object({ checkedAt: moment(), problem: moment() }),
-  /** The disk is almost full and nothing can be changed. */
   diskShort: boolean().defined(),
   /** Price steps that wait, and whether one source is enough for a quote in production. */
   prices: object({

@@ -1,6 +1,5 @@
 import { backOfficePages } from './backOffice.ts';
 
-/** Public pages that are rendered when the site is built. */
 export const publicPages = [
   '/',
   '/about',
@@ -27,14 +26,10 @@ export const publicPages = [
   '/themes/private-wealth',
 ] as const;
 
-/** Pages of the app whose markup is rendered when the site is built. */
 export const firstPaintPages = ['/login'] as const;
 
-/** The frame document around the third-party ticker, with its own content policy. */
 export const widgetPath = '/market-widget';
-/** The frame document around the third-party chart of the investor's overview. */
 export const chartFramePath = '/market-chart';
-/** All frame documents. */
 export const framePaths: readonly string[] = [widgetPath, chartFramePath];
 
 /** Pages that the app renders in the browser; the server answers 404 for anything else. */

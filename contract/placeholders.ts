@@ -17,7 +17,6 @@ export function placeholder(name: PlaceholderName): string {
   return `{{${name}}}`;
 }
 
-/** Marks a text of a template that is kept in demo mode only. */
 export function demoOnly(text: string): string {
   return `{{demo:${text}}}`;
 }

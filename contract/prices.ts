@@ -4,7 +4,6 @@ import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { ordered } from './rules.ts';
 
-/** The payment that a quote asks for: amount, rate, address and expiry (S-227). */
 export const quoteRecord = object({
   quoteId: string().defined(),
   coin: coin().defined(),
@@ -21,7 +20,7 @@ export const quoteRecord = object({
 
 export type Quote = InferType<typeof quoteRecord>;
 
-/** A price in dollars with its source and time; an example rate is marked. */
+/** Dollars; an example rate of demo mode is marked. */
 const rateRecord = object({
   usd: string().defined(),
   source: string().defined(),
@@ -43,7 +42,6 @@ export const stepRecord = object({
 
 export type PriceStep = InferType<typeof stepRecord>;
 
-/** The same ordered messages as for the deposit itself. */
 const quoteRules = ordered(object(amountFields), amountChecks);
 
 export const prices = {

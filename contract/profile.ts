@@ -14,7 +14,7 @@ import { userRecord } from './users.ts';
 
 const optional = (max?: number) => text(max).nullable();
 
-/** A profile change: empty texts are ignored, null removes an optional field (S-276). */
+/** Empty texts are ignored, null removes an optional field (S-276). */
 export const profileRules = object({
   userName: personName(userNameLengthMax),
   fullName: personName(),
@@ -28,7 +28,7 @@ export const profileRules = object({
   Object.values(value).some((field) => field !== undefined && field !== ''),
 );
 
-/** Change of password: mismatch first, then presence, then the characters (S-273 to S-280). */
+/** Mismatch first, then presence, then the characters (S-273 to S-280). */
 export const changePasswordRules = ordered(
   object({
     existingPassword: typedPassword(),

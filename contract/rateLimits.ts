@@ -37,36 +37,26 @@ export const ipv6Networks = [
   { bits: 48, times: 4 },
 ] as const;
 
-/** Deposits of one investor that may wait for review at once. */
 export const pendingDepositsMax = 5;
 
-/**
- * Capacity of one server process for one signed-in user; RATE_LIMIT_FACTOR multiplies all of it.
- */
+// Capacity of one server process for one user; RATE_LIMIT_FACTOR multiplies all of it.
 export interface Share {
-  /** Calls that run at the same time. */
   atOnce: number;
-  /** Calls that wait for one of those to end; further calls answer 429. */
   waiting: number;
   perSecond: number;
   /** Calls that may arrive at once after a pause; more than any screen makes. */
   burst: number;
 }
 
-/** The share of each role, for all its calls together. */
 export const shares = {
   user: { atOnce: 4, waiting: 40, perSecond: 20, burst: 40 },
   admin: { atOnce: 16, waiting: 160, perSecond: 100, burst: 200 },
 } as const satisfies Record<string, Share>;
 
-/** Uploads of one user in progress; none waits, because each may take minutes. */
 export const uploadConcurrency = { atOnce: 4, waiting: 0 } as const;
 
-/** Downloads of one user in progress. */
 export const downloadsAtOnce = 2;
 
-/** Downloads of all investors in progress, and the same number for all staff. */
 export const downloadsInAll = 32;
 
-/** Bytes a user may upload in one day. */
 export const uploadBytesPerDay = 50 * 1024 * 1024;

@@ -1,2 +1,2 @@
-/** The reference of an item: '#' and the last ten characters of its id, upper case (S-176). */
+/** '#' and the last ten characters of the id, upper case (S-176). */
 export const reference = (id: string): string => `#${id.slice(-10).toUpperCase()}`;

@@ -3,7 +3,6 @@ import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { dollarsFilter, idFilter, momentFilter } from './list.ts';
 
-/** The staff member who looks at an item, and when the review expires unless it is renewed. */
 export const reviewRecord = object({
   _id: string().defined(),
   fullName: string().defined(),
@@ -12,7 +11,7 @@ export const reviewRecord = object({
 
 export type Review = InferType<typeof reviewRecord>;
 
-/** The filters of both lists of items; `q` is a reference or a transaction id. */
+/** `q` is a reference or a transaction id. */
 export const reviewFilters = <Status extends string>(statuses: readonly Status[]) => ({
   id: idFilter(),
   q: string().trim().max(100),

@@ -2,14 +2,13 @@ import { type AnyObjectSchema, mixed, string, ValidationError } from 'yup';
 import { messages } from './messages.ts';
 import { fileBytesMax } from './sizes.ts';
 
-/** A check of an ordered list: the field, the message if it fails, and the condition. */
 export type Check<Value> = readonly [
   field: string,
   message: string,
   passes: (value: Value) => boolean,
 ];
 
-/** Adds checks that run one after another, so that only the first failing message shows. */
+/** Runs checks one after another, so that only the first failing message shows. */
 export function ordered<S extends AnyObjectSchema>(
   schema: S,
   checks: readonly Check<S['__outputType']>[],
@@ -26,7 +25,6 @@ export const filled = (value: unknown): boolean =>
 // yup's trim() throws on non-strings; leave those to the type check.
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** Trimmed text of at most `max` characters. */
 export const text = (max = 200) =>
   string().transform(trimmed).max(max, `At most ${max} characters.`);
 
@@ -35,11 +33,9 @@ export const userNameLengthMax = 50;
 // Control characters, line ends, invisible characters, changes of direction and lone surrogates.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Whether a name fits on one line of a mail or list, without hidden characters or links. */
 const plainName = (name: string): boolean =>
   !hiddenCharacters.test(name) && !/:\/\/|www\./i.test(name.normalize('NFKC'));
 
-/** A full name (80 characters) or a user name. */
 export const personName = (max = 80) =>
   text(max).test('name', messages.nameInvalid, (name) => !name || plainName(name));
 
@@ -49,7 +45,6 @@ export const typed = (max = 200) => text(max).default('');
 /** A password: never trimmed, missing counts as empty. */
 export const typedPassword = () => string().max(1000, 'At most 1000 characters.').default('');
 
-/** An uploaded file of at most 10 MB; the server checks its content. */
 export const uploadedFile = () =>
   mixed<File>((value): value is File => value instanceof File).test(
     'size',

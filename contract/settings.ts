@@ -17,11 +17,10 @@ export const settingsRules = object({
   pauseReason: text(300).nullable(),
 });
 
-/** Outside content is shown at once, after consent, or never (S-066). */
+/** `consent`: only after consent (S-066). */
 export const marketWidgetModes = ['on', 'consent', 'off'] as const;
 export type MarketWidgets = (typeof marketWidgetModes)[number];
 
-/** The operator of the platform; a demo may have no name (S-053). */
 export const operatorRecord = object({
   legalName: string().nullable().defined(),
   companyNumber: string().nullable().defined(),
@@ -29,7 +28,7 @@ export const operatorRecord = object({
   support: string().nullable().defined(),
 });
 
-/** Settings, and the operator's identity, which comes only from the environment (S-053). */
+/** The operator's identity comes only from the environment (S-053). */
 export const settingsRecord = object({
   minDepositUsd: number().defined(),
   maxDepositUsd: number().nullable().defined(),

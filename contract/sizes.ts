@@ -1,4 +1,3 @@
-/** Rows of a statement as PDF. */
 export const pdfRowsMax = 2_000;
 /** Largest receipt or QR file, in bytes. */
 export const fileBytesMax = 10 * 1024 * 1024;
@@ -8,20 +7,13 @@ export const imagePixelsMax = 40_000_000;
 export const jpegScansMax = 50;
 /** Samples of a progressive JPEG: its decoder keeps two bytes for each in memory. */
 export const jpegHeldSamplesMax = 24_000_000;
-/**
- * Pixels of an interlaced or 16-bit PNG, or of a GIF: its decoder keeps the whole picture in
- * memory.
- */
+/** An interlaced or 16-bit PNG, or a GIF: its decoder keeps the whole picture in memory. */
 export const heldPixelsMax = 10_000_000;
 export const jsonBytesMax = 64 * 1024;
-/** Shortest password (S-119). */
 export const passwordLengthMin = 8;
 /** Longest password; more would only cost hashing time. */
 export const passwordLengthMax = 200;
-/** Rows a list may return without `range`, and the deepest offset. */
 export const listRowsMax = 10_000;
-/** Rows an investor's list may return without `range`. */
 export const ownListRowsMax = 1_000;
 export const pageRowsMax = 100;
-/** Characters of a User-Agent header that are read; browsers send fewer. */
 export const userAgentLengthMax = 300;

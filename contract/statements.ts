@@ -5,7 +5,7 @@ import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 import { operatorRecord } from './settings.ts';
 import { movementMode } from './transactions.ts';
 
-/** Movements of the available balance: one kind for each leg of the ledger that changes it. */
+/** One kind for each leg of the ledger that changes the available balance. */
 export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit'] as const;
 
 /** `amount` is signed dollars, `balance` the available dollars after it. */
@@ -39,13 +39,11 @@ export type Statement = InferType<typeof statementRecord>;
 
 type MovementInCents = InCents<Omit<Movement, 'balance'>> & { balanceCents: Cents };
 
-/** A statement in cents, as it is summed up, printed and shown. */
 export type StatementInCents = Omit<
   Statement,
   'openingBalance' | 'closingBalance' | 'closingHeld' | 'rows'
 > & { openingCents: Cents; closingCents: Cents; heldCents: Cents; rows: MovementInCents[] };
 
-/** Reads a statement of the wire. */
 export function statementInCents(statement: Statement): StatementInCents {
   const { openingBalance, closingBalance, closingHeld, rows, ...rest } = statement;
   return {
@@ -66,11 +64,10 @@ const day = () =>
     .matches(/^\d{4}-\d\d-\d\d$/, messages.statementPeriod)
     .test('date', messages.statementPeriod, isRealDay);
 
-/** The first and the last day of a period, both included, as days of UTC. */
+/** Both days included; days of UTC. */
 export const periodRules = object({ from: day(), to: day() }).test(
   'order',
   messages.statementOrder,
-  // An invalid date has its own message.
   ({ from, to }) => !isRealDay(from) || !isRealDay(to) || from <= to,
 );
 

@@ -1,4 +1,3 @@
-/** A day of 24 hours. */
 export const dayMs = 24 * 60 * 60_000;
 
 /** The day of a moment in UTC: '2026-11-22'. */

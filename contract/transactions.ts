@@ -4,10 +4,8 @@ import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 
-/** Kinds of rows in the list of transactions (S-185). */
 export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit'] as const;
 
-/** Statuses of deposits, withdrawals and adjustments together. */
 export const transactionStatuses = [
   'pending',
   'confirmed',
@@ -18,11 +16,10 @@ export const transactionStatuses = [
   'cancelled',
 ] as const;
 
-/** The coin of a movement, or the direction of an adjustment by staff. */
 export const movementMode = () =>
   string<Coin | 'Credit' | 'Debit'>().oneOf([...coins, 'Credit', 'Debit']);
 
-/** A row of an investor's transactions; `amount` is signed dollars. */
+/** `amount` is signed dollars. */
 export const transactionRecord = object({
   _id: string().defined(),
   kind: string().oneOf(transactionKinds).defined(),
@@ -37,7 +34,6 @@ export const transactionRecord = object({
 
 export type Transaction = InferType<typeof transactionRecord>;
 
-/** A row in cents; the amount is signed. */
 export type TransactionInCents = InCents<Omit<Transaction, 'balanceAfter'>> & {
   balanceAfterCents: Cents | null;
 };
@@ -47,7 +43,7 @@ export const transactionInCents = ({ balanceAfter, ...row }: Transaction): Trans
   balanceAfterCents: balanceAfter === null ? null : dollarsFrom(balanceAfter),
 });
 
-/** Query of the transactions; days are days of UTC, both included. */
+/** Days of UTC, both included. */
 export const transactionQuery = listQuery(
   ['date'],
   object({
@@ -58,7 +54,6 @@ export const transactionQuery = listQuery(
   }),
 );
 
-/** An investor's own transactions (S-184). */
 export const transactions = {
   own: call({
     method: 'GET',

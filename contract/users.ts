@@ -26,7 +26,6 @@ export const userRecord = object({
   isAdmin: boolean().defined(),
   isVerified: boolean().defined(),
   emailVerified: boolean().defined(),
-  /** The new address that waits for its confirmation. */
   pendingEmail: string().nullable().defined(),
   status: string().oneOf(userStatuses).defined(),
   date: string().defined(),
@@ -36,7 +35,6 @@ export const userRecord = object({
 
 export type User = InferType<typeof userRecord>;
 
-/** Reads what a user can withdraw, what is held, and both together, in cents. */
 export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 'balance'>) {
   const [availableCents, balanceCents] = [dollarsFrom(acctBalance), dollarsFrom(balance)];
   return { availableCents, balanceCents, heldCents: balanceCents - availableCents };
@@ -44,7 +42,6 @@ export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 
 
 const decision = { by: string().defined(), at: string().defined() };
 
-/** A user for staff: the reason of a suspension, and each verification and revocation. */
 export const userDetail = userRecord.concat(
   object({
     withdrawalsWaitUntil: string().nullable().defined(),
@@ -66,7 +63,7 @@ export type UserDetail = InferType<typeof userDetail>;
 export const userReply = object({ message: string().defined(), data: userRecord });
 const reason = object({ reason: text(500).required(messages.reasonRequired) });
 
-/** Credit or debit of a balance by staff; dollars as text or number, at most two decimals. */
+/** Dollars as text or number, at most two decimals. */
 export const adjustmentRules = ordered(
   object({
     status: typed(20),
@@ -84,7 +81,7 @@ export const adjustmentRules = ordered(
   ],
 );
 
-/** Query of the list of users; `q` is the start of a name, user name or e-mail address. */
+/** `q` is the start of a name, user name or e-mail address. */
 export const userQuery = listQuery(
   ['createdAt', 'fullName', 'userName'],
   object({

@@ -7,7 +7,7 @@ import { filled, ordered, typed, uploadedFile } from './rules.ts';
 
 const walletType = () => string<'btc' | 'eth'>().oneOf(Object.values(walletTypes));
 
-/** A receiving address of the platform; `image` is a path under `/backend`, or null. */
+/** `image` is a path under `/backend`, or null. */
 export const walletRecord = object({
   _id: string().defined(),
   walletAdd: string().defined(),
@@ -20,7 +20,7 @@ export const walletRecord = object({
 
 export type Wallet = InferType<typeof walletRecord>;
 
-/** An address, its coin (default btc) and an optional image of its QR code (S-313, S-314). */
+/** The coin defaults to btc (S-313, S-314). */
 export const walletRules = ordered(
   object({
     walletAdd: typed(120),

@@ -17,7 +17,6 @@ export const withdrawalStatuses = [
   'cancelled',
 ] as const;
 
-/** `amount` in dollars. */
 export const withdrawalRecord = object({
   _id: string().defined(),
   amount: number().defined(),
@@ -35,10 +34,7 @@ export type Withdrawal = InferType<typeof withdrawalRecord>;
 
 const person = object({ _id: string().defined(), fullName: string().defined() });
 
-/**
- * `held` is the amount held now, in dollars. The address of an approved withdrawal is masked except
- * for the staff member in `payingBy`.
- */
+/** The address of an approved one is masked except for the staff member in `payingBy`. */
 export const staffWithdrawal = withdrawalRecord.concat(
   object({
     user: person,
@@ -73,7 +69,6 @@ export const withdrawRules = ordered(
 
 const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
 
-/** Query of the staff's list; `q` is a reference or a transaction id. */
 export const withdrawalQuery = listQuery(
   ['createdAt', 'amount'],
   object({

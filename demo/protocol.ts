@@ -1,4 +1,3 @@
-/** The initial data: sample people and deposits, or only one staff account. */
 export type Contents = 'sample' | 'empty';
 
 export interface DemoState {
@@ -7,13 +6,11 @@ export interface DemoState {
   aheadMs: number;
 }
 
-/** A request of a page to the worker, apart from the calls of the product. */
 export type DemoCommand =
   | { kind: 'open'; contents: Contents }
   | { kind: 'reset'; contents: Contents }
   | { kind: 'advance'; byMs: number };
 
-/** The steps of the first start, in order. */
 export const steps = ['fetch', 'start', 'tables', 'people', 'deposits', 'save'] as const;
 export type Step = (typeof steps)[number];
 
@@ -22,7 +19,7 @@ export type Report =
   | { kind: 'done'; state: DemoState }
   | { kind: 'failed'; reason: string };
 
-/** Receives the progress of a step, from 0 to 1. */
+/** `share` is from 0 to 1. */
 export type OnProgress = (step: Step, share: number) => void;
 
 /** Sent to every page: another tab changed data, or the clock moved. */
@@ -34,7 +31,6 @@ export const startPath = '/demo/';
 /** Key in localStorage of the page's copy of the state, which it needs before anything else runs. */
 export const stateKey = 'demo';
 
-/** The password of every demo account; the first page shows it, and it protects nothing. */
+/** Shown on the first page; it protects nothing. */
 export const demoPassword = 'Sample-harbour#7';
-/** User name of the staff account of an empty demo. */
 export const emptyStaffName = 'staff';

@@ -7,17 +7,14 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
-import { type MockClock, mockClock } from './clock.ts';
 import { mockDatabase } from './database.ts';
 
-/** The real app over an in-memory database, with a settable clock; mails are collected. */
 export interface Backend {
   app: ReturnType<typeof createApp>;
   ports: Ports;
   db: Db;
   clock: MockClock;
   mails: Letter[];
-  /** Creates a staff account with `staffPassword` and returns its id. */
   addStaff(userName: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,7 +49,6 @@ const hashPassword = (password: string) =>
     outputType: 'encoded',
   });
 
-/** The defaults are demo mode without price services. */
 export interface BackendOptions {
   db?: Db;
   config?: Partial<Config>;
@@ -60,7 +56,6 @@ export interface BackendOptions {
   clock?: MockClock;
 }
 
-/** Starts the real app for tests. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const opened = options.db ? undefined : await mockDatabase();
   const db = options.db ?? (opened as { db: Db }).db;
@@ -120,4 +115,19 @@ async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
   const target = { kind: 'user', id } as const;
   if (inviter) await appendAudit(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
   return id;
+}
+
+interface MockClock {
+  now(): Date;
+  advance(ms: number): void;
+}
+
+export function mockClock(start = new Date('2026-03-02T09:00:00.000Z')): MockClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
 }

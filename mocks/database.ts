@@ -4,7 +4,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 
-/** An in-memory database; starting from a dump of it takes half a second. */
+/** Starting from a dump takes half a second. */
 export interface MockDatabase {
   db: Db;
   dump(): Promise<File | Blob>;

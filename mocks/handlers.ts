@@ -17,7 +17,6 @@ export interface MockError {
 
 export type MockAnswer<C> = ReplyOf<C> | MockError | 'unreachable';
 
-/** Answers one call in place of the real app. */
 export function mock<C extends Call<string>>(
   call: C,
   answer: (body: BodyOf<C>) => MockAnswer<C> | Promise<MockAnswer<C>>,

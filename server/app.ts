@@ -2,16 +2,16 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
-import { messages } from '#contract/messages.ts';
 import { authRoutes } from './auth/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
+import { platformMessages } from './platform/errors/messages.ts';
 import { healthRoutes } from './platform/health/routes.ts';
+import { clientAddresses } from './platform/http/address.ts';
 import { errorResponse } from './platform/http/errors.ts';
-import { clientAddresses } from './platform/http/forwarded.ts';
 import { handle } from './platform/http/handle.ts';
 import type { Route } from './platform/http/serve.ts';
 import { requestIdHeader, type Trace, traced } from './platform/http/trace.ts';
@@ -60,7 +60,6 @@ interface AppEnvironment {
   Variables: { trace: Trace };
 }
 
-/** The API over the given ports; does not depend on Node. */
 export function createApp(ports: Ports): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>().basePath(backendPath);
   const clientAddress = clientAddresses(ports);
@@ -107,7 +106,7 @@ export function createApp(ports: Ports): Hono<AppEnvironment> {
   }
   app.notFound((context) =>
     errorResponse(
-      new ApiError('not-found', messages.notFound),
+      new ApiError('not-found', platformMessages.notFound),
       context.get('trace').requestId,
       ports.log,
     ),

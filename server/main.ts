@@ -1,12 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { checkHealth } from './platform/health/check.ts';
-import { checkDisk } from './platform/health/disk.ts';
+import { checkDisk, checkHealth } from './platform/health/check.ts';
 import { startBackground } from './runtime/background.ts';
 import { ensureStaff } from './runtime/bootstrap.ts';
-import { openDatabase } from './runtime/database.ts';
-import { superuserName } from './runtime/databaseRole.ts';
+import { openDatabase, superuserName } from './runtime/database.ts';
 import { readEnvironment } from './runtime/environment.ts';
 import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';

@@ -5,22 +5,18 @@ import { lazyParts } from './lazyParts.ts';
 /** How much code a page may load in vain to ask for one script less; a fifth of it travels. */
 const requestBytes = 3000;
 
-// Code of every page: packages, which a release seldom changes, and our own code.
 const first = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const] },
 ];
 
-/**
- * Divides the app's scripts into few files. The app is bundled twice: first to learn which lazy
- * import needs which module, then for visitors (decision 18).
- */
+/** Divides the scripts into few files by bundling twice (decision 18). */
 export function fewLargeChunks(): Plugin {
   let shared: { name: string; test: (module: string) => boolean }[] = [];
   return {
     name: 'few-large-chunks',
     apply: 'build',
-    // Vite makes its plugins once for each bundle; this one hands over from one to the next.
+    // Vite makes plugins once per bundle; this one hands over from one to the next.
     sharedDuringBuild: true,
     config: ({ environments }) => ({
       environments: {
@@ -32,7 +28,6 @@ export function fewLargeChunks(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: environments?.client?.build?.rolldownOptions?.input ?? {},
-              // One chunk for each set of lazy imports, however small.
               experimental: { chunkOptimization: false },
             },
           },

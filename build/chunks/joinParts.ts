@@ -1,13 +1,11 @@
-import type { Part } from './part.ts';
+import type { Part } from './lazyParts.ts';
 
 type Names = ReadonlySet<string>;
-/** The lazy imports that load each part. */
 type Loads = ReadonlyMap<string, Names>;
 
 /**
- * Joins parts into chunks, the best pair first, while the requests that a join saves are worth more
- * than the bytes that pages then load in vain. A part's imports are loaded wherever it is, so no two
- * chunks can need each other. Chunks that most pages load come first, before what imports them.
+ * Joins parts into chunks, the best pair first, while the requests saved outweigh the bytes loaded
+ * in vain. Chunks that most pages load come before what imports them.
  */
 export function joinParts(parts: readonly Part[], requestBytes: number): Part[][] {
   const partOf = new Map(parts.map((part) => [part.name, part]));
@@ -57,7 +55,6 @@ function bestJoin(chunks: readonly Chunk[], stage: Stage): Loads | undefined {
   return best?.loads;
 }
 
-/** Joins two chunks into one: the parts of both, and their imports. */
 function joined(one: Chunk, other: Chunk, { loads, partOf }: Stage): Loads {
   const both = new Set([...one.loadedBy, ...other.loadedBy]);
   const changed = new Map<string, Names>();

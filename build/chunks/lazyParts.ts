@@ -1,13 +1,18 @@
 import type { Rolldown } from 'vite';
-import type { Part } from './part.ts';
+
+export interface Part {
+  name: string;
+  modules: readonly string[];
+  /** Length of its code, tree-shaken and before minification. */
+  bytes: number;
+  imports: readonly string[];
+  loadedBy: ReadonlySet<string>;
+}
 
 type Chunk = Rolldown.OutputChunk;
 type Files = ReadonlySet<string>;
 
-/**
- * The parts that two lazy imports or more share. The bundle must hold one chunk for each set of
- * imports. A lazy import has what it needs itself and what each page that asks for it had before.
- */
+/** The parts that two lazy imports or more share; the bundle has a chunk per set of imports. */
 export function lazyParts(chunks: readonly Chunk[]): Part[] {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const gather = (file: string, found: Set<string>): Set<string> => {

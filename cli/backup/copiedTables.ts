@@ -5,7 +5,6 @@ export interface CopiedTable {
   name: string;
   /** Primary key for ORDER BY; text sorts alike on every engine. */
   order: string;
-  /** Columns that are GENERATED AS IDENTITY. */
   identities: readonly string[];
 }
 
@@ -17,7 +16,6 @@ interface TableRow extends CopiedTable {
 // header.
 const excluded = ['sessions', 'devices', 'mail_tokens', 'schema_migrations'];
 
-/** Every table of the schema, after the tables that it references. */
 export async function copiedTables(db: Db): Promise<CopiedTable[]> {
   const { rows } = await sql<TableRow>`
     SELECT c.relname::text AS name,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-/** The path in the arguments of a command. Errors: an Error with the usage. */
 export function fileArgument(args: readonly string[], command: string): string {
   const [file, ...more] = args;
   if (!file || file.startsWith('-') || more.length > 0) {

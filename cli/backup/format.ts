@@ -1,9 +1,8 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 
-// A backup is a gzip of lines. A line that begins with # is a mark; every other line is a table row as
-// JSON written by the database, so that no program can round a value. docs/operating.md describes it.
+// A backup is a gzip of lines: marks begin with #, the others are rows as JSON written by the
+// database, so that no program rounds a value. docs/operating.md describes it.
 
-/** The first line: format and schema. */
 export interface Header {
   format: 'plainvest-backup';
   /** 1 has no signature. */
@@ -13,7 +12,6 @@ export interface Header {
   migrations: readonly { name: string; checksum: string }[];
 }
 
-/** The line before the rows of a table. */
 export interface TableStart {
   table: string;
 }
@@ -37,13 +35,10 @@ export interface Signature {
 
 export type Mark = Header | TableStart | TableEnd | FileEnd | Signature;
 
-/** A mark as a line with its line end. */
 export const markLine = (mark: Mark): string => `#${JSON.stringify(mark)}\n`;
 
-/** A running digest of text. */
 export interface Digest {
   add(text: string): void;
-  /** The digest in hex; ends the digest. */
   end(): string;
 }
 

@@ -5,10 +5,7 @@ import { realDurability, syncDirectory } from '#server/adapters/embedded/durabil
 
 const keyBytes = 32;
 
-/**
- * The key that signs backups. If it is missing, creates it for its owner only and calls `onCreate`.
- * Errors: an Error when the file contains anything else.
- */
+/** Creates a missing key for its owner only and calls `onCreate`. */
 export async function signingKey(file: string, onCreate: () => void): Promise<Uint8Array> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -25,7 +22,6 @@ export async function signingKey(file: string, onCreate: () => void): Promise<Ui
   return key;
 }
 
-/** The key that verifies backups. Errors: an Error when it is missing or invalid. */
 export async function verifyingKey(file: string): Promise<Uint8Array> {
   return readKey(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

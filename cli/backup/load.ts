@@ -5,13 +5,11 @@ import { type Piece, readBackup } from './readBackup.ts';
 
 const textPerInsert = 1_000_000;
 
-/** Tables with rows from migrations; a database with only these is empty. */
 const initialTables = ['accounts', 'settings'];
 
 /**
- * Loads a backup into an empty database in the caller's transaction. Triggers are disabled meantime,
- * because they would add to balances and rebuild the hash chain. Keys, checks and references apply.
- * Errors: an Error when the database is not empty, the file is invalid, or the signature is wrong.
+ * Loads a backup into an empty database. Triggers are disabled meantime, because they would add to
+ * balances and rebuild the hash chain. Errors: not empty, an invalid file, a wrong signature.
  */
 export async function loadBackup(
   trx: Trx,
@@ -33,7 +31,6 @@ export async function loadBackup(
   }
 }
 
-/** Errors: an Error when the database has rows. */
 export async function requireEmpty(db: Db): Promise<void> {
   for (const { name } of await copiedTables(db)) {
     if (initialTables.includes(name)) continue;

@@ -3,15 +3,13 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Digest, digest, type Header, type Mark, markLine, signature } from './format.ts';
 
-/** A part of a backup; rows in batches. */
 export type Piece =
   | { header: Header }
   | { table: string; lines: readonly string[] }
   | { tableEnd: string; rows: number };
 
 /**
- * Streams and verifies a backup; the file is complete only after the last piece. Errors: an Error when
- * the file is not a backup, is truncated or changed, or not signed by the key. Without a key the
+ * Streams and verifies a backup; it is complete only after the last piece. Without a key the
  * signature is not verified.
  */
 export async function* readBackup(
@@ -90,7 +88,6 @@ function requireSigned(file: string, hmac: string | undefined, expected: string)
   );
 }
 
-/** Reads a backup to its end; returns the header and the number of rows per table. */
 export async function inspect(
   file: string,
   key: Uint8Array | undefined,
@@ -122,7 +119,6 @@ function knownHeader(file: string, header: Header): Header {
   throw new Error(`${file} was written by a newer release: restore it with that one.`);
 }
 
-/** The lines of a compressed file in batches. */
 async function* linesOf(file: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let begun: string[] = [];

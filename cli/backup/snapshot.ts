@@ -9,9 +9,7 @@ export interface SnapshotOptions {
   db: Db;
   engine: string;
   takenAt: Date;
-  /** Resolves when the next text can be written. */
   write: (text: string) => Promise<void>;
-  /** Called after the last row of each table. */
   onTable: (name: string, rows: number) => void;
 }
 
@@ -19,11 +17,7 @@ const rowsPerFetch = 2_000;
 // A receipt has up to 10 MB, twice as much in hex, and several copies of the text in memory.
 const filesPerFetch = 1;
 
-/**
- * Writes a consistent snapshot of every table in a read-only REPEATABLE READ transaction, which does not
- * block others; never more than one fetch is in memory. Returns the result of `verify` in the same
- * transaction.
- */
+/** Writes a consistent snapshot of every table; never more than one fetch is in memory. */
 export function takeSnapshot<Result>(
   { db, engine, takenAt, write, onTable }: SnapshotOptions,
   verify: (trx: Trx) => Promise<Result>,

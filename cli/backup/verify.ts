@@ -3,13 +3,11 @@ import { verifyChain } from '#server/platform/audit/verify.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 
 export interface LedgerReport {
-  /** A message for each inconsistency. */
   errors: readonly string[];
-  /** Number and hash of the last audit entry; equal before and after a restore. */
+  /** Equal before and after a restore. */
   auditHead: string;
 }
 
-/** Checks the invariants of the ledger and the hash chain of the audit log. */
 export async function verifyLedger(trx: Trx): Promise<LedgerReport> {
   await sql`SET LOCAL max_parallel_workers_per_gather = 0`.execute(trx);
   const broken = await trx
@@ -31,7 +29,6 @@ export async function verifyLedger(trx: Trx): Promise<LedgerReport> {
   return { errors: errors, auditHead: head ? `${head.seq} ${head.hash}` : 'none' };
 }
 
-/** Checks that a restored database has every row and enabled triggers. */
 export async function verifyCopy(
   trx: Trx,
   expected: ReadonlyMap<string, number>,

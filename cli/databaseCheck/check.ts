@@ -6,7 +6,6 @@ export interface Check {
   verify(ledger: SampleLedger): Promise<string | undefined>;
 }
 
-/** PostgreSQL's error code; undefined if the work succeeded. */
 export async function errorCode(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work;

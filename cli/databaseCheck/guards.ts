@@ -4,7 +4,6 @@ import { addEntry, adjust } from './sampleLedger.ts';
 
 const guarded = '23001';
 
-/** Rules that hold on one connection. */
 export const guardChecks: readonly Check[] = [
   {
     name: 'history cannot be edited',

@@ -5,7 +5,6 @@ import { addEntry, adjust, withTwoTransactions } from './sampleLedger.ts';
 // A serialisation failure keeps the rule too.
 const isRejected = (code: string | undefined, rule: string) => code === rule || code === '40001';
 
-/** Rules that hold on two concurrent connections. */
 export const raceChecks: readonly Check[] = [
   {
     name: 'a lock by number has one holder',

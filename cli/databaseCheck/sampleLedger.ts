@@ -2,7 +2,6 @@ import type { ControlledTransaction } from 'kysely';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 
-/** A user with a balance, in the temporary schema. */
 export interface SampleLedger {
   db: Db;
   at: Date;
@@ -11,7 +10,6 @@ export interface SampleLedger {
   availableId: string;
 }
 
-/** Creates a user and a staff member and credits the user one cent. */
 export async function createSampleLedger(db: Db): Promise<SampleLedger> {
   const at = new Date();
   const [userId, staffId] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -64,7 +62,6 @@ export async function adjust(
   return id;
 }
 
-/** Writes the entry of an adjustment, which may be missing. */
 export function addEntry(
   trx: Trx,
   { at, userId }: SampleLedger,
@@ -76,7 +73,6 @@ export function addEntry(
   return post(trx, { at, from, to, amountCents: 1n, source: 'adjustment', sourceId, leg });
 }
 
-/** Runs work in two concurrent transactions and ends both. */
 export async function withTwoTransactions<Result>(
   db: Db,
   work: (one: ControlledTransaction<Tables>, two: ControlledTransaction<Tables>) => Promise<Result>,

@@ -9,13 +9,9 @@ export interface ImportedClose {
 
 const dateNames = ['date', 'day', 'time', 'timestamp'];
 const closeNames = ['close', 'usd', 'price', 'rate'];
-// The precision of the database column.
 const exactUsd = /^\d{1,16}(\.\d{1,8})?$/;
 
-/**
- * Reads a CSV with a header: a column `date` (YYYY-MM-DD, or a moment that begins with it) and a
- * column `close` (dollars, no grouping). Errors: an Error with the line for any invalid row.
- */
+/** Reads a CSV with columns `date` and `close`. Errors: an Error with the line of a bad row. */
 export function readCloses(csv: string, today: string): ImportedClose[] {
   const [header = [], ...lines] = tableOf(csv);
   const dateAt = columnOf(header, dateNames);

@@ -1,10 +1,91 @@
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { isoDay } from '#contract/time.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { sourceNames } from '#server/prices/rates.ts';
+import { type Asset, assets } from '#server/prices/reply.ts';
 import { openDatabase } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
-import { readCloses } from './closes.ts';
-import { insertCloses } from './insertCloses.ts';
-import { readOptions } from './options.ts';
+import { type ImportedClose, readCloses } from './closes.ts';
+
+interface ImportOptions {
+  file: string;
+  asset: Asset;
+  source: string;
+}
+
+const usage = 'npm run rates:import -- closes.csv --source "name of the source" [--asset BTC]';
+const longestSource = 60;
+
+function readOptions(args: readonly string[]): ImportOptions {
+  const { values, positionals } = parse(args);
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new Error(`Name one CSV file: ${usage}`);
+  const source = values.source.trim();
+  if (source === '' || source.length > longestSource) {
+    throw new Error(`Say where the figures come from, in up to ${longestSource} letters: ${usage}`);
+  }
+  if (Object.values(sourceNames).includes(source)) {
+    throw new Error(`"${source}" is what this server calls its own readings: name another source.`);
+  }
+  const asset = assets.find((known) => known === values.asset.toUpperCase());
+  if (!asset) throw new Error(`--asset is one of ${assets.join(', ')}: ${usage}`);
+  return { file, asset, source };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        source: { type: 'string', default: '' },
+        asset: { type: 'string', default: 'BTC' },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${reason} Write: ${usage}`);
+  }
+}
+
+interface ImportResult {
+  written: number;
+  skipped: number;
+}
+
+const rowsPerStatement = 5_000;
+
+/** Skips days that this server recorded; replaces imported and sample days. */
+function insertCloses(
+  db: Db,
+  { asset, source }: { asset: Asset; source: string },
+  closes: readonly ImportedClose[],
+): Promise<ImportResult> {
+  return db.transaction().execute(async (trx) => {
+    let written = 0;
+    for (let at = 0; at < closes.length; at += rowsPerStatement) {
+      const rows = closes
+        .slice(at, at + rowsPerStatement)
+        .map((close) => ({ asset, source, ...close }));
+      const { numInsertedOrUpdatedRows = 0n } = await trx
+        .insertInto('rate_days')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['asset', 'day'])
+            .doUpdateSet((row) => ({
+              usd: row.ref('excluded.usd'),
+              source: row.ref('excluded.source'),
+            }))
+            .where('rate_days.source', 'not in', Object.values(sourceNames)),
+        )
+        .executeTakeFirst();
+      written += Number(numInsertedOrUpdatedRows);
+    }
+    return { written, skipped: closes.length - written };
+  });
+}
 
 async function main(): Promise<void> {
   const { file, asset, source } = readOptions(process.argv.slice(2));

@@ -13,21 +13,20 @@ const segmentsMax = 16;
 
 const addressOf = (part: string) => `/demo/engine/${version}/${part}.packed`;
 
-/** Addresses of the engine's parts; they include the version, so a new PGlite is fetched again. */
+/** They include the version, so that a new PGlite is fetched again. */
 export const engineFiles = {
   program: addressOf('pglite.wasm'),
   files: addressOf('pglite.data'),
   fresh: addressOf('fresh.tar'),
 } as const;
 
-// Not needed by the demo: initdb, other encodings than UTF-8, text search, ICU collations,
-// replication and the tools for building extensions.
+// Unused: initdb, other encodings, text search, ICU collations, replication, extension tools.
 const unused =
   /\/(utf8_and_\w+|dict_snowball|libpqwalreceiver|pgoutput)\.so$|\/(pgxs|icudt\d+l|tsearch_data)\/|\.(bki|sql|sample)$/;
 
 /**
- * PGlite's files with the unused ones blanked, which saves over a megabyte of transfer. The program
- * has the position of each file, so positions and total length stay.
+ * Blanks unused files, which saves over a megabyte. The program has each file's position, so
+ * positions and total length stay.
  */
 async function neededFiles(): Promise<Uint8Array> {
   const files = await readFile(join(source, 'pglite.data'));
@@ -40,8 +39,8 @@ async function neededFiles(): Promise<Uint8Array> {
 }
 
 /**
- * A new, empty database: making it takes a browser seconds. The two template databases are dropped.
- * Every save copies each changed file whole, so the log has small segments.
+ * Made here, because it takes a browser seconds. Every save copies each changed file whole, so the
+ * log has small segments.
  */
 async function freshDatabase(): Promise<Uint8Array> {
   const pglite = await PGlite.create({
@@ -60,10 +59,7 @@ async function freshDatabase(): Promise<Uint8Array> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-/**
- * Writes the parts packed, and the worker unpacks them: many static hosts do not compress these
- * types, and some would unpack a `.gz` file in transfer.
- */
+/** Packed, and unpacked by the worker: many static hosts do not compress these types. */
 export async function writeEngine(folder: string): Promise<void> {
   const parts = [
     [engineFiles.program, await readFile(join(source, 'pglite.wasm'))],

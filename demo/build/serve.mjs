@@ -19,7 +19,6 @@ const types = {
   '.ttf': 'font/ttf',
 };
 
-/** Headers by path from the `_headers` file: a path, then its headers on indented lines. */
 async function readHeaders() {
   const found = new Map();
   let headers = {};

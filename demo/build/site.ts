@@ -6,7 +6,6 @@ import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.t
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
-import { withDemo } from './page.ts';
 
 export const demoFolder = 'dist/demo';
 
@@ -30,10 +29,7 @@ const workerHeaders = [
   '',
 ].join('\n');
 
-/**
- * Copies the files of the ordinary build into the demo's folder and writes one file for each known
- * address, with the placeholders filled as the server does it.
- */
+/** One file for each known address, with the placeholders filled as the server does it. */
 export async function writeDemo(root: string): Promise<void> {
   const folder = join(root, demoFolder);
   await rm(folder, { recursive: true, force: true });
@@ -70,4 +66,32 @@ async function pagesOf(root: string, shell: string) {
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
+}
+
+const headerOnly = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
+
+interface DemoParts {
+  bar: string;
+  policy: string;
+}
+
+/** Adds bar, style, script and, as a static host sends no headers, the content policy as `meta`. */
+function withDemo(html: string, { bar, policy }: DemoParts): string {
+  const head = [
+    // In a `meta` element browsers reject the two directives that only a header may have.
+    `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, '')}">`,
+    '<meta name="robots" content="noindex">',
+    '<link rel="stylesheet" href="/demo/demo.css">',
+    '<script src="/demo/demo.js"></script>',
+  ];
+  return replaceOnce(
+    replaceOnce(html, /<meta charset="utf-8"\s*\/?>/i, (found) => found + head.join('')),
+    /<body[^>]*>/,
+    (found) => found + bar,
+  );
+}
+
+function replaceOnce(html: string, pattern: RegExp, change: (found: string) => string): string {
+  if (!pattern.test(html)) throw new Error(`A page of the demo has no ${pattern}.`);
+  return html.replace(pattern, change);
 }

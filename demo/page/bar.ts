@@ -4,7 +4,6 @@ import { type BroadcastMessage, startPath } from '#demo/protocol.ts';
 import { storeState } from './clock.ts';
 import { sendCommand } from './sendCommand.ts';
 
-// The product does not read data again that is younger than this.
 const freshMs = 10_000;
 
 export function startBar(): void {

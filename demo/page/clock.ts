@@ -3,21 +3,16 @@ import { stateKey } from '#demo/protocol.ts';
 
 let aheadMs = 0;
 
-/** The page's copy of the state; undefined before a demo was made in this browser. */
 export function storedState(): DemoState | undefined {
   return JSON.parse(localStorage.getItem(stateKey) ?? 'null') ?? undefined;
 }
 
-/** Stores the worker's state and sets this page's clock by it. */
 export function storeState(state: DemoState): void {
   localStorage.setItem(stateKey, JSON.stringify(state));
   aheadMs = state.aheadMs;
 }
 
-/**
- * Makes `new Date()` and `Date.now()` return the demo's time: a quote's countdown must end when the
- * quote expires in the worker. Every other use of Date stays as it was.
- */
+/** Sets Date's present time: a countdown must end when the quote expires in the worker. */
 export function followDemoClock(): void {
   aheadMs = storedState()?.aheadMs ?? 0;
   const OwnDate = Date;

@@ -1,6 +1,6 @@
 import type { DemoCommand, DemoState, OnProgress, Report } from '#demo/protocol.ts';
 
-/** Sends a command to the worker and resolves when it is done. Errors: the worker's reason. */
+/** Errors: the worker's reason. */
 export async function sendCommand(
   command: DemoCommand,
   onProgress: OnProgress = () => {},

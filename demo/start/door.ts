@@ -6,7 +6,6 @@ import { sampleUserName, staffUserName } from '#server/seed/names.ts';
 import { homeOf } from '#src/shared/session/landing.ts';
 import { writeRoot } from '#src/shared/session/storedSession.ts';
 
-/** A way into the demo: without an account, as an investor or as staff. */
 export type Door = 'visitor' | 'investor' | 'staff';
 
 const names: Record<Contents, Partial<Record<Door, string>>> = {
@@ -14,11 +13,9 @@ const names: Record<Contents, Partial<Record<Door, string>>> = {
   empty: { staff: emptyStaffName },
 };
 
-/** The user name of a door; undefined if it needs no account. */
 export const userNameOf = (door: Door, contents: Contents): string | undefined =>
   names[contents][door];
 
-/** Signs in through the product's call and opens the user's first page. */
 export async function openDoor(door: Door, contents: Contents): Promise<void> {
   const userName = userNameOf(door, contents);
   if (!userName) {

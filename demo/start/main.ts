@@ -1,11 +1,38 @@
 import { copy } from '#demo/copy.ts';
 import { storedState, storeState } from '#demo/page/clock.ts';
 import { sendCommand } from '#demo/page/sendCommand.ts';
-import { type Contents, type DemoCommand, type DemoState, workerPath } from '#demo/protocol.ts';
+import {
+  type Contents,
+  type DemoCommand,
+  type DemoState,
+  type OnProgress,
+  steps,
+  workerPath,
+} from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
 import { type Door, openDoor, userNameOf } from './door.ts';
 import { findMissingFeature } from './missingFeature.ts';
-import { showProgress } from './progress.ts';
+
+function showProgress(element: HTMLElement): {
+  step: OnProgress;
+  end(): void;
+} {
+  const bar = element.querySelector('progress');
+  const name = element.querySelector('[data-step]');
+  element.hidden = false;
+  return {
+    step: (step, share) => {
+      if (bar) bar.value = (steps.indexOf(step) + Math.min(1, share)) / steps.length;
+      // Write only a new text: a screen reader announces every write.
+      const text = `${copy.steps[step]}…`;
+      if (name && name.textContent !== text) name.textContent = text;
+    },
+    end: () => {
+      if (bar) bar.value = 1;
+      element.hidden = true;
+    },
+  };
+}
 
 const part = <Kind extends HTMLElement = HTMLElement>(name: string): Kind => {
   const found = document.querySelector<Kind>(`[data-${name}]`);
@@ -50,7 +77,6 @@ const rest = (from: string) => {
   return search + hash;
 };
 
-/** Opens or makes the demo in the worker, then shows its doors. */
 async function make(command: DemoCommand): Promise<DemoState | undefined> {
   const doors = part('doors');
   doors.hidden = true;
@@ -87,7 +113,6 @@ function offer(contents: Contents): void {
   part('unseeded').hidden = contents === 'sample';
 }
 
-/** Opens the door named in the address, if any. */
 function openNamedDoor(): void {
   const door = hashParams().get('open') as Door | null;
   const contents = storedState()?.contents;
@@ -96,7 +121,6 @@ function openNamedDoor(): void {
   void attempt(() => openDoor(door, contents));
 }
 
-/** Runs `work` and shows its error on the page. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import { copy } from '#demo/copy.ts';
 
 const spaceBytes = 150e6;
 
-/** Message about a feature that this browser lacks; undefined if the demo can run. */
+/** Undefined if the demo can run. */
 export async function findMissingFeature(isMade: boolean): Promise<string | undefined> {
   const { missing } = copy;
   if (!isSecureContext) return missing.secure;

@@ -1,7 +1,6 @@
 import type { BroadcastMessage } from '#demo/protocol.ts';
 import { scope } from './scope.ts';
 
-/** Sends a message to every open page except the one that caused it. */
 export async function broadcast(message: BroadcastMessage, exceptId = ''): Promise<void> {
   for (const page of await scope.clients.matchAll()) {
     if (page.id !== exceptId) page.postMessage(message);

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { broadcast } from './broadcast.ts';
 import type { Demo } from './demo.ts';
@@ -9,11 +9,11 @@ import type { FetchEvent } from './scope.ts';
 const saveSoonMs = 200;
 let savingSoon: Promise<void> | undefined;
 
-/** Answers a page's call with the product's app; a change is saved before its answer is sent. */
+/** A change is saved before its answer is sent. */
 export async function answerCall(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const demo = await currentDemo();
-  if (!demo) return unavailable(messages.unavailable);
+  if (!demo) return unavailable(platformMessages.unavailable);
   const response = await demo.fetch(request);
   if (request.method === 'GET') {
     event.waitUntil(saveSoon(demo));
@@ -24,7 +24,7 @@ export async function answerCall(event: FetchEvent): Promise<Response> {
   } catch {
     // Do not show a change that could not be saved: the next call opens the stored state.
     await closeDemo();
-    return unavailable(messages.diskShort);
+    return unavailable(platformMessages.diskShort);
   }
   if (response.ok) event.waitUntil(broadcast({ kind: 'changed' }, clientId));
   return response;

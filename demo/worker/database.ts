@@ -6,10 +6,9 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { BrowserFs } from './browserFs.ts';
 import { engineFile } from './demoStore.ts';
 
-// Addresses of the engine's parts; the build defines them.
 declare const __ENGINE_FILES__: { program: string; files: string; fresh: string };
 
-/** The database of this browser; a change is durable after `save`. */
+/** A change is durable after `save`. */
 export interface BrowserDatabase extends Engine<Tables> {
   save(): Promise<void>;
 }
@@ -19,10 +18,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=8MB'];
 // PGlite always fetches initdb; the demo ships a ready database, so an empty module replaces it.
 const emptyModule = () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 
-/**
- * Opens the stored database, or a new one. `onLoad` receives how much of the engine has loaded, from
- * 0 to 1. Errors: no network, no space.
- */
+/** `onLoad` receives a share from 0 to 1. Errors: no network, no space. */
 export async function openDatabase(
   isNew: boolean,
   onLoad: (share: number) => void = () => {},

@@ -2,15 +2,12 @@ import type { Contents, DemoState, OnProgress } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { checkHealth } from '#server/platform/health/check.ts';
-import { checkDisk } from '#server/platform/health/disk.ts';
+import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { fillDatabase } from './sampleData.ts';
-import { sendSampleReceipts } from './sampleReceipts.ts';
+import { fillDatabase, sendSampleReceipts } from './sampleData.ts';
 
-/** The server's app in this worker, over this browser's database. */
 export interface Demo {
   state(): DemoState;
   fetch(request: Request): Promise<Response>;
@@ -19,13 +16,12 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Opens the demo that an earlier run of the worker has made. */
 export async function openDemo(state: DemoState): Promise<Demo> {
   const database = await openDatabase(false);
   return start(database, state, () => {});
 }
 
-/** Makes a new demo. Errors: no network, no space. */
+/** Errors: no network, no space. */
 export async function makeDemo(contents: Contents, onProgress: OnProgress): Promise<Demo> {
   onProgress('fetch', 0);
   const database = await openDatabase(true, (share) =>

@@ -3,24 +3,20 @@ import type { DemoState } from '#demo/protocol.ts';
 const cacheName = 'plainvest-demo';
 const statePath = '/demo/state';
 
-/** The state of a completely made demo, or undefined. */
 export async function readState(): Promise<DemoState | undefined> {
   const cache = await caches.open(cacheName);
   const stored = await cache.match(statePath);
   return (await stored?.json()) as DemoState | undefined;
 }
 
-/** Stores the state; undefined marks the demo as incomplete. */
+/** Undefined marks the demo as incomplete. */
 export async function writeState(state: DemoState | undefined): Promise<void> {
   const cache = await caches.open(cacheName);
   if (state) await cache.put(statePath, Response.json(state));
   else await cache.delete(statePath);
 }
 
-/**
- * An unpacked file of the engine, cached because every start of the worker needs it; its name
- * includes its version. Errors: no network, no space.
- */
+/** Cached, because every start of the worker needs it; its name includes its version. */
 export async function engineFile(path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const cached = await cache.match(path);

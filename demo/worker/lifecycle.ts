@@ -6,8 +6,7 @@ import { readState, writeState } from './demoStore.ts';
 let current: Promise<Demo | undefined> | undefined;
 let filesLock: Promise<void> | undefined;
 
-// During an update two workers run at once. The lock gives the files to one of them; it is released
-// when that worker ends, even after a crash.
+// During an update two workers run; the lock gives the files to one of them until it ends.
 function lockFiles(): Promise<void> {
   filesLock ??= new Promise((granted) => {
     void navigator.locks.request('plainvest-demo', () => {
@@ -18,10 +17,9 @@ function lockFiles(): Promise<void> {
   return filesLock;
 }
 
-/** The demo of this browser, opened on first use; undefined before it was made. */
+/** Undefined before it was made. */
 export function currentDemo(): Promise<Demo | undefined> {
   current ??= openStored().catch((error: unknown) => {
-    // Let the next call try again.
     current = undefined;
     throw error;
   });
@@ -34,14 +32,12 @@ async function openStored(): Promise<Demo | undefined> {
   return state && openDemo(state);
 }
 
-/** Drops the demo from memory; the next call opens the stored one. */
 export async function closeDemo(): Promise<void> {
   const open = current;
   current = undefined;
   await (await open)?.close();
 }
 
-/** Opens the demo, or makes a new one. */
 export async function ensureDemo(contents: Contents, onProgress: OnProgress): Promise<Demo> {
   return (await currentDemo()) ?? resetDemo(contents, onProgress);
 }

@@ -1,11 +1,12 @@
 import { backendPath } from '#contract/host.ts';
-import type { DemoCommand, Report } from '#demo/protocol.ts';
+import { appPages, publicPages } from '#contract/pages.ts';
+import type { DemoCommand, OnProgress, Report } from '#demo/protocol.ts';
+import { broadcast } from './broadcast.ts';
 import { answerCall } from './calls.ts';
-import { runCommand } from './commands.ts';
-import { openPage } from './openPage.ts';
+import type { Demo } from './demo.ts';
+import { currentDemo, ensureDemo, resetDemo } from './lifecycle.ts';
 import { scope } from './scope.ts';
 
-// The server of the demo: answers /backend in this browser and leaves files to the static host.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
@@ -23,3 +24,48 @@ scope.addEventListener('message', (event) => {
     runCommand(event.data as DemoCommand, (report: Report) => port.postMessage(report)),
   );
 });
+
+async function runCommand(command: DemoCommand, report: (report: Report) => void): Promise<void> {
+  try {
+    const demo = await execute(command, (step, share) => report({ kind: 'step', step, share }));
+    const state = demo.state();
+    report({ kind: 'done', state });
+    await broadcast({ kind: 'state', state });
+  } catch (error) {
+    report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function execute(command: DemoCommand, onProgress: OnProgress): Promise<Demo> {
+  if (command.kind === 'open') return ensureDemo(command.contents, onProgress);
+  if (command.kind === 'reset') return resetDemo(command.contents, onProgress);
+  const demo = await currentDemo();
+  if (!demo) throw new Error('There is no demo in this browser yet.');
+  await demo.advance(command.byMs);
+  return demo;
+}
+
+const patterns = appPages.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));
+
+const shell = '/user.html';
+
+/** For addresses that the static host does not find, such as the page of one record. */
+async function openPage(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.status !== 404) return answer;
+  const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
+  const file = await fileOf(path);
+  return file ?? answer;
+}
+
+async function fileOf(path: string): Promise<Response | undefined> {
+  const isPublic = (publicPages as readonly string[]).includes(path);
+  const isApp = patterns.some((pattern) => pattern.test(path));
+  if (!isPublic && !isApp) return undefined;
+  for (const file of [`${path}.html`, ...(isApp ? [shell] : [])]) {
+    const found = await fetch(file);
+    // A navigation rejects a redirected response, so copy it.
+    if (found.ok) return new Response(found.body, { headers: found.headers });
+  }
+  return undefined;
+}

@@ -5,7 +5,6 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 const cost = { N: 2 ** 12, r: 8, p: 1, dkLen: 32 };
 const saltBytes = 16;
 
-/** Returns `scrypt$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   return `scrypt$${bytesToHex(salt)}$${bytesToHex(await scryptAsync(password, salt, cost))}`;

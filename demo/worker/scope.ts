@@ -4,7 +4,6 @@ interface LastingEvent extends Event {
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** Id of the page that sent the request; empty for a navigation. */
   readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
@@ -21,7 +20,7 @@ interface Page {
   postMessage(message: unknown): void;
 }
 
-/** The part of ServiceWorkerGlobalScope in use: TypeScript's webworker library conflicts with its DOM library. */
+/** TypeScript's webworker library conflicts with its DOM library. */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Page[]> };

@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 
-// Messages by the error code of Node or PostgreSQL.
 const messages: Readonly<Record<string, string>> = {
   ENOTFOUND: '{at} cannot be found: correct the host in DATABASE_URL.',
   EAI_AGAIN: '{at} cannot be looked up: correct the host in DATABASE_URL or fix the DNS.',
@@ -25,10 +24,7 @@ function reason(error: unknown): string {
   return code;
 }
 
-/**
- * The Error to show when the first connection fails. It has no cause: the driver's error about a
- * malformed URL contains the URL, and so the password.
- */
+/** Has no cause: the driver's error about a malformed URL contains the password. */
 export function connectError(error: unknown, client: Client | undefined): Error {
   if (!client) {
     return new Error(

@@ -9,13 +9,11 @@ const line = '#dde3ef';
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** The fonts of a sheet, as paths or bytes. */
 export interface SheetFonts {
   text: string | Uint8Array;
   bold: string | Uint8Array;
 }
 
-/** Draws a sheet as a PDF file (A4); a long table continues on the next page with its header. */
 export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Promise<Uint8Array> {
   const page = new PDFDocument({
     size: 'A4',

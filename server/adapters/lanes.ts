@@ -1,8 +1,7 @@
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Lane } from '#server/platform/ports.ts';
 
-/** Runs work in a lane. Errors: 503 when the lane is full or a stranger has waited too long. */
 export type LaneLimiter = <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
 
 interface LaneOptions {
@@ -13,11 +12,12 @@ interface LaneOptions {
   strangerWaitMs: number;
 }
 
-const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+const unavailable = () =>
+  new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
 
 /**
- * A limiter with two lanes: known users go first. Strangers never take every slot and are dropped
- * after `strangerWaitMs`, so that a flood of them delays known users only by the work in progress.
+ * Known users go first. Strangers never take every slot and are dropped after `strangerWaitMs`, so
+ * that a flood of them delays known users only by the work in progress.
  */
 export function createLanes(options: LaneOptions): LaneLimiter {
   const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };

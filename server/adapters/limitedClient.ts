@@ -1,7 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { parseTimeLimit } from '#server/platform/db/timeLimit.ts';
 
-/** `answerTimeoutMs` limits the wait for one statement; 0 removes the limit. */
 export interface LimitedConfig extends ClientConfig {
   readonly answerTimeoutMs?: number;
 }
@@ -11,11 +10,7 @@ const graceMs = 500;
 
 const endsTransaction = /^(commit|rollback)$/i;
 
-/**
- * A connection that closes when the server does not answer. It is never used again, because a late
- * answer would be read as that of the next statement. Errors: the current statement and later ones
- * reject as after any other loss of the connection.
- */
+/** A late answer would be read as that of the next statement, so close the connection. */
 export class LimitedClient extends Client {
   constructor(config: LimitedConfig = {}) {
     super(config);

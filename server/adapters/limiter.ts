@@ -1,12 +1,9 @@
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Limits concurrency: `concurrency` tasks run, `queueMax` wait.
- * Errors: 503 when the queue is full.
- */
+/** `concurrency` tasks run, `queueMax` wait. Errors: 503 when the queue is full. */
 export function createLimiter(concurrency: number, queueMax: number): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -14,7 +11,7 @@ export function createLimiter(concurrency: number, queueMax: number): Limiter {
     if (running < concurrency) running += 1;
     else {
       if (waiting.length >= queueMax) {
-        throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+        throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     }

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Letter } from '#server/platform/ports.ts';
 
-// Long enough for a server that checks the sender first; nodemailer's defaults of two to ten minutes
-// would block all other mails.
+// Nodemailer's defaults of two to ten minutes would block all other mails.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Sends mails through the server at `url`; with `startTls` only after STARTTLS. */
 export function smtpMailer(
   url: string,
   { from, startTls }: { from: string; startTls: boolean },
@@ -21,7 +19,6 @@ export function smtpMailer(
   };
 }
 
-/** Writes each mail to a file `<dataDir>/mail/*.eml`. */
 export function fileMailer(dataDir: string, from: string): (letter: Letter) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   const folder = join(dataDir, 'mail');

@@ -5,8 +5,7 @@ import { createLanes } from './lanes.ts';
 // The library's default algorithm is argon2id; the cost is OWASP's: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two of the thread pool's four threads: a flood of sign-ins takes at most 38 MiB and leaves threads
-// for files, digests and DNS. One of the two is reserved for known users.
+// A flood of sign-ins takes at most 38 MiB and leaves two of four threads for files and DNS.
 const inLane = createLanes({
   concurrency: 2,
   strangerConcurrency: 1,
@@ -14,11 +13,10 @@ const inLane = createLanes({
   strangerWaitMs: 3_000,
 });
 
-/** The argon2id hash of a password. Errors: 503 when too many calls wait. */
+/** Errors: 503 when too many calls wait. */
 export const hashPassword = (password: string, lane: Lane = 'stranger'): Promise<string> =>
   inLane(lane, () => hash(password, cost));
 
-/** Whether a password has this hash. Errors: 503 when too many calls wait. */
 export const verifyPassword = (
   passwordHash: string,
   password: string,

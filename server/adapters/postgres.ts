@@ -10,9 +10,7 @@ export interface PostgresOptions {
   readonly maxConnections?: number;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
-  /** The default schema of names; that of the server if undefined. */
   readonly schema?: string;
-  /** Called when the server ends an idle connection. */
   readonly onDisconnect?: (error: Error) => void;
 }
 
@@ -67,9 +65,8 @@ async function probe(config: LimitedConfig): Promise<void> {
 }
 
 /**
- * Opens PostgreSQL at a postgres:// URL. Throws an Error without the password when the server cannot
- * be reached, rejects the connection, or is older than version 15. A later outage, or a statement that
- * exceeds its timeout, rejects the affected queries; later queries get new connections.
+ * Throws an Error without the password when the server cannot be reached or is older than 15. After
+ * an outage or a timeout only the affected queries reject; later ones get new connections.
  */
 export async function connectPostgres<Tables>(
   url: string,
@@ -88,8 +85,7 @@ export async function connectPostgres<Tables>(
 
   // Set by SQL, because poolers such as PgBouncer reject start-up parameters.
   const prepareSession = async (client: ClientBase): Promise<void> => {
-    // Without a listener, a connection lost in the middle of a transaction would end the process;
-    // its query rejects with the same error, and the pool drops the connection on release.
+    // Without a listener, a connection lost in a transaction would end the process.
     client.on('error', () => {});
     await client.query(
       `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO', false),

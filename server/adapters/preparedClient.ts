@@ -2,7 +2,6 @@ import { isStalePlan } from '#server/platform/db/databaseErrors.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 
-// Statements beyond this number are planned each time.
 const statementsMax = 500;
 
 // Names are the same on each connection; a new generation abandons all prepared statements.
@@ -30,9 +29,8 @@ const canPrepare = (text: string, values: unknown[]) =>
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /**
- * A connection that prepares statements with values and SELECTs, so that PostgreSQL parses and plans
- * each once; that halves its work for a page of a list. Errors: those of PostgreSQL. After a migration
- * by a newer process, a statement on a changed table fails once.
+ * PostgreSQL parses and plans each statement once, which halves its work for a page of a list.
+ * After a migration by a newer process, a statement on a changed table fails once.
  */
 export class PreparedClient extends LimitedClient {
   constructor(config?: LimitedConfig) {

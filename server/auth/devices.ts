@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 
 const devicesMax = 10;
 
-/** Adds a device and returns its token. The eleventh replaces the oldest. */
+/** The eleventh device replaces the oldest. */
 export async function addDevice(
   trx: Trx,
   userId: string,
@@ -35,7 +35,6 @@ export async function addDevice(
   return token;
 }
 
-/** Updates the last use of a device; false if it has been deleted. */
 export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('devices')
@@ -45,7 +44,6 @@ export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a user's devices: after a new password, a suspension or a closure. */
 export async function forgetDevices(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
 }

@@ -1,9 +1,7 @@
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { mailVerification, revokeTokens } from './mailLink.ts';
 
@@ -14,10 +12,7 @@ interface Owner {
   email_verified_at: Date | null;
 }
 
-/**
- * Stores a new address until its link is opened, and warns the old address at once. A repeat of the
- * same address gets a new link.
- */
+/** Warns the old address at once. A repeat of the same address gets a new link. */
 export async function requestEmailChange(
   trx: Trx,
   { owner, email, config }: { owner: Owner; email: string; config: Config },
@@ -43,7 +38,6 @@ ${config.publicUrl}/forgot-password
   await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
 }
 
-/** Deletes the pending address with its links; returns it if there was one. */
 export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
   const dropped = await trx
     .deleteFrom('email_changes')
@@ -66,11 +60,7 @@ export async function dropEmailChange(trx: Trx, userId: string): Promise<string 
   return dropped.email;
 }
 
-/**
- * Confirms the address that a link was sent to: the account's own, or the pending one, which takes
- * effect now. Does nothing for an address that is no longer pending.
- * Errors: 409 the address is taken.
- */
+/** Does nothing for an address that is no longer pending. Errors: 409 the address is taken. */
 export async function confirmAddress(
   trx: Trx,
   { user_id: userId, email }: { user_id: string; email: string },

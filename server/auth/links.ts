@@ -1,23 +1,23 @@
 import { auth } from '#contract/auth.ts';
-import { messages } from '#contract/messages.ts';
 import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
 import { redeemToken } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
+import { authMessages } from './messages.ts';
 import { checkNewPassword } from './password.ts';
 import { lockSessions } from './sessions.ts';
 import { setPassword } from './setPassword.ts';
 
 /**
- * Calls with mailed links. Requests answer alike whether an account exists or not, and the mail is
- * chosen after the response, so that response times are alike too.
+ * Requests answer alike whether an account exists or not, and the mail is chosen after the
+ * response, so that response times are alike too.
  */
 export const linkRoutes: Route[] = [
   serve(auth.forgotPassword, async ({ body, db, at }) => {
     await db.transaction().execute((trx) => requestMail(trx, 'reset-password', { ...body, at }));
-    return { message: messages.resetSent };
+    return { message: authMessages.resetSent };
   }),
 
   serve(auth.resetPassword, async ({ body, db, ports, at }) => {
@@ -34,7 +34,7 @@ export const linkRoutes: Route[] = [
       await clearRateLimit(trx, 'signInPerAccount', user_name.toLowerCase());
       return addDevice(trx, user_id, { random: ports.random, at });
     });
-    return { message: messages.passwordReset, device };
+    return { message: authMessages.passwordReset, device };
   }),
 
   serve(auth.verifyEmail, async ({ body, db, at }) => {
@@ -42,11 +42,11 @@ export const linkRoutes: Route[] = [
       const link = await redeemToken(trx, { purpose: 'verify-email', token: body.token }, at);
       await confirmAddress(trx, link, at);
     });
-    return { message: messages.emailVerified };
+    return { message: authMessages.emailVerified };
   }),
 
   serve(auth.resendVerification, async ({ body, db, at }) => {
     await db.transaction().execute((trx) => requestMail(trx, 'verify-email', { ...body, at }));
-    return { message: messages.verificationSent };
+    return { message: authMessages.verificationSent };
   }),
 ];

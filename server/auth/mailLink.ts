@@ -1,11 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { enqueue, linkMark } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting, linkMark } from '#server/platform/outbox/enqueue.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
-import { hashToken, newToken } from '#server/platform/tokens/token.ts';
+import { hashToken, type LinkPurpose, linkKinds, newToken } from '#server/platform/tokens/token.ts';
 
 interface Addressee {
   id: string;
@@ -14,7 +12,6 @@ interface Addressee {
 
 const invitationMs = 3 * 24 * 60 * 60_000;
 
-/** Valid for three days. */
 export async function mailVerification(db: Db, { id, email }: Addressee, at: Date): Promise<void> {
   const subject = 'Confirm your e-mail address';
   const text = `Hello,\n\nplease confirm this address within three days by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail.\n`;
@@ -22,7 +19,6 @@ export async function mailVerification(db: Db, { id, email }: Addressee, at: Dat
   await enqueue(db, { to: email, subject, text, link }, at);
 }
 
-/** Valid for one hour. */
 export async function mailReset(
   db: Db,
   user: Addressee & { full_name: string; email_verified_at: Date | null },
@@ -35,7 +31,6 @@ export async function mailReset(
   await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
 }
 
-/** Mails the link that sets the first password of invited staff. Valid for three days. */
 export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
   const subject = 'You are invited to the staff';
   const text = `Hello,\n\nyou are invited to the staff. Set your password within three days by opening:\n${linkMark}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
@@ -43,10 +38,7 @@ export async function mailInvitation(db: Db, invited: Addressee, at: Date): Prom
   await enqueue(db, { to: invited.email, subject, text, link }, at);
 }
 
-/**
- * Creates a link that sets a staff member's password, for the operator to pass on. Valid for three
- * days.
- */
+/** For the operator to pass on. Valid for three days. */
 export async function operatorLink(
   ports: Pick<Ports, 'random' | 'config'>,
   db: Db,
@@ -66,14 +58,12 @@ export async function operatorLink(
   return `${ports.config.publicUrl}${linkKinds['reset-password'].path}#${token}`;
 }
 
-/** `request` names amount, coin and address. */
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
   request: string;
   at: Date;
 }
 
-/** Mails a withdrawal request with the link that cancels it. Valid for seven days. */
 export async function mailNotMe(db: Db, { user, request, at }: RequestMail): Promise<void> {
   const subject = 'Withdrawal requested';
   const hello = greeting(user.full_name, user.email_verified_at !== null);
@@ -83,8 +73,8 @@ export async function mailNotMe(db: Db, { user, request, at }: RequestMail): Pro
 }
 
 /**
- * Revokes a user's unused links and withdraws unsent mails with a link: those of one purpose, or
- * all that let someone in. A link that cancels withdrawals stays valid: a thief must not end it.
+ * Revokes unused links and unsent mails of one purpose, or all that let someone in. A link that
+ * cancels withdrawals stays valid: a thief must not end it.
  */
 export async function revokeTokens(
   db: Db,
@@ -111,10 +101,7 @@ export async function revokeTokens(
   await tokens.execute();
 }
 
-/**
- * Marks a mailed token as used; call it in the transaction that acts on the token.
- * Errors: 422 when it is unknown, used or expired.
- */
+/** Call it in the transaction that acts on the token. Errors: 422 unknown, used or expired. */
 export async function redeemToken(
   db: Db,
   { purpose, token }: { purpose: LinkPurpose; token: string },

@@ -10,7 +10,7 @@ type MailRequest = Tables['mail_requests'];
 
 const perRound = 100;
 
-/** Queues a mail for a typed address: one row, whether an account exists or not. */
+/** One row, whether an account exists or not. */
 export async function requestMail(
   db: Db,
   kind: MailRequest['kind'],
@@ -22,7 +22,6 @@ export async function requestMail(
     .execute();
 }
 
-/** Deletes queued requests for a reset link: a new password ends them. */
 export async function dropResetRequests(trx: Trx, email: string): Promise<void> {
   await trx
     .deleteFrom('mail_requests')
@@ -31,16 +30,12 @@ export async function dropResetRequests(trx: Trx, email: string): Promise<void> 
     .execute();
 }
 
-/** Answers the requests for mails, then sends the mails that are due; returns how many were tried. */
 export async function sendDueMails(ports: Ports): Promise<number> {
   await answerMailRequests(ports);
   return deliverDue(ports);
 }
 
-/**
- * Looks up the account of each request and queues its mail. A failure is logged and left for the
- * next round, so that it does not delay mails that are ready.
- */
+/** A failure is logged and left for the next round, so that it does not delay ready mails. */
 export async function answerMailRequests(ports: Ports): Promise<void> {
   try {
     for (let answered = 0; answered < perRound; answered += 1) {
@@ -90,7 +85,6 @@ interface Unconfirmed {
   at: Date;
 }
 
-/** Repeats the link for an unconfirmed account, or for the pending address of a change. */
 async function confirmAgain(trx: Trx, { email, user, at }: Unconfirmed): Promise<void> {
   if (user) {
     const isWaiting = user.status === 'active' && !user.email_verified_at;

@@ -1,23 +1,18 @@
 import type { Insertable } from 'kysely';
 import type { User } from '#contract/users.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import type { Letter } from '#server/platform/ports.ts';
 import { browserInWords, originOf } from './origin.ts';
 
-/** A successful sign-in. */
 interface SignIn {
   user: User;
   userAgent: string;
   clientAddress: string;
-  /** The page that sets a new password. */
   resetAddress: string;
   at: Date;
 }
 
-/** The origin of a sign-in, ready to compare with the known origins of the account. */
 interface Arrival {
   rows: Insertable<Tables['known_origins']>[];
   notice: Letter & { urgent: true };
@@ -40,9 +35,8 @@ export async function arrivalOf(signIn: SignIn): Promise<Arrival> {
 }
 
 /**
- * Stores the origin of a sign-in, and mails the owner if browser or network is new. The first
- * sign-in of an account is never reported. The caller locks the user's row, so that two sign-ins
- * see each other's origins.
+ * Mails the owner if browser or network is new, except at the first sign-in of an account. The
+ * caller locks the user's row, so that two sign-ins see each other's origins.
  */
 export async function noticeNewOrigin(trx: Trx, userId: string, arrival: Arrival): Promise<void> {
   const { rows, notice, at } = arrival;
@@ -58,7 +52,6 @@ export async function noticeNewOrigin(trx: Trx, userId: string, arrival: Arrival
   await enqueue(trx, notice, at);
 }
 
-/** Whether a user has signed in before with this browser and from this network. */
 export async function isKnownOrigin(
   db: Db,
   userId: string,

@@ -1,4 +1,3 @@
-/** The origin of a sign-in, as coarse as it is compared. */
 export interface Origin {
   /** The User-Agent without its digits: an update is not a new browser. */
   browser: string;
@@ -11,10 +10,6 @@ export const originOf = (userAgent: string, clientAddress: string): Origin => ({
   network: networkOf(clientAddress),
 });
 
-/**
- * The first 16 bits of an IPv4 address or the first 32 of an IPv6 address: a connection at home
- * changes its address within them every night. Other text is returned as it is.
- */
 export function networkOf(address: string): string {
   const ipv4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/i.exec(address);
   if (ipv4) return `${ipv4[1]}.${ipv4[2]}.0.0/16`;
@@ -25,7 +20,6 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/32`;
 }
 
-// The first entry with a mark that occurs in the User-Agent.
 const browsers: readonly (readonly [marks: readonly string[], name: string])[] = [
   [['Edg/', 'Edge/', 'EdgA/', 'EdgiOS/'], 'Edge'],
   [['OPR/'], 'Opera'],
@@ -44,10 +38,7 @@ const systems: typeof browsers = [
   [['Linux'], 'Linux'],
 ];
 
-/**
- * A browser such as 'Firefox on Windows'. Only words of these lists are returned, so that a forged
- * User-Agent cannot put text into someone's mail.
- */
+/** Returns only words of these lists: a forged User-Agent cannot put text into a mail. */
 export function browserInWords(userAgent: string): string {
   const nameIn = (entries: typeof browsers) =>
     entries.find(([marks]) => marks.some((mark) => userAgent.includes(mark)))?.[1];

@@ -1,25 +1,21 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { messages } from '#contract/messages.ts';
 import { passwordLengthMax, passwordLengthMin } from '#contract/sizes.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { authMessages } from './messages.ts';
 
 const common = new Set<unknown>(dictionary['passwords-common']);
 
-/**
- * The rules of a new password that only the server checks (length, common passwords).
- * Errors: 422 when it is too short, too long or common.
- */
+/** Errors: 422 when it is too short, too long or common. */
 export function checkNewPassword(password: string, field: string): void {
   const message =
-    (password.length < passwordLengthMin && messages.passwordTooShort) ||
-    (password.length > passwordLengthMax && messages.passwordTooLong) ||
-    (common.has(withoutDecoration(password)) && messages.passwordTooCommon);
+    (password.length < passwordLengthMin && authMessages.passwordTooShort) ||
+    (password.length > passwordLengthMax && authMessages.passwordTooLong) ||
+    (common.has(withoutDecoration(password)) && authMessages.passwordTooCommon);
   if (message) throw fieldError(field, message);
 }
 
-// "password1!" is "password1" with the special character that every form requires, and as easy to
-// guess.
+// "password1!" is as easy to guess as "password1".
 function withoutDecoration(password: string): string {
   let [start, end] = [0, password.length];
   while (start < end && isDecoration(password[start])) start += 1;
@@ -29,10 +25,7 @@ function withoutDecoration(password: string): string {
 
 const isDecoration = (letter = '') => '!@#$%^&*'.includes(letter);
 
-/**
- * Checks the user's password, at the cost of one hash.
- * Errors: 422 when it is wrong.
- */
+/** Costs one hash. Errors: 422 when it is wrong. */
 export async function requirePassword(
   ports: Ports,
   { userId, password, field }: { userId: string; password: string; field: string },
@@ -43,6 +36,6 @@ export async function requirePassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await ports.verifyPassword(password_hash, password, 'known'))) {
-    throw fieldError(field, messages.wrongPassword);
+    throw fieldError(field, authMessages.wrongPassword);
   }
 }

@@ -2,6 +2,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { linkRoutes } from './links.ts';
+import { authMessages } from './messages.ts';
 import { requirePassword } from './password.ts';
 import { endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
@@ -40,6 +41,6 @@ export const authRoutes: Route[] = [
 
   serve(auth.endOtherSessions, async ({ db, user }) => {
     await db.transaction().execute((trx) => endSessions(trx, user.userId, user.sessionId));
-    return { message: messages.sessionsEnded };
+    return { message: authMessages.sessionsEnded };
   }),
 ];

@@ -4,10 +4,7 @@ import { sessionMs } from '#contract/lifetimes.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { isAhead } from '#server/platform/http/session.ts';
 
-/**
- * The sessions of a user that are not expired or idle for too long, `currentId` first, then the
- * last used.
- */
+/** Not expired or idle for too long; `currentId` first, then the last used. */
 export async function readSessions(
   db: Db,
   { userId, currentId }: { userId: string; currentId: string },
@@ -35,10 +32,7 @@ export async function readSessions(
   }));
 }
 
-/**
- * Locks the sessions that are about to end, before the user's row. Requests in progress lock their
- * session first and then the user, so another order would deadlock.
- */
+/** Lock these before the user's row, as requests in progress do: another order would deadlock. */
 export async function lockSessions(trx: Trx, userId: string, exceptId?: string): Promise<void> {
   let sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
   if (exceptId) sessions = sessions.where('id', '<>', exceptId);

@@ -1,9 +1,7 @@
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { revokeTokens } from './mailLink.ts';
@@ -16,10 +14,7 @@ interface NewPassword {
   keepSessionId?: string;
 }
 
-/**
- * Stores a new password hash, ends all sessions except `keepSessionId`, revokes reset links,
- * forgets devices, delays withdrawals and mails the owner.
- */
+/** Also ends other sessions, revokes reset links, delays withdrawals and mails the owner. */
 export async function setPassword(
   trx: Trx,
   { userId, passwordHash, keepSessionId }: NewPassword,

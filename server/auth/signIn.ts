@@ -9,17 +9,16 @@ import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 import { findUser } from '#server/users/wire.ts';
 import { addDevice, stampDevice } from './devices.ts';
+import { authMessages } from './messages.ts';
 import { arrivalOf, isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 let cachedHash: Promise<string> | undefined;
 
 /**
- * POST /login. An unknown user and a wrong password take the same time and get the same message, so
- * that no one learns who has an account. A new browser or network is mailed to the owner. Known
- * devices and origins do not wait behind strangers.
- * Errors: 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would
- * wait too long.
+ * POST /login. Unknown user and wrong password take the same time and get the same message. Errors:
+ * 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would wait
+ * too long.
  */
 export const signIn: Route = serve(auth.signIn, async (context) => {
   const { body, db, ports, at, userAgent, clientAddress, device } = context;
@@ -34,7 +33,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   const hash = row?.password_hash ?? (await dummyHash(ports));
   const isRight = await ports.verifyPassword(hash, body.password, lane);
   const user = row && isRight && row.status === 'active' && (await findUser(db, row.id));
-  if (!user) throw new ApiError('unauthenticated', messages.wrongCredentials);
+  if (!user) throw new ApiError('unauthenticated', authMessages.wrongCredentials);
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
   const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
@@ -46,7 +45,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     return addDevice(trx, user._id, { random: ports.random, at });
   });
   return {
-    message: user.isAdmin ? messages.welcomeAdmin : messages.welcome,
+    message: user.isAdmin ? messages.welcomeAdmin : authMessages.welcome,
     token,
     device: deviceToken,
     userType: user.isAdmin ? ('admin' as const) : ('user' as const),
@@ -63,8 +62,8 @@ function dummyHash(ports: Ports): Promise<string> {
   return cachedHash;
 }
 
-// Sign-ins of one account run one by one, so that each sees the origins of the other. A password
-// that was changed in between opens no session.
+// One by one, so that each sign-in sees the origins of the other. A password that was changed in
+// between opens no session.
 async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
   const locked = await trx
     .selectFrom('users')
@@ -74,7 +73,7 @@ async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!locked) throw new ApiError('unauthenticated', messages.wrongCredentials);
+  if (!locked) throw new ApiError('unauthenticated', authMessages.wrongCredentials);
 }
 
 async function openSession(

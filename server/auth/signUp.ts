@@ -4,14 +4,14 @@ import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requestMail } from './mailRequests.ts';
 import { checkNewPassword } from './password.ts';
 
 /**
  * POST /signup. A registered e-mail address gets the same answer after the same work, and its owner
- * gets a mail (docs/decisions/0012).
- * Errors: 409 user name taken, 422 the password rules.
+ * a mail (docs/decisions/0012). Errors: 409 user name taken, 422 password.
  */
 export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) => {
   checkNewPassword(body.password, 'password');
@@ -33,15 +33,14 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
   return { message: messages.registered };
 });
 
-// Before the insert: a name that is taken must be 409 whether the e-mail address is registered or
-// not.
+// First: a taken name must be 409 whether the e-mail address is registered or not.
 async function requireFreeName(db: Db, userName: string): Promise<void> {
   const owner = await db
     .selectFrom('users')
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .executeTakeFirst();
-  if (owner) throw new ApiError('conflict', messages.userNameTaken);
+  if (owner) throw new ApiError('conflict', platformMessages.userNameTaken);
 }
 
 async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {

@@ -5,21 +5,20 @@ import type { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
+import { depositMessages } from './messages.ts';
 
 export type PendingDeposit = Selectable<Tables['deposits']>;
 
-/** Columns of the payment that staff checked. */
 export interface CheckedPayment {
   checked_txid: string | null;
   checked_output: number | null;
 }
 
 /**
- * The payment that a confirmation is based on: the transaction id that staff checked, else the
- * submitted one; none if staff sent null.
- * Errors: 422 for an id or output that the coin does not have.
+ * The transaction id that staff checked, else the submitted one; none if staff sent null. Errors:
+ * 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
   { coin, txid }: Pick<PendingDeposit, 'coin' | 'txid'>,
@@ -30,7 +29,7 @@ export function checkedPayment(
   if (!isTxid(coin, checked)) throw fieldError('txid', messages.txidInvalid);
   const output = Number(body.output || 0);
   // An Ethereum transaction pays an address once: an output number would let it count twice.
-  if (coin === 'ETH' && output > 0) throw fieldError('output', messages.outputOfEther);
+  if (coin === 'ETH' && output > 0) throw fieldError('output', depositMessages.outputOfEther);
   return { checked_txid: checked, checked_output: output };
 }
 
@@ -38,25 +37,22 @@ interface Confirmation {
   deposit: PendingDeposit;
   expected: ExpectedCredit;
   payment: CheckedPayment;
-  /** Empty for the expected amount. */
   amount: string | undefined;
   note: string | undefined;
 }
 
-/**
- * Checks amount and note of a confirmation, and returns the cents to credit.
- * Errors: 422 for a missing amount or one over 1.2 times the deposit's, or a missing note.
- */
+/** Errors: 422 for a missing amount, one over 1.2 times the deposit's, or a missing note. */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note } = confirmation;
   const receivedCents = amount ? parseDollars(amount) : expected.cents;
-  if (receivedCents === undefined) throw fieldError('amount', messages.creditUnknown);
+  if (receivedCents === undefined) throw fieldError('amount', depositMessages.creditUnknown);
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
-    throw fieldError('amount', messages.creditTooLarge);
+    throw fieldError('amount', depositMessages.creditTooLarge);
   }
   if (note) return receivedCents;
-  if (receivedCents !== expected.cents) throw fieldError('note', messages.noteRequiredAmount);
-  if (payment.checked_txid === null) throw fieldError('note', messages.noteRequired);
-  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);
+  if (receivedCents !== expected.cents)
+    throw fieldError('note', depositMessages.noteRequiredAmount);
+  if (payment.checked_txid === null) throw fieldError('note', depositMessages.noteRequired);
+  if (expected.reasons.length > 0) throw fieldError('note', depositMessages.noteRequiredLate);
   return receivedCents;
 }

@@ -2,26 +2,27 @@ import type { ReplyOf } from '#contract/call.ts';
 import type { Coin } from '#contract/coin.ts';
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { parseDollars } from '#contract/money.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
+import { dollarsFrom, parseDollars } from '#contract/money.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Rate } from '#server/prices/rates.ts';
 import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import { arrivalColumns, arrivalFlags, rateOnArrival, requireConfirmedEmail } from './arrival.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
- * POST /deposit: always pending, and one per quote.
- * Errors: 403 a file before the e-mail address is confirmed, 404 another user's quote, 409 five
- * deposits wait for review, 413 and 415 the file, 422 a quote for another amount or coin, and
- * without a quote the errors of a quote.
+ * POST /deposit: always pending, one per quote. Errors: 403 a file before the e-mail address is
+ * confirmed, 404 another user's quote, 409 five wait, 413 and 415 the file, 422 a quote for another
+ * amount or coin, and without a quote the errors of a quote.
  */
 export const createDeposit: Route = serve(
   deposits.create,
-  async ({ body, user, db, ports, at, once }) => {
+  async ({ body, user, db, ports, at, commitOnce }) => {
     const coin = body.coin as Coin;
     const amountCents = parseDollars(body.amount);
     if (body.image) await requireConfirmedEmail(db, user.userId);
@@ -32,7 +33,7 @@ export const createDeposit: Route = serve(
       ? await rateOnArrival(ports, coin, at)
       : await usableRate(ports, coin, at);
 
-    return once(async (trx) => {
+    return commitOnce(async (trx) => {
       // Closing an account waits for this lock, and then finds the pending deposit.
       await lockActiveUser(trx, user.userId);
       const request = { userId: user.userId, coin, amountCents } as const;
@@ -69,7 +70,6 @@ export const createDeposit: Route = serve(
   },
 );
 
-/** Locks the quote, so that two submissions of one quote run one after the other. */
 async function lockQuote(
   trx: Trx,
   quoteId: string,
@@ -92,4 +92,38 @@ async function lockQuote(
 async function depositOf(trx: Trx, quoteId: string) {
   const row = await selectDeposits(trx).where('quote_id', '=', quoteId).executeTakeFirst();
   return row && { message: messages.depositPending, data: toDeposit(row) };
+}
+
+/** Undefined: a deposit is accepted without a rate. Never in a transaction. */
+async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise<Rate | undefined> {
+  try {
+    return await usableRate(ports, coin, at);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unavailable') return undefined;
+    throw error;
+  }
+}
+
+const arrivalColumns = (rate: Rate | undefined) => ({
+  rate_at_arrival: rate?.usd ?? null,
+  rate_at_arrival_sources: rate?.sources ?? null,
+  rate_at_arrival_as_of: rate?.at ?? null,
+});
+
+/** Why it could not be quoted now; it is accepted and needs a note. */
+async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
+  const settings = await readSettings(db);
+  const maximum = settings.max_deposit_usd;
+  const above = maximum !== null && amountCents > dollarsFrom(maximum);
+  return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
+}
+
+/** Errors: 403 when a user without a confirmed e-mail address sends a file. */
+async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user?.email_verified_at) throw new ApiError('forbidden', messages.confirmEmailFirst);
 }

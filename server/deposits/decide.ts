@@ -11,14 +11,13 @@ import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRul
 import { expectedCreditOf } from './expectedCredit.ts';
 
 /**
- * POST /confirmdeposit: credits the amount received, once.
- * Errors: 403 their own deposit, or another amount than expected without a recent password; 404;
- * 409 already decided or payment already credited; 422 note missing or amount too large.
+ * POST /confirmdeposit: credits the amount received, once. Errors: 403 their own, or another amount
+ * without a recent password; 404; 409 decided or credited before; 422 note or amount.
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
       const expected = await expectedCreditOf(trx, deposit);
       const payment = checkedPayment(deposit, body);
@@ -61,14 +60,11 @@ export const confirmDeposit: Route = serve(
     }),
 );
 
-/**
- * POST /declinedeposit, with a reason that the investor reads.
- * Errors: 403 their own deposit, 404, 409 already decided.
- */
+/** POST /declinedeposit. Errors: 403 their own deposit, 404, 409 already decided. */
 export const declineDeposit: Route = serve(
   deposits.decline,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
       await trx
         .updateTable('deposits')
@@ -94,7 +90,6 @@ export const declineDeposit: Route = serve(
     }),
 );
 
-/** Errors: 403 their own deposit, 404, 409 already decided. */
 async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
   const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
   requireOthers(deposit, staffId);

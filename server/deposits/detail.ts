@@ -1,9 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { formatDollars } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
@@ -17,16 +17,13 @@ import {
   withReview,
 } from './wire.ts';
 
-/**
- * GET /deposits/{id}: the evidence of a deposit, for its owner and for staff.
- * Errors: 404 when absent or another user's.
- */
+/** GET /deposits/{id}, for its owner and staff. Errors: 404 when absent or another user's. */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
   const rows = db.selectFrom('deposits').where('deposits.id', '=', params.id);
   const row = await withReview(rows, at).executeTakeFirst();
   const isStaff = user.role === 'admin';
   if (!row || (row.user_id !== user.userId && !isStaff)) {
-    throw new ApiError('not-found', messages.notFound);
+    throw new ApiError('not-found', platformMessages.notFound);
   }
   return { data: await toDetail(db, row, isStaff) };
 });
@@ -99,7 +96,6 @@ async function fullNameOf(db: Db, id: string): Promise<string | null> {
   return row?.full_name ?? null;
 }
 
-/** Other deposits with the same receipt or transaction id, newest first, at most twenty. */
 async function findDuplicates(
   db: Db,
   row: DepositRow,

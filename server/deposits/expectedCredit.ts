@@ -4,7 +4,7 @@ import type { creditReasons } from '#contract/deposits.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-/** The columns that decide the amount to credit; all are frozen once the deposit exists. */
+/** All are frozen once the deposit exists. */
 export interface DepositTerms {
   coin: Coin;
   amount_cents: bigint;
@@ -14,14 +14,13 @@ export interface DepositTerms {
   arrival_flags: string[];
 }
 
-/** The columns of the quote that decide the amount to credit. */
 export interface QuoteTerms {
   coin_units: string;
   rate_usd: string;
   expires_at: Date;
 }
 
-/** Cents to credit (undefined if staff must enter them) and the reasons why a note is needed. */
+/** Cents are undefined if staff must enter them. */
 export interface ExpectedCredit {
   cents: bigint | undefined;
   reasons: (typeof creditReasons)[number][];
@@ -30,8 +29,8 @@ export interface ExpectedCredit {
 const hourMs = 60 * 60_000;
 
 /**
- * The amount to credit by the rules. A late deposit is credited at the rate of its arrival if it is
- * over an hour late or the rate moved by over 2 %, and never more than its amount.
+ * A late deposit is credited at the rate of its arrival if it is over an hour late or the rate
+ * moved by over 2 %, and never more than its amount.
  */
 export function expectCredit(deposit: DepositTerms, quote: QuoteTerms | undefined): ExpectedCredit {
   const flags = deposit.arrival_flags as ExpectedCredit['reasons'];
@@ -60,7 +59,6 @@ export function expectCredit(deposit: DepositTerms, quote: QuoteTerms | undefine
   return { cents: cents > 0n ? cents : undefined, reasons };
 }
 
-/** Reads the quote first. */
 export async function expectedCreditOf(
   db: Db,
   deposit: DepositTerms & { quote_id: string | null },
@@ -75,7 +73,6 @@ export async function expectedCreditOf(
 
 const late = ['late'] as const;
 
-/** Whether two rates differ by more than 2 % of the first. */
 function hasMoved(quoted: string, arrival: string): boolean {
   const [before, after] = [rateUnits(quoted), rateUnits(arrival)];
   const moved = after > before ? after - before : before - after;

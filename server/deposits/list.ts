@@ -15,7 +15,6 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
   id: { column: 'deposits.id', type: 'uuid' },
 };
 
-/** Deposits of a staff list or export; each filter has an index. */
 export function filterDeposits(
   db: Db,
   filter: QueryOf<typeof deposits.list>['filter'],

@@ -1,6 +1,6 @@
 import { deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
@@ -9,6 +9,7 @@ import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
+import { depositMessages } from './messages.ts';
 import { toStaffDeposit, withReview } from './wire.ts';
 
 export const depositRoutes: Route[] = [
@@ -26,12 +27,12 @@ export const depositRoutes: Route[] = [
     return { data: page.map(toStaffDeposit) };
   }),
 
-  // Only the owner and staff may read a receipt.
   serve(deposits.receipt, async ({ params, user, db }) => {
     const file = await findFile(db, params.id);
     const own = file?.user_id === user.userId || user.role === 'admin';
-    if (file?.purpose !== 'proof' || !own) throw new ApiError('not-found', messages.notFound);
-    if (file.bytes_removed_at) throw new ApiError('not-found', messages.proofRemoved);
+    if (file?.purpose !== 'proof' || !own)
+      throw new ApiError('not-found', platformMessages.notFound);
+    if (file.bytes_removed_at) throw new ApiError('not-found', depositMessages.proofRemoved);
     return sendFile(db, file);
   }),
 ];

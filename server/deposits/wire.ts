@@ -4,7 +4,6 @@ import { amountText } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 
-/** Deposits before any join: filtered and counted. */
 export type DepositRows = SelectQueryBuilder<Tables, 'deposits', object>;
 
 export const withInvestor = (rows: DepositRows) =>
@@ -13,7 +12,6 @@ export const withInvestor = (rows: DepositRows) =>
     .selectAll('deposits')
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
 
-/** Adds the investor's name and the current review. */
 export const withReview = (rows: DepositRows, at: Date) =>
   withInvestor(rows).select(reviewOf('deposits.id', at).as('review'));
 
@@ -32,7 +30,6 @@ export type DecidedDepositRow = Awaited<
 
 export type StaffDepositRow = Awaited<ReturnType<ReturnType<typeof withReview>['execute']>>[number];
 
-/** `image` is the path of the receipt below `/backend`. */
 export const toDeposit = (row: DepositRow): Deposit => ({
   _id: row.id,
   type: 'deposit',

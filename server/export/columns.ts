@@ -13,7 +13,6 @@ type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
   (row: Row) => Cell
 >;
 
-/** Amounts in dollars. */
 export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
@@ -36,7 +35,6 @@ export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   note: (row) => row.note,
 };
 
-/** Balances in dollars. */
 export const userColumns: ColumnsOf<'users', UserRow> = {
   id: (row) => row.id,
   fullName: (row) => row.full_name,
@@ -57,7 +55,6 @@ export const userColumns: ColumnsOf<'users', UserRow> = {
   lastDeposit: (row) => row.last_deposit_at,
 };
 
-/** Amounts in dollars. */
 export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
@@ -78,7 +75,7 @@ export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
   reason: (row) => row.reason,
 };
 
-/** Includes both hashes, so that the chain can be checked outside. */
+/** Both hashes, so that the chain can be checked outside. */
 export const auditColumns: ColumnsOf<'audit-log', AuditRow> = {
   seq: (row) => row.seq,
   date: (row) => row.at,

@@ -15,7 +15,6 @@ import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts'
 import { withStaffView } from '#server/withdrawals/wire.ts';
 import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './columns.ts';
 
-/** The staff's lists as CSV, with filter, sort and columns of the list. */
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
     const { db, query } = context;
@@ -76,7 +75,6 @@ interface ExportQuery<Sort extends string> {
   columns?: string | undefined;
 }
 
-/** Counts the rows for a progress bar, records the export in the audit log and opens the stream. */
 async function streamExport<
   DB,
   TB extends keyof DB,

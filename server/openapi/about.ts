@@ -4,16 +4,11 @@ import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
 
-/**
- * Texts of the document about a call. They are not in the contract, because the app loads the
- * contract and would load every text with it.
- */
+/** Not in the contract: the app would load every text with it. */
 export interface AboutCall {
-  /** One sentence. */
   summary: string;
-  /** Errors that only the handler knows, beyond those that follow from the call (errorBody.ts). */
+  /** Errors that only the handler knows; errorBody.ts derives the rest. */
   errors?: readonly ErrorCode[];
-  /** The media types of a file. */
   files?: readonly string[];
 }
 
@@ -24,7 +19,6 @@ export interface AboutNoun<Verb extends string = string> {
 
 type Calls = typeof calls;
 
-/** A missing call, or one that does not exist, does not compile. */
 export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun] & string> } = {
   ...aboutAccounts,
   ...aboutMoney,

@@ -13,14 +13,13 @@ import { userDetail, userRecord } from '#contract/users.ts';
 import { walletRecord } from '#contract/wallets.ts';
 import { staffWithdrawal, withdrawalRecord } from '#contract/withdrawals.ts';
 
-/** A record that several replies share; `like` names the record whose notes it inherits. */
+/** `like` names the record whose notes it inherits. */
 export interface SharedRecord {
   schema: Schema;
   description: string;
   like?: string;
 }
 
-/** Shared records by their name in the document. */
 export const records: Readonly<Record<string, SharedRecord>> = {
   AuditLine: {
     schema: auditRecord,
@@ -82,11 +81,9 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   Withdrawal: { schema: withdrawalRecord, description: 'A withdrawal as its investor sees it.' },
 };
 
-/** The rules of an object's fields; empty for any other rule. */
 export const fieldRules = (schema: Schema): Record<string, Schema> =>
   schema.type === 'object' ? ((schema as AnyObjectSchema).fields as Record<string, Schema>) : {};
 
-/** The name of the record that a schema is; its nullable copy is the same record. */
 export function recordNameOf(schema: Schema): string | undefined {
   const fields = Object.entries(fieldRules(schema));
   if (fields.length === 0) return undefined;

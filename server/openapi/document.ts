@@ -19,7 +19,6 @@ const introduction = [
   'Every answer carries X-Request-Id; every error has one sentence that is fit to show.',
 ].join(' ');
 
-/** Every call of the contract with its texts, in the order of the contract. */
 export const namedCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([noun, rows]) => {
   const { title, calls: texts } = about[noun as keyof typeof about] as AboutNoun;
   return Object.entries(rows as Record<string, Call>).map(([verb, call]) => {
@@ -29,7 +28,6 @@ export const namedCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([
   });
 });
 
-/** The whole interface as OpenAPI 3.1, made only from the contract. */
 export function openApiDocument(): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const named of namedCalls) {

@@ -38,7 +38,6 @@ export const errorSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Meaning of each code, for any call. */
 export const meanings: Record<ErrorCode, string> = {
   malformed: 'The request cannot be read.',
   unauthenticated: 'No token, or one that is no longer valid.',
@@ -54,7 +53,6 @@ export const meanings: Record<ErrorCode, string> = {
   unavailable: 'Not possible now.',
 };
 
-/** The errors that follow from the call itself, by status. */
 export function errorsOf(call: Call): ErrorCode[] {
   const { access, body, demoOnly, rateLimits, money, path, requiresPassword, query } = call;
   const errors: [ErrorCode, unknown][] = [
@@ -63,7 +61,6 @@ export function errorsOf(call: Call): ErrorCode[] {
     ['forbidden', access === 'admin'],
     ['reauthenticate', requiresPassword],
     ['not-found', demoOnly || path.includes('{')],
-    // A list without a range may be too long to answer.
     ['too-large', body || isList(call)],
     ['unsupported-type', body],
     ['rule', body || money || isTyped(call)],
@@ -74,6 +71,5 @@ export function errorsOf(call: Call): ErrorCode[] {
   return errors.filter(([, applies]) => applies).map(([code]) => code);
 }
 
-/** Whether a call answers rows page by page. */
 export const isList = ({ query, reply }: Call): boolean =>
   reply !== 'file' && query !== undefined && 'range' in fieldRules(query);

@@ -3,7 +3,7 @@ import { fieldRules, recordNameOf, records } from './components.ts';
 import { noteOf } from './notes.ts';
 import type { JsonSchema } from './openApi.ts';
 
-/** The direction of a value: a request may omit fields that a reply always has. */
+/** A request may omit fields that a reply always has. */
 export type Direction = 'request' | 'reply';
 
 interface YupTest {
@@ -11,11 +11,7 @@ interface YupTest {
   params?: Record<string, unknown> | undefined;
 }
 
-/**
- * A rule of the contract as JSON Schema. `owner` is the record or call of the rule, whose notes
- * apply.
- * Errors: a type of rule that no call has had before.
- */
+/** `owner` is the record or call whose notes apply. Errors: a type of rule not seen before. */
 export function jsonSchemaOf(schema: Schema, direction: Direction, owner: string): JsonSchema {
   const name = recordNameOf(schema);
   if (name === undefined) return orNull(plainSchemaOf(schema, direction, owner), schema);
@@ -100,7 +96,6 @@ function leafSchemaOf(schema: Schema, direction: Direction): JsonSchema {
   };
 }
 
-// yup's description of a rule as JSON Schema; a custom test has none.
 function limitOf({ name, params = {} }: YupTest, type: string): JsonSchema {
   const isText = type === 'string';
   switch (name) {

@@ -6,12 +6,8 @@ const moment = { format: 'date-time' } as const;
 const id = { format: 'uuid' } as const;
 const day = { format: 'date' } as const;
 
-/**
- * Form, unit or meaning of a field that the rules of the contract do not show, by its name or by
- * `owner.name`. The tests check every reply against the forms.
- */
+/** Form, unit or meaning that the rules do not show, by field or by `owner.name`. */
 export const notes: Readonly<Record<string, JsonSchema>> = {
-  // Ids and times have the same form everywhere.
   _id: id,
   quoteId: id,
   walletId: id,
@@ -132,7 +128,6 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   checkedTxid: { description: 'For staff: the transaction id that they checked on confirming.' },
 };
 
-/** The note of a field; the most specific one wins. */
 export function noteOf(owner: string, name: string): JsonSchema {
   const owners = [owner, records[owner]?.like ?? ''];
   const own = owners.map((closest) => notes[`${closest}.${name}`]).find((note) => note);

@@ -1,4 +1,3 @@
-/** The part of JSON Schema 2020-12 that the rules of the contract need. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +22,6 @@ export interface JsonSchema {
 
 export type Content = Record<string, { schema: JsonSchema }>;
 
-/** `content` instead of `schema` where the text itself is JSON. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -33,7 +31,6 @@ export interface Parameter {
   content?: Content;
 }
 
-/** A required header is in every response. */
 export interface Header {
   description: string;
   required: boolean;
@@ -54,11 +51,9 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  /** By status; shared responses are in the components. */
   responses: Record<string, Answer | { $ref: string }>;
 }
 
-/** The part of OpenAPI 3.1 that the document uses. */
 export interface OpenApi {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };

@@ -45,7 +45,6 @@ const audience = {
   admin: 'For staff.',
 } as const;
 
-/** When and how often a call may be made, in sentences. */
 function conditionsOf({
   access,
   demoOnly,

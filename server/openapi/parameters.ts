@@ -20,7 +20,6 @@ const background: Parameter = {
   schema: { type: 'string' },
 };
 
-/** Path values, query, and the headers that affect the call. */
 export const parametersOf = (call: Call, owner: string): Parameter[] => [
   ...pathParameters(call),
   ...queryParameters(call, owner),

@@ -57,7 +57,6 @@ function success(call: Call, { files = [] }: AboutCall, owner: string): Answer {
 
 const prefix = '#/components/responses/';
 
-/** The shared error responses: each code, and the two codes that share status 403. */
 export const errorResponses: Record<string, Answer> = Object.fromEntries(
   [
     ...Object.keys(statusOf).map((code) => [code as ErrorCode]),
@@ -65,10 +64,6 @@ export const errorResponses: Record<string, Answer> = Object.fromEntries(
   ].map((codes) => [codes.join('-or-'), errorResponse(codes)]),
 );
 
-/**
- * Resolves a reference to a shared response.
- * Errors: a reference to an unknown response.
- */
 export function answerAt(document: OpenApi, answer: Answer | { $ref: string }): Answer {
   if (!('$ref' in answer)) return answer;
   const response = document.components.responses[answer.$ref.slice(prefix.length)];

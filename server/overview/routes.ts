@@ -2,8 +2,7 @@ import { formatDollars } from '#contract/money.ts';
 import { overview } from '#contract/overview.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readSteps } from '#server/prices/level.ts';
-import { readNumbers } from './numbers.ts';
-import { readOwedCents } from './owed.ts';
+import { readNumbers, readOwedCents } from './numbers.ts';
 
 export const overviewRoutes: Route[] = [
   serve(overview.read, async ({ db, ports, at }) => {

@@ -1,11 +1,7 @@
-// The closing quote is optional: an unclosed text would otherwise be scanned again from each of its
-// quotes.
+// The closing quote is optional: an unclosed text would be scanned again from each quote.
 const jsonToken = /"(?:[^"\\]|\\.?)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/**
- * Parses JSON with every number as its exact text, so that no number passes through a float.
- * Errors: SyntaxError when it is not JSON; NaN and Infinity are not.
- */
+/** Every number as its exact text, never a float. Errors: SyntaxError when it is not JSON. */
 export function parseExact(raw: string): unknown {
   JSON.parse(raw);
   return JSON.parse(
@@ -18,9 +14,8 @@ const decimalForm =
   /^(\d{1,3}(?:[,\s'’_]\d{2,3})*[,\s'’_]\d{3}|\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
- * Converts a number as written by people or programs to plain decimal text: grouping removed, an
- * exponent expanded. Undefined for anything else, a sign included, because a price has none. A
- * comma that cannot be grouping ('65,5') is rejected: a guess could be wrong by a power of ten.
+ * Grouping removed, an exponent expanded; undefined for anything else, a sign included. A comma
+ * that cannot be grouping ('65,5') is rejected: a guess could be wrong by a power of ten.
  */
 export function plainDecimal(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > lengthMax) return undefined;

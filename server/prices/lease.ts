@@ -4,10 +4,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 const leaseName = 'rates';
 const fetchEveryMs = 30_000;
 
-/**
- * Acquires the lease on the next upstream fetch: at most one per 30 s among all processes. Returns
- * whether this process has it, and its start.
- */
+/** At most one fetch per 30 s among all processes; `ours` if this process has the lease. */
 export async function acquireLease(db: Db, at: Date): Promise<{ ours: boolean; since: Date }> {
   const current = await currentLease(db);
   // Read first: while a lease is recent, a visitor of a public page costs no write.
@@ -49,10 +46,7 @@ async function currentLease(db: Db): Promise<Date | undefined> {
 const pollMs = 200;
 const patienceMs = 6_000;
 
-/**
- * Waits until the holder of the lease has recorded its replies, but only while no rate is younger
- * than `freshSince`, as on the first start. Gives up after 6 s.
- */
+/** Only while no rate is younger than `freshSince`, as on the first start. Gives up after 6 s. */
 export async function waitForRecord(db: Db, since: Date, freshSince: Date): Promise<void> {
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pollMs) {
     const { rows } = await sql<{ there: boolean }>`

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Coin, coins } from '#contract/coin.ts';
 import { rateUnits } from '#contract/coinAmount.ts';
-import { messages } from '#contract/messages.ts';
 import type { PriceStep } from '#contract/prices.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
@@ -15,10 +14,9 @@ type Level = Selectable<Tables['rate_levels']>;
 
 const secondReadingMs = 30_000;
 
-/**
- * Moves each coin's level to the rate of this fetch. A step of over 10 % waits until a later
- * reading of every source, at least 30 s later, agrees with it.
- */
+export const stepGone = 'This price was accepted or has changed. Load the overview again.';
+
+/** A step of over 10 % waits until a later reading of every source, at least 30 s later, agrees. */
 export async function recordLevels(
   trx: Trx,
   config: Config,
@@ -48,7 +46,7 @@ interface ReadingSpan {
   to: number;
 }
 
-/** Whether a reading confirms the waiting step, and the step's time is not ahead of it. */
+/** The step's time must not be ahead of the reading. */
 const isSameStep = ({ step_usd, step_at }: Level, { usd, to }: ReadingSpan, config: Config) =>
   step_usd !== null &&
   step_at !== null &&
@@ -104,17 +102,14 @@ function percentOf(before: string, after: string): number {
   return Number(((rateUnits(after) - from) * 100n) / from);
 }
 
-/**
- * Accepts the step that staff saw, so that the coin is quoted at once.
- * Errors: 409 when no step waits, or one to another price.
- */
+/** Errors: 409 when no step waits, or one to another price. */
 export async function acceptStep(
   trx: Trx,
   { coin, usd, actor, at }: { coin: Coin; usd: string; actor: SignedIn; at: Date },
 ): Promise<void> {
   const level = await lockLevel(trx, coin);
   if (!level?.step_usd || rateText(level.step_usd) !== usd) {
-    throw new ApiError('conflict', messages.stepGone);
+    throw new ApiError('conflict', stepGone);
   }
   await setLevel(trx, { asset: coin, usd: level.step_usd, at });
   await appendAudit(trx, {

@@ -4,22 +4,19 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import type { Config, Ports } from '#server/platform/ports.ts';
 import type { Asset, Source } from './reply.ts';
 
-/** A price in dollars as exact decimal text. */
 export interface Rate {
   usd: string;
-  /** The source of the price first, then any other that agreed with it. */
   sources: string[];
   at: Date;
   /** Older than PRICE_MAX_AGE_S: shown with its time, never quoted. */
   stale: boolean;
-  /** An invented rate of demo mode, labelled as such. */
   example: boolean;
 }
 
 /** Null for an asset without a trusted price. */
 export type Rates = Record<Asset, Rate | null>;
 
-/** Names of the sources on screens; recorded closes contain them. */
+/** Recorded closes contain these names. */
 export const sourceNames: Record<Source, string> = {
   index: 'price index',
   service: 'price service',
@@ -28,9 +25,8 @@ export const sourceNames: Record<Source, string> = {
 const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
 
 /**
- * The recorded prices, without a network call. Null where recent sources disagree, where production
- * has fewer than it needs, and while a price step waits; old prices are stale. Demo mode returns
- * its labelled example when none is usable.
+ * Without a network call. Null where recent sources disagree, production has fewer than it needs,
+ * or a price step waits; old prices are stale.
  */
 export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
   const { db, config } = ports;
@@ -46,10 +42,8 @@ export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
   return { BTC: rateOf('BTC'), ETH: rateOf('ETH'), EUR: rateOf('EUR') };
 }
 
-/** Whether deposits may be quoted at this rate. */
 export const isUsable = (rate: Rate | null): rate is Rate => rate !== null && !rate.stale;
 
-/** The price of an asset from one source, with the reply's own time if it has one. */
 export type RateRow = Selectable<Tables['rates']>;
 
 // The euro is shown and never quoted.
@@ -77,12 +71,9 @@ export function agreedRate(rows: RateRow[], config: Config, at: Date): Rate | nu
 
 const stepMax = 0.1;
 
-/**
- * Whether a price differs by over 10 % from the previous one: too much to trust a single reading.
- */
+/** Too much to trust a single reading. */
 export const isStep = (before: string, after: string): boolean => diverge(before, after, stepMax);
 
-/** Whether two prices differ by more than this fraction of the lower one. */
 export function diverge(a: string, b: string, fractionMax: number): boolean {
   const [low = 0n, high = 0n] = [rateUnits(a), rateUnits(b)].sort((x, y) => (x < y ? -1 : 1));
   const millionths = BigInt(Math.round(fractionMax * 1_000_000));
@@ -95,7 +86,7 @@ function exampleRate(asset: Asset, at: Date): Rate | null {
   return { usd, sources: ['example rate'], at, stale: false, example: true };
 }
 
-/** A rate for people: exact, with at least two decimals ('65000.00'). */
+/** Exact, with at least two decimals ('65000.00'). */
 export const rateText = (usd: string): string =>
   withoutZeros(usd.includes('.') ? usd : `${usd}.00`);
 

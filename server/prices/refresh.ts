@@ -13,9 +13,8 @@ interface Fetched extends Reading {
 const inProgress = new WeakMap<Ports, Promise<void>>();
 
 /**
- * Updates the recorded rates, with at most one upstream request per 30 s among all processes;
- * concurrent calls of one process share it. Never call it inside a transaction. A source that fails
- * is recorded and logged, not thrown: its last price grows stale.
+ * At most one request per 30 s among all processes. Never call it inside a transaction. A source
+ * that fails is logged, not thrown: its last price grows stale.
  */
 export function refreshRates(ports: Ports): Promise<void> {
   const shared = inProgress.get(ports);
@@ -56,7 +55,7 @@ async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
   return { source, raw, ...reading };
 }
 
-/** Drops prices dated ahead of our clock: they would count as recent until that time. */
+/** A price dated ahead would count as recent until that time. */
 function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
   const latest = new Date(clock().getTime() + config.priceMaxAgeMs);
   const ahead = Object.entries(reading.at).flatMap(([asset, at]) => (at > latest ? asset : []));
@@ -68,12 +67,11 @@ function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
   return { ...reading, usd, refused: [...reading.refused, why] };
 }
 
-/** Stores the raw replies with the prices that were read from them, in one transaction. */
 async function recordReplies(ports: Ports, fetched: Fetched[], at: Date): Promise<void> {
   const replies = fetched.map(({ source, raw, refused }) => ({
     at,
     source,
-    // PostgreSQL text cannot contain the NUL character.
+    // PostgreSQL text cannot contain NUL.
     raw: raw.replaceAll('\0', '\uFFFD'),
     refused: refused.length > 0 ? refused.join(' ').replaceAll('\0', '\uFFFD') : null,
   }));
@@ -95,9 +93,7 @@ async function recordReplies(ports: Ports, fetched: Fetched[], at: Date): Promis
   });
 }
 
-/**
- * A reply's own time counts if it is earlier, so that a source that stopped updating grows stale.
- */
+/** A reply's own time counts if earlier, so that a source that stopped updating grows stale. */
 const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
   Object.entries(usd).map(([name, each]) => {
     const asset = name as Asset;
@@ -105,7 +101,6 @@ const rateRows = ({ source, usd, at: own }: Fetched, at: Date): RateRow[] =>
     return { asset, source, usd: each, at: dated < at ? dated : at };
   });
 
-/** Stores the last trusted rate of a day (UTC) as its close. */
 async function recordCloses(ports: Ports, at: Date): Promise<void> {
   const rates = await currentRates(ports, at);
   const day = isoDay(at);

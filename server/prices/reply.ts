@@ -2,7 +2,6 @@ import { coins } from '#contract/coin.ts';
 import { formatUnits, rateDecimals, rateUnits } from '#contract/coinAmount.ts';
 import { parseExact, plainDecimal } from './decimal.ts';
 
-/** Assets with a price in dollars. */
 export const assets = [...coins, 'EUR'] as const;
 export type Asset = (typeof assets)[number];
 
@@ -12,7 +11,6 @@ export type Source = 'index' | 'service';
 /** Dollars per asset with 8 decimals, and the reason of each rejected price. */
 export interface Reading {
   usd: Partial<Record<Asset, string>>;
-  /** Times from the reply itself, where it has any. */
   at: Partial<Record<Asset, Date>>;
   refused: string[];
 }
@@ -25,8 +23,8 @@ const paths = {
   ether: ['ethereum.usd'],
 } as const;
 
-// Far outside any price so far: a misplaced decimal point or a test value must not become a quote.
-// The upper limits also keep the coin amount of the smallest deposit above zero.
+// A misplaced decimal point must not become a quote. The upper limits also keep the coin amount of
+// the smallest deposit above zero.
 const plausibleDollars: Record<Asset, readonly [from: string, to: string]> = {
   BTC: ['100', '100000000'],
   ETH: ['1', '1000000'],
@@ -40,8 +38,8 @@ interface Price {
 }
 
 /**
- * Reads a raw reply of either format. Zero, negative, non-finite and implausible prices are left
- * out and named in `refused`; a missing Ethereum or euro price is not an error.
+ * Leaves out zero, negative, non-finite and implausible prices and names them in `refused`; a
+ * missing Ethereum or euro price is not an error.
  */
 export function readReply(raw: string): Reading {
   const reading: Reading = { usd: {}, at: {}, refused: [] };
@@ -127,7 +125,7 @@ function isPlausible(asset: Asset, units: bigint): boolean {
   return units >= rateUnits(from) && units <= rateUnits(to);
 }
 
-/** One rate over another, rounded half up to 8 decimals. */
+/** Rounded half up to 8 decimals. */
 function divided(a: bigint, b: bigint): bigint {
   return (2n * a * 10n ** BigInt(rateDecimals) + b) / (2n * b);
 }

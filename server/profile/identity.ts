@@ -1,8 +1,6 @@
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 
 interface Profile {
   id: string;
@@ -15,7 +13,6 @@ interface Profile {
   verified_at: Date | null;
 }
 
-/** The profile before the change, and the written fields. */
 interface ProfileChange {
   before: Profile;
   after: {
@@ -32,7 +29,6 @@ const identityFields = {
   country: 'country',
 } as const;
 
-/** Mails the owner about a new user name and records it in the audit log. */
 export async function noticeUserName(
   trx: Trx,
   { before, after }: ProfileChange,
@@ -53,10 +49,7 @@ export async function noticeUserName(
   });
 }
 
-/**
- * Records a change of identity in the audit log and revokes the verification: staff verified
- * another name, date of birth or country.
- */
+/** Revokes the verification: staff verified another name, date of birth or country. */
 export async function noticeIdentity(
   trx: Trx,
   { before, after }: ProfileChange,

@@ -1,10 +1,11 @@
-import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { checkNewPassword, requirePassword } from '#server/auth/password.ts';
 import { setPassword } from '#server/auth/setPassword.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { findUser } from '#server/users/wire.ts';
+import { profileMessages } from './messages.ts';
 import { updateProfile } from './update.ts';
 
 export const profileRoutes: Route[] = [
@@ -14,7 +15,7 @@ export const profileRoutes: Route[] = [
   serve(profile.read, async ({ params, user, db }) => {
     const allowed = params.userId === user.userId || user.role === 'admin';
     const profileUser = allowed ? await findUser(db, params.userId) : undefined;
-    if (!profileUser) throw new ApiError('not-found', messages.notFound);
+    if (!profileUser) throw new ApiError('not-found', platformMessages.notFound);
     return { data: profileUser };
   }),
 
@@ -38,6 +39,6 @@ export const profileRoutes: Route[] = [
         .where('id', '=', user.sessionId)
         .execute();
     });
-    return { message: messages.passwordChanged };
+    return { message: profileMessages.passwordChanged };
   }),
 ];

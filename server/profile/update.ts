@@ -1,20 +1,22 @@
+import { isValid, parse, subYears } from 'date-fns';
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
+import { isoDay } from '#contract/time.ts';
 import { dropEmailChange, requestEmailChange } from '#server/auth/emailChange.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { readDateOfBirth } from './dateOfBirth.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
+import { profileMessages } from './messages.ts';
 
 /**
- * POST /api/v1/user/update: changes the filled fields; null removes one. A new e-mail address waits
- * until it is confirmed; the current address cancels the change.
- * Errors: 403 `reauthenticate` for a new e-mail or user name, 409 name or e-mail taken, 422 date of
- * birth, 429 five new addresses in a day.
+ * POST /api/v1/user/update. A new e-mail address waits until it is confirmed. Errors: 403
+ * `reauthenticate` for e-mail or user name, 409 taken, 422 date of birth, 429 five addresses in a
+ * day.
  */
 export const updateProfile: Route = serve(profile.update, async ({ body, db, ports, user, at }) => {
   const { minimum_age } = await readSettings(db);
@@ -61,16 +63,18 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     await noticeUserName(trx, { before, after: fields }, at);
     await noticeIdentity(trx, { before, after: fields }, at);
   });
-  return { message: isNewEmail ? messages.emailChangeAsked : messages.profileUpdated };
+  return {
+    message: isNewEmail ? profileMessages.emailChangeAsked : profileMessages.profileUpdated,
+  };
 });
 
-/** Drops undefined and empty fields; null stays and removes the field. */
+/** Null stays and removes the field. */
 function filledFields<T extends Record<string, unknown>>(fields: T): Partial<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** Errors: 409 when another account has the address; checked again when the change takes effect. */
+/** Checked again when the change takes effect. */
 async function requireFree(trx: Trx, email: string, userId: string): Promise<void> {
   const other = await trx
     .selectFrom('users')
@@ -78,5 +82,21 @@ async function requireFree(trx: Trx, email: string, userId: string): Promise<voi
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
     .where('id', '<>', userId)
     .executeTakeFirst();
-  if (other) throw new ApiError('conflict', messages.emailTaken);
+  if (other) throw new ApiError('conflict', platformMessages.emailTaken);
+}
+
+/** DD/MM/YYYY or ISO. Errors: 422 when it is not a real past date, or too recent. */
+function readDateOfBirth(text: string, minimumAge: number, at: Date): string {
+  const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';
+  const date = parse(`${text} +00`, `${pattern} x`, at);
+  if (!isValid(date) || date >= at || date.getUTCFullYear() < 1900) {
+    throw fieldError('dateOfBirth', profileMessages.dateOfBirthInvalid);
+  }
+  if (date > subYears(at, minimumAge)) {
+    throw fieldError(
+      'dateOfBirth',
+      `${profileMessages.tooYoung} The minimum age is ${minimumAge}.`,
+    );
+  }
+  return isoDay(date);
 }

@@ -2,14 +2,11 @@ import { messages } from '#contract/messages.ts';
 import { dollarsFrom, groupFigure } from '#contract/money.ts';
 import { pendingDepositsMax } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { quoteMessages } from './messages.ts';
 
-/**
- * Checks whether a deposit of this amount may be quoted and made now.
- * Errors: 503 while deposits are paused, 422 'Minimum: 50.00 USD' or 'Maximum: …' by the settings.
- */
+/** Errors: 503 while deposits are paused, 422 'Minimum: 50.00 USD' or 'Maximum: …'. */
 export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<void> {
   const settings = await readSettings(db);
   if (settings.deposits_paused) {
@@ -24,11 +21,7 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
   }
 }
 
-/**
- * Checks whether an investor may send one more deposit. For a binding result the caller locks the
- * user.
- * Errors: 409 while five wait for review.
- */
+/** For a binding result the caller locks the user. Errors: 409 while five wait for review. */
 export async function requireFewPending(
   db: Db,
   userId: string,
@@ -41,6 +34,6 @@ export async function requireFewPending(
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
-    throw new ApiError('conflict', messages.depositsWaiting);
+    throw new ApiError('conflict', quoteMessages.depositsWaiting);
   }
 }

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
 import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { quoteMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { amountText } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
@@ -10,20 +9,19 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { walletMessages } from '#server/wallets/messages.ts';
 import { activeWallet } from '#server/wallets/wallet.ts';
+import { quoteMessages } from './messages.ts';
 
 /** Rate and address are copies that never change. */
 export type QuoteRow = Selectable<Tables['quotes']>;
 
-/**
- * The rate for a quote; may call upstream, so never inside a transaction.
- * Errors: 503 'Rate unavailable' when no source can be trusted now.
- */
+/** May call upstream, so never in a transaction. Errors: 503 when no source can be trusted. */
 export async function usableRate(ports: Ports, coin: Coin, at: Date): Promise<Rate> {
   await refreshRates(ports);
   const rate = (await currentRates(ports, at))[coin];
   if (!isUsable(rate)) {
-    throw new ApiError('unavailable', messages.rateUnavailable, { retryAfterS: 60 });
+    throw new ApiError('unavailable', quoteMessages.rateUnavailable, { retryAfterS: 60 });
   }
   return rate;
 }
@@ -35,14 +33,11 @@ export interface QuoteRequest {
   rate: Rate;
 }
 
-/**
- * Creates a quote to the active wallet, valid for 15 minutes.
- * Errors: 409 when the coin has no receiving address.
- */
+/** Valid for 15 minutes. Errors: 409 when the coin has no receiving address. */
 export async function createQuote(db: Db, request: QuoteRequest, at: Date): Promise<QuoteRow> {
   const { userId, coin, amountCents, rate } = request;
   const wallet = await activeWallet(db, coin);
-  if (!wallet) throw new ApiError('conflict', messages.noWallet);
+  if (!wallet) throw new ApiError('conflict', walletMessages.noWallet);
   const units = coinUnits({
     cents: amountCents,
     rateUsd: rate.usd,

@@ -2,13 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { clockAheadMaxMs, reviewMs } from '#contract/lifetimes.ts';
 import type { Review } from '#contract/reviews.ts';
 
-/** The current review of an item, as JSON from the database. */
 export type ActiveReview = { reviewer_id: string; full_name: string; until: string } | null;
 
-/** Latest end of a review; a later one is from a clock that was ahead, and counts as expired. */
+/** A later end is from a clock that was ahead, and counts as expired. */
 export const latestUntil = (at: Date): Date => new Date(at.getTime() + reviewMs + clockAheadMaxMs);
 
-/** SQL for the current review of the item whose id is in `idColumn`; or null. */
 export const reviewOf = (idColumn: string, at: Date): RawBuilder<ActiveReview> => sql`(
   SELECT json_build_object(
     'reviewer_id', reviewer.id, 'full_name', reviewer.full_name, 'until', reviews.until)

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
-/** The tables of items that staff decide on. */
 interface Items {
   deposits: Selectable<Tables['deposits']>;
   withdrawals: Selectable<Tables['withdrawals']>;
@@ -11,10 +10,7 @@ interface Items {
 
 const nouns = { deposits: 'deposit', withdrawals: 'withdrawal' } as const;
 
-/**
- * Locks an item until commit. With `ownerId` it must be that user's.
- * Errors: 404; 409 with its state unless that is in `states`.
- */
+/** Errors: 404, also for another owner's; 409 with its state unless that is in `states`. */
 export async function lockItem<Table extends keyof Items>(
   trx: Trx,
   table: Table,
@@ -29,7 +25,7 @@ export async function lockItem<Table extends keyof Items>(
     .forUpdate()
     .executeTakeFirst();
   if (!row || (ownerId !== undefined && row.user_id !== ownerId)) {
-    throw new ApiError('not-found', messages.notFound);
+    throw new ApiError('not-found', platformMessages.notFound);
   }
   const isOpen = (states as readonly string[]).includes(row.status);
   if (isOpen) return row as unknown as Items[Table];
@@ -59,5 +55,5 @@ async function deciderOf(
 
 /** Errors: 403 when staff decide on their own item. */
 export function requireOthers(item: { user_id: string }, staffId: string): void {
-  if (item.user_id === staffId) throw new ApiError('forbidden', messages.ownDecision);
+  if (item.user_id === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
 }

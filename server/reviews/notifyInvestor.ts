@@ -1,9 +1,7 @@
 import { reference } from '#contract/reference.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 
-/** A decision as its owner reads it. */
 export interface Decision {
   noun: 'deposit' | 'withdrawal';
   item: { id: string; user_id: string };

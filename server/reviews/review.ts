@@ -8,9 +8,8 @@ import { latestUntil } from './activeReview.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
 
 /**
- * POST /claims/{id}: starts or renews the caller's review of an item for two minutes.
- * Errors: 403 their own item, 404, 409 already decided, or without `takeOver` reviewed by someone
- * else.
+ * POST /claims/{id}: starts or renews the caller's review. Errors: 403 their own item, 404, 409
+ * already decided, or without `takeOver` reviewed by someone else.
  */
 export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
   await db.transaction().execute((trx) => deleteExpired(trx, at));

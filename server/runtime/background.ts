@@ -3,18 +3,16 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
-import { checkHealth } from '#server/platform/health/check.ts';
-import { checkDisk } from '#server/platform/health/disk.ts';
+import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { checkAnswers } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 
-/** Work that repeats beside requests; `stop` waits for the current runs. */
+/** `stop` waits for the current runs. */
 export interface Background {
   stop(): Promise<void>;
 }
 
-/** Sends mails, checks database, ledger and disk, fetches rates and deletes expired rows. */
 export function startBackground(ports: Ports, engine: Engine<Tables>): Background {
   const { db, clock, log } = ports;
   const jobs = [

@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { signUpRules } from '#contract/auth.ts';
 import { operatorLink } from '#server/auth/mailLink.ts';
 import { checkNewPassword } from '#server/auth/password.ts';
@@ -5,15 +7,13 @@ import type { Ports } from '#server/platform/ports.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
 import { createFirstStaff, hasStaff } from '#server/staff/staff.ts';
 import type { Environment } from './environment.ts';
-import { writeFirstLink } from './firstLink.ts';
 
 type StaffOptions = Pick<Environment, 'admin' | 'demo' | 'dataDir'>;
 
 /**
- * Creates the first staff account of an empty database and returns the line to print: in demo mode its
- * random password, in production the path of its one-time link. Undefined when staff exist or
- * ADMIN_PASSWORD is set. Errors: an Error when ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL are
- * missing in production or break the rules.
+ * Returns the line to print: in demo mode a random password, in production the path of a one-time
+ * link. Undefined when staff exist or ADMIN_PASSWORD is set. Errors: missing or invalid ADMIN_
+ * variables.
  */
 export async function ensureStaff(
   ports: Ports,
@@ -83,5 +83,22 @@ async function checkAdmin({
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`ADMIN_USERNAME, ADMIN_PASSWORD or ADMIN_EMAIL cannot be used: ${reason}`);
+  }
+}
+
+/** Only its owner can read the file. Errors: an Error when the directory is not writable. */
+async function writeFirstLink(dataDir: string, link: string): Promise<string> {
+  const path = resolve(join(dataDir, 'first-sign-in.txt'));
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // Writing to an existing file would keep its mode, so remove it first.
+    await rm(path, { force: true });
+    await writeFile(path, `${link}\n`, { mode: 0o600, flag: 'wx' });
+    return path;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new Error(
+      `The link of the first sign-in cannot be written to ${path} (${code}): correct DATA_DIR.`,
+    );
   }
 }

@@ -10,7 +10,6 @@ import type { Environment } from './environment.ts';
 
 type DatabaseOptions = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the configured database and migrates it. Errors: an Error with a remedy. */
 export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tables>> {
   const engine = await openUnmigrated(options, 'any');
   try {
@@ -22,10 +21,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tab
   }
 }
 
-/**
- * Opens the configured database without migrating it; creates an embedded one unless it must be
- * `existing`. Errors: an Error with a remedy.
- */
+/** Creates an embedded database unless it must be `existing`. Errors: an Error with a remedy. */
 export async function openUnmigrated(
   { databaseUrl, dataDir }: DatabaseOptions,
   which: 'any' | 'existing',
@@ -42,4 +38,13 @@ export async function requireSchema(db: Db): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`
     SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`.execute(db);
   if (!rows[0]?.exists) throw new Error('The database holds nothing of this program yet.');
+}
+
+/** A superuser bypasses permissions and triggers. Undefined for the embedded engine. */
+export async function superuserName({ name, db }: Engine<Tables>): Promise<string | undefined> {
+  if (name === 'PGlite') return undefined;
+  const { rows } = await sql<{ role: string }>`
+    SELECT rolname::text AS role FROM pg_roles
+    WHERE rolsuper AND rolname IN (current_user, session_user)`.execute(db);
+  return rows[0]?.role;
 }

@@ -4,21 +4,18 @@ import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts
 
 type Variables = Record<string, string | undefined>;
 
-/** Configuration of this process, read once from the environment. */
 export interface Environment extends MarketWidgetSettings {
   demo: boolean;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Path of the key that signs backups. */
   backupKeyFile: string;
   admin: { userName: string; password: string | undefined; email: string };
   publicUrl: string;
   priceIndexUrl: string | undefined;
   priceServiceUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Whether mails over smtp:// require STARTTLS. */
   smtpStartTls: boolean;
   mailFrom: string;
   operator: Operator;
@@ -29,17 +26,13 @@ export interface Environment extends MarketWidgetSettings {
   priceMaxDivergence: number;
   priceSingleSource: boolean;
   diskReserveBytes: number;
-  /** Undefined: no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Settings that ALLOW_INSECURE=1 permits; the start prints a line for each. */
   insecure: string[];
 }
 
-/**
- * Reads the environment. Errors: an Error with a line for each setting that is missing or invalid;
- * production requires more settings than demo mode.
- */
+/** Errors: an Error with a line for each missing or invalid setting. */
 export function readEnvironment(variables: Variables): Environment {
   const read = (name: string) => variables[name]?.trim() || undefined;
   const errors: string[] = [];

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** Whether a host is this machine. */
 export const isLoopback = (host: string) =>
   host === 'localhost' ||
   host === '::1' ||
@@ -9,7 +8,7 @@ export const isLoopback = (host: string) =>
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 
-/** Errors for settings that send secrets or prices unencrypted; production rejects them. */
+/** Secrets or prices would travel unencrypted; production rejects these. */
 export function insecureSettings(read: (name: string) => string | undefined): string[] {
   const errors: string[] = [];
   const isUnencrypted = (name: string) => read(name)?.toLowerCase().startsWith('http:') ?? false;
@@ -28,7 +27,6 @@ export function insecureSettings(read: (name: string) => string | undefined): st
   return errors;
 }
 
-/** Whether a connection to this mail server must use STARTTLS. */
 export const needsStartTls = (smtpUrl: string | undefined): boolean =>
   smtpUrl !== undefined &&
   !smtpUrl.toLowerCase().startsWith('smtps:') &&

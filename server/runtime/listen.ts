@@ -13,13 +13,13 @@ import type { Site } from './site/site.ts';
 const drainMs = 8_000;
 const sweepMs = 50;
 
-/** A listening server; `drain` accepts no new requests and finishes the current ones. */
+/** `drain` accepts no new requests and finishes the current ones. */
 export interface Listening {
   port: number;
   drain(): Promise<void>;
 }
 
-/** Serves calls and site on one port. Errors: an Error when the port is in use or forbidden. */
+/** Errors: an Error when the port is in use or forbidden. */
 export async function listen(
   { port, host, stallMs = responseStallMs }: { port: number; host: string; stallMs?: number },
   { app, site, log }: { app: ReturnType<typeof createApp>; site: Site; log: Log },

@@ -1,14 +1,13 @@
 import { type MarketWidgets, marketWidgetModes } from '#contract/settings.ts';
 import { defaultChartUrl, defaultTickerUrl } from './site/widgetUrls.ts';
 
-/** Whether external widgets may be shown, and from where. */
 export interface MarketWidgetSettings {
   marketWidgets: MarketWidgets;
   marketWidgetUrl: string;
   marketChartUrl: string;
 }
 
-/** Reads the settings of external widgets; adds a message to `errors` for each invalid one. */
+/** Adds a message to `errors` for each invalid setting. */
 export function readMarketWidgets(
   read: (name: string) => string | undefined,
   errors: string[],

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 interface PortOptions {
   port: number;
   host: string;
-  /** Environment variable of the port, for the error message. */
   setting: 'PORT' | 'METRICS_PORT';
 }
 

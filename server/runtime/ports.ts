@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { childPorts } from '#server/adapters/child/ports.ts';
 import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
-import { outputLines } from '#server/adapters/outputLines.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
 import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -10,7 +9,6 @@ import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 
-/** The app's ports in Node; `serverDir` contains the built entries. */
 export function nodePorts(environment: Environment, db: Db, serverDir: string): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();
@@ -43,4 +41,18 @@ export function nodePorts(environment: Environment, db: Db, serverDir: string): 
 async function freeBytes(path: string): Promise<number> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
+}
+
+/** Batched per turn of the event loop: a system call per line costs as much as the response. */
+function outputLines(): (line: string) => void {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', flush);
+  return (line) => {
+    if (waiting === '') setImmediate(flush);
+    waiting += `${line}\n`;
+  };
 }

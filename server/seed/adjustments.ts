@@ -7,9 +7,7 @@ import type { Part } from './slices.ts';
 
 const n = sql.ref('n');
 
-/**
- * Inserts this lane's adjustments of one slice, at its end: 5 to 45 dollars, credits and debits.
- */
+/** At the end of a slice: 5 to 45 dollars, credits and debits. */
 export async function insertAdjustments(trx: Trx, { sample, slice, lane }: Part): Promise<void> {
   await sql`
     WITH funded AS (${fundedAccounts({ sample, slice, lane }, slice.adjustments)}),

@@ -13,7 +13,7 @@ const declineReasons = [
   'Sample: sent twice by mistake, returned',
 ];
 
-/** Columns of every sample deposit; amounts are whole dollars, in cents. */
+/** Whole dollars, in cents. */
 const depositRows = (
   { sample, registered, lane: { lane, of } }: { sample: Sample; registered: number; lane: Lane },
   [first, last]: Numbers,
@@ -37,10 +37,7 @@ const columns = (sample: Sample) => sql`
   CASE WHEN proven THEN ${sampleTxid(sample, n, isBitcoin)} END AS txid,
   ${isLate(sample)} AS late`;
 
-/**
- * Inserts the decided deposits of one slice, in the order of their decisions, with a credit for
- * each confirmed one. All triggers of the ledger apply.
- */
+/** In the order of their decisions, with a credit for each confirmed one. */
 export async function insertDecidedDeposits(
   trx: Trx,
   { sample, slice, lane }: Part,
@@ -83,7 +80,6 @@ export async function insertDecidedDeposits(
   return Number(rows[0]?.made ?? 0n);
 }
 
-/** Inserts this lane's deposits that wait for a decision: those of the last 40 hours. */
 export async function insertPendingDeposits(trx: Trx, sample: Sample, lane: Lane): Promise<number> {
   const { rows } = await sql<{ made: bigint }>`
     WITH submitted AS (${depositRows({ sample, registered: sample.users, lane }, pendingDeposits(sample))}),

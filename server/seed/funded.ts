@@ -4,10 +4,7 @@ import type { Numbers, Part } from './slices.ts';
 
 const fundedCents = 10_000;
 
-/**
- * SQL for this lane's numbers `n`, each with one of its users who has money at this point, and the
- * id and balance of the available account; fewer rows if fewer users have money.
- */
+/** SQL for numbers `n`, each with a user who has money; fewer rows if fewer users have it. */
 export function fundedAccounts(
   { sample, slice: { registered }, lane: { lane, of } }: Part,
   [first, last]: Numbers,

@@ -7,7 +7,6 @@ import { staffUserName } from './names.ts';
 import { fraction, type Sample, sampleId } from './sample.ts';
 import { registrationShare } from './slices.ts';
 
-/** The number of the first sample investor that does not exist yet. */
 export async function firstFreeNumber(db: Db): Promise<number> {
   const last = await db
     .selectFrom('users')
@@ -17,11 +16,7 @@ export async function firstFreeNumber(db: Db): Promise<number> {
   return (last.number ?? 0) + 1;
 }
 
-/**
- * Creates the sample staff account, or sets the new password on that of an earlier run, and returns
- * its id.
- * Errors: the user name belongs to a real account.
- */
+/** Sets the new password on the account of an earlier run. Errors: a real account has the name. */
 export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Date) {
   const found = await trx
     .selectFrom('users')
@@ -66,7 +61,7 @@ interface SampleEntry {
   id: string;
 }
 
-/** Writes the audit line that the database requires for staff and wallets. */
+/** The database requires an audit line for staff and wallets. */
 export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleEntry) =>
   appendAudit(trx, {
     at,
@@ -80,7 +75,7 @@ const verifiedShare = 0.7;
 // A sample deposit is dated up to 40 hours before its slice; its user must exist before that.
 const headStart = '2 days';
 
-/** Inserts the sample investors, all with one password; a trigger adds their accounts. */
+/** A trigger adds their accounts. */
 export async function insertInvestors(trx: Trx, sample: Sample, passwordHash: string) {
   const n = sql.ref('n');
   const number = sql`(n - 1 + ${sample.firstNumber}::int)::text`;

@@ -1,11 +1,10 @@
 const stepPercent = 5;
 
-/** Reports the progress of a long job. */
 export interface Progress {
   add(rows: number): void;
 }
 
-/** Counts rows of a known total and prints percent and rows per second, a line every 5 percent. */
+/** A line every 5 percent. */
 export function reportProgress(
   { name, total, clock }: { name: string; total: number; clock: () => Date },
   print: (line: string) => void,

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The data of one run: its mark makes the ids differ from those of other runs. */
+/** The mark makes the ids differ from those of other runs. */
 export interface Sample {
-  /** Random hexadecimal digits of this run. */
   mark: string;
-  /** Random number under a million, from which the run derives its spread. */
+  /** Under a million. */
   salt: number;
-  /** Start of the run: the latest time in its data. */
   at: Date;
   /** Twelve months earlier: the earliest time in its data. */
   from: Date;
@@ -14,7 +12,6 @@ export interface Sample {
   deposits: number;
   /** Number in the name of the first user of this run. */
   firstNumber: number;
-  /** The sample staff account that makes all decisions. */
   staffId: string;
   walletIds: { BTC: string; ETH: string };
 }
@@ -41,10 +38,7 @@ const purposes = [
   'day',
 ] as const;
 
-/**
- * A fraction from 0 to under 1 for the number in a column, the same on every call. It spreads
- * sample rows and is never part of arithmetic on money.
- */
+/** From 0 to under 1, the same on every call; never part of arithmetic on money. */
 export function fraction(
   { salt }: Sample,
   purpose: (typeof purposes)[number],
@@ -55,10 +49,7 @@ export function fraction(
     / 1073741824.0::float8)`;
 }
 
-/**
- * The id of the n-th row of a kind. It begins with n, so that consecutive rows are adjacent in each
- * index.
- */
+/** Begins with n, so that consecutive rows are adjacent in each index. */
 export function sampleId(
   { mark }: Sample,
   kind: 'user' | 'deposit' | 'withdrawal' | 'adjustment' | 'verification',
@@ -79,7 +70,7 @@ export function sampleTxid(
     || md5(${sql.lit(mark)} || ${column}) || repeat('0', 24)`;
 }
 
-/** The texts in turn, so that even a small sample has each of them. */
+/** In turn, so that even a small sample has each of them. */
 export function inTurn(texts: readonly string[], column: RawBuilder<unknown>): RawBuilder<string> {
   const choices = sql.join(texts.map((text) => sql.lit(text)));
   return sql`(ARRAY[${choices}])[1 + (${column}) % ${sql.lit(texts.length)}]`;

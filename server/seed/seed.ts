@@ -2,14 +2,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
-import type { Db, Tables } from '#server/platform/db/tables.ts';
+import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
 import type { Progress } from './progress.ts';
-import { insertRateDays } from './rateDays.ts';
-import type { Sample } from './sample.ts';
+import { fraction, type Sample } from './sample.ts';
 import { type Lane, planSlices, waitingSlice } from './slices.ts';
 import { sampleWallets } from './wallets.ts';
 import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
@@ -29,13 +28,12 @@ export interface SeedContext {
   engine: Engine<Tables>;
   clock: () => Date;
   passwordHash: string;
-  /** Receives the number of inserted deposits. */
   progress: Progress;
 }
 
 /**
- * Fills a database with labelled sample data, in addition to existing data, and returns what was
- * added. Everything passes the triggers of the ledger; decisions get no audit lines.
+ * Adds labelled sample data. Everything passes the triggers of the ledger; decisions get no audit
+ * lines.
  */
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
   const { engine, progress } = context;
@@ -51,7 +49,6 @@ export async function seed(options: SeedOptions, context: SeedContext): Promise<
   return sample;
 }
 
-/** Inserts people, wallets and rates in one transaction. */
 function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContext) {
   const at = clock();
   const from = new Date(at.getTime() - yearMs);
@@ -103,11 +100,24 @@ const money = ['deposits', 'withdrawals', 'adjustments', 'ledger_entries'];
 
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 
-/**
- * Runs ANALYZE, which also replaces the cached plans of the triggers: a plan for a small table
- * scans it whole. Not for empty tables.
- */
+/** ANALYZE also replaces the triggers' cached plans, which scan a table that was small. */
 async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));
   await withTimeLimit(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
+}
+
+const rateSource = 'sample data';
+
+const exampleUsd = 65_000;
+
+/** Existing closes stay. */
+async function insertRateDays(trx: Trx, sample: Sample): Promise<void> {
+  const n = sql.ref('n');
+  await sql`
+    INSERT INTO rate_days (asset, day, usd, source)
+    SELECT 'BTC', (${sample.at}::timestamptz AT TIME ZONE 'UTC')::date - n,
+      round((${exampleUsd}::float8 * (1 + 0.12 * sin(n / 55.0) + 0.05 * sin(n / 9.0)
+        + 0.03 * (${fraction(sample, 'day', n)} - 0.5)))::numeric, 2), ${rateSource}
+    FROM generate_series(1, 365) AS n
+    ON CONFLICT (asset, day) DO NOTHING`.execute(trx);
 }

@@ -3,10 +3,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { recordSample } from './people.ts';
 import { sampleAddresses } from './sample.ts';
 
-/**
- * The wallets of sample deposits, created if they are absent. They are dated before everything
- * else, so that a wallet of staff stays the active one.
- */
+/** Dated before everything else, so that a wallet of staff stays the active one. */
 export async function sampleWallets(
   trx: Trx,
   staffId: string,

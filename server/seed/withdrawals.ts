@@ -8,15 +8,10 @@ import type { Part } from './slices.ts';
 const n = sql.ref('n');
 const isBitcoin = sql<boolean>`coin = 'BTC'`;
 
-/** Final statuses, in turn. */
 export const endedStates = ['paid', 'paid', 'declined', 'paid', 'cancelled', 'paid', 'paid'];
-/** Statuses that wait for staff, in turn. */
 export const openStates = ['requested', 'approved'];
 
-/**
- * Inserts this lane's withdrawals of one slice, each in its last status: all holds first, then the
- * entries that end them. Call it after the slice's deposits, so that balances follow time.
- */
+/** All holds first, then the entries that end them. Call it after the slice's deposits. */
 export async function insertWithdrawals(
   trx: Trx,
   part: Part,
@@ -60,7 +55,7 @@ export async function insertWithdrawals(
   await endHolds(trx, part);
 }
 
-// At the example rates of demo mode: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
+// Example rates of demo mode: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
 const coinUnits = sql`CASE WHEN ${isBitcoin} THEN round(amount_cents * 1e8::numeric / 6500000)
   ELSE round(amount_cents * 1e18::numeric / 4499800) END`;
 

@@ -11,11 +11,10 @@ export const settingsTarget = {
   id: '00000000-0000-0000-0000-000000000000',
 } as const;
 
-/** Whole dollars, hours and years. */
 export const readSettings = (db: Db): Promise<SettingsRow> =>
   db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
 
-/** With the operator's identity and the mode, which come from the environment. */
+/** The operator's identity and the mode come from the environment. */
 export const toSettings = (row: SettingsRow, config: Config): Settings => ({
   minDepositUsd: row.min_deposit_usd,
   maxDepositUsd: row.max_deposit_usd,

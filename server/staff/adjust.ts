@@ -1,11 +1,10 @@
-import { messages } from '#contract/messages.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { post } from '#server/platform/ledger/post.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 
 interface Adjustment {
   userId: string;
@@ -15,11 +14,7 @@ interface Adjustment {
   reason: string;
 }
 
-/**
- * Credits or debits a balance with a reason that the investor reads; `amount` in dollars. Returns
- * the message for staff.
- * Errors: 403 their own account, 404, 409 closed account, 422 'Insufficient Balance'.
- */
+/** `amount` in dollars. Errors: 403 their own account, 404, 409 closed, 422 balance too low. */
 export async function adjustBalance(
   trx: Trx,
   { userId, staffId, status, amount, reason }: Adjustment,
@@ -31,8 +26,8 @@ export async function adjustBalance(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw new ApiError('not-found', messages.notFound);
-  if (userId === staffId) throw new ApiError('forbidden', messages.ownDecision);
+  if (!user) throw new ApiError('not-found', platformMessages.notFound);
+  if (userId === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
   if (user.status === 'closed') throw new ApiError('conflict', 'This account is closed.');
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();

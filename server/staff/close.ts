@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { groupDollars } from '#contract/money.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
@@ -8,14 +7,14 @@ import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
 /**
- * Closes an account: sign-in ends, the ledger stays.
- * Errors: 404; 409 for their own account (and so for the last staff member), a closed account, and
- * while a balance, a hold or a pending item exists.
+ * The ledger stays. Errors: 404; 409 their own or a closed account, and while a balance, a hold or
+ * a pending item exists.
  */
 export async function closeAccount(
   trx: Trx,
@@ -23,8 +22,7 @@ export async function closeAccount(
   at: Date,
 ): Promise<void> {
   await lockSessions(trx, userId);
-  // The caller is active staff and cannot close their own account, so one staff member always
-  // remains.
+  // The caller cannot close their own account, so one staff member always remains.
   await lockStaff(trx, staff.userId);
   const user = await trx
     .selectFrom('users')
@@ -32,7 +30,7 @@ export async function closeAccount(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!user) throw new ApiError('not-found', messages.notFound);
+  if (!user) throw new ApiError('not-found', platformMessages.notFound);
   const conflict =
     (userId === staff.userId && 'You cannot close your own account.') ||
     (user.status === 'closed' && 'This account is closed already.') ||

@@ -5,9 +5,8 @@ import type { Ports } from '#server/platform/ports.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /**
- * Makes an account active staff again and returns a one-time link that sets its password: for the
- * operator, when no other staff member can. Audited in the account's name and mailed to all staff.
- * Errors: no account has this name.
+ * For the operator, when no other staff member can. Returns a one-time link. Audited in the
+ * account's name and mailed to all staff. Errors: no account has this name.
  */
 export async function restoreStaff(ports: Ports, userName: string): Promise<string> {
   const at = ports.clock();

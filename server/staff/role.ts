@@ -3,8 +3,7 @@ import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { lockStaff } from './staff.ts';
@@ -12,10 +11,8 @@ import { lockStaff } from './staff.ts';
 const roleNames = { admin: 'staff', user: 'an investor' } as const;
 
 /**
- * PUT /user-role/{id}: changes a role and ends all sessions, because the lifetime of a session
- * depends on the role at sign-in.
- * Errors: 404; 409 for their own role, the last staff member, an account that is not active, and an
- * unchanged role.
+ * PUT /user-role/{id}: ends all sessions, because their lifetime depends on the role at sign-in.
+ * Errors: 404; 409 own role, last staff member, inactive account, unchanged role.
  */
 export const setRole: Route = serve(staff.setRole, async ({ db, params, body, user, at }) => {
   const { id } = params;

@@ -1,16 +1,39 @@
+import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
+import { mailInvitation } from '#server/auth/mailLink.ts';
 import { endSessions, readSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { newToken } from '#server/platform/tokens/token.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { adjustBalance } from './adjust.ts';
 import { closeAccount } from './close.ts';
-import { inviteStaff } from './invite.ts';
 import { setRole } from './role.ts';
+import { createStaff } from './staff.ts';
 import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verification.ts';
 
-/** Calls of staff on one account. */
+/** POST /staff. Errors: 409 user name or e-mail taken. */
+const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
+  // The hash of a random value: no password fits until the link is used.
+  const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
+  await db.transaction().execute(async (trx) => {
+    await noticeToStaff(trx, {
+      subject: 'New staff invited',
+      summary: `${user.fullName} invited a new member of staff.`,
+      rows: [accountRow(body)],
+      at,
+    });
+    const id = await createStaff(trx, { ...body, passwordHash }, at);
+    await mailInvitation(trx, { id, email: body.email }, at);
+    const details = { userName: body.userName, email: body.email };
+    const target = { kind: 'user', id } as const;
+    await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
+  });
+  return { message: `Invited: ${body.email} gets a mail with a link to set the password.` };
+});
+
 export const staffRoutes: Route[] = [
   setRole,
   inviteStaff,
@@ -67,8 +90,8 @@ export const staffRoutes: Route[] = [
     return { message: 'Account closed. Its history is kept.' };
   }),
 
-  serve(users.adjust, async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  serve(users.adjust, async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const message = await adjustBalance(
         trx,
         { userId: params.userId, staffId: user.userId, ...body },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export interface NewStaff {
   userName: string;
@@ -22,9 +22,8 @@ export async function hasStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * Creates the first staff account of an empty database, once for all processes that start together,
- * and calls `onCreated` in its transaction. Returns false when staff exist.
- * Errors: 409 name or e-mail taken.
+ * Once for all processes that start together; calls `onCreated` in its transaction. Returns false
+ * when staff exist. Errors: 409 name or e-mail taken.
  */
 export async function createFirstStaff(
   db: Db,
@@ -40,10 +39,7 @@ export async function createFirstStaff(
   });
 }
 
-/**
- * Creates a staff account and returns its id.
- * Errors: 409 name or e-mail taken.
- */
+/** Errors: 409 name or e-mail taken. */
 export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<string> {
   const id = crypto.randomUUID();
   await db
@@ -62,10 +58,7 @@ export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<st
   return id;
 }
 
-/**
- * Locks all active staff and returns their ids, so that two cannot remove each other at once.
- * Errors: 403 when the caller has just lost the role.
- */
+/** So that two cannot remove each other at once. Errors: 403 when the caller just lost the role. */
 export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
   const staff = await trx
     .selectFrom('users')
@@ -76,6 +69,6 @@ export async function lockStaff(trx: Trx, staffId: string): Promise<string[]> {
     .forUpdate()
     .execute();
   const ids = staff.map(({ id }) => id);
-  if (!ids.includes(staffId)) throw new ApiError('forbidden', messages.staffOnly);
+  if (!ids.includes(staffId)) throw new ApiError('forbidden', platformMessages.staffOnly);
   return ids;
 }

@@ -4,13 +4,11 @@ import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { lockStaff } from './staff.ts';
 
-/** A suspension or its end. */
 export interface StatusChange {
   userId: string;
   by: string;
@@ -19,11 +17,7 @@ export interface StatusChange {
   at: Date;
 }
 
-/**
- * Suspends an account: sessions end at once, the balance stays, and the owner gets the reason by
- * mail.
- * Errors: 404, 409 for their own account or when it is not active.
- */
+/** Sessions end at once, the balance stays. Errors: 404, 409 their own account or not active. */
 export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await lockSessions(trx, change.userId);
   await lockStaff(trx, change.by);
@@ -38,10 +32,7 @@ export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await audit(trx, change, 'user.suspend');
 }
 
-/**
- * Lifts a suspension, with the reason.
- * Errors: 404, 409 for their own account or when it is not suspended.
- */
+/** Errors: 404, 409 their own account or not suspended. */
 export async function unsuspend(trx: Trx, change: StatusChange): Promise<void> {
   await lockStaff(trx, change.by);
   await notifyStaff(trx, change, 'lifted the suspension of');

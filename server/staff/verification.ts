@@ -1,7 +1,7 @@
-import { messages } from '#contract/messages.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export interface VerificationChange {
   userId: string;
@@ -10,10 +10,7 @@ export interface VerificationChange {
   at: Date;
 }
 
-/**
- * Verifies a user or revokes the verification, with a record.
- * Errors: 404, 403 their own account, 409 when nothing would change.
- */
+/** Errors: 404, 403 their own account, 409 when nothing would change. */
 export async function setVerified(
   db: Db,
   { userId, by, verified, at }: VerificationChange,
@@ -26,8 +23,8 @@ export async function setVerified(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) throw new ApiError('not-found', messages.notFound);
-    if (userId === by) throw new ApiError('forbidden', messages.ownDecision);
+    if (!user) throw new ApiError('not-found', platformMessages.notFound);
+    if (userId === by) throw new ApiError('forbidden', platformMessages.ownDecision);
     if ((user.verified_at !== null) === verified) {
       throw new ApiError('conflict', `This user is ${verified ? 'already' : 'not'} verified.`);
     }

@@ -13,7 +13,6 @@ const kinds: Record<Movement['kind'], string> = {
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** A statement as a printed page, with the name of the operator. */
 export function statementSheet(statement: StatementInCents, demo: boolean): Sheet {
   const { operator, from, to, rows } = statement;
   const operators = [

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import type { Movement, Statement, StatementInCents } from '#contract/statements.ts';
@@ -7,28 +6,27 @@ import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Operator } from '#server/platform/ports.ts';
+import { statementMessages } from './messages.ts';
 
-/** First and last day as days of UTC. */
 export interface Period {
   userId: string;
   from: string;
   to: string;
-  /** Limit of a PDF; by default that of a list. */
+  /** By default the limit of a list. */
   rowsMax?: number;
   operator: Operator;
 }
 
 /**
- * An investor's statement of a period, only from ledger entries: the sum before it, the entries in
- * it, and the balance at its end. Cents; days of UTC.
- * Errors: 422 when it ends after today or has over `rowsMax` rows, 413 with over 10,000 rows.
+ * Only from ledger entries. Cents; days of UTC. Errors: 422 when it ends after today or has over
+ * `rowsMax` rows, 413 with over 10,000 rows.
  */
 export async function readStatement(
   db: Db,
   { userId, from, to, rowsMax, operator }: Period,
   at: Date,
 ): Promise<StatementInCents> {
-  if (to > isoDay(at)) throw new ApiError('rule', messages.statementFuture);
+  if (to > isoDay(at)) throw new ApiError('rule', statementMessages.statementFuture);
   const start = new Date(`${from}T00:00:00.000Z`);
   const end = new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs);
   // Read everything from one snapshot, so that sums and rows agree.
@@ -60,7 +58,6 @@ export async function readStatement(
   });
 }
 
-/** A statement on the wire: dollars as JSON numbers. */
 export function toStatement(statement: StatementInCents): Statement {
   const { openingCents, closingCents, heldCents, rows, ...rest } = statement;
   return {
@@ -104,7 +101,7 @@ interface Entry {
   at: Date;
 }
 
-/** The entries of an account in a period, oldest first; credits are positive cents. */
+/** Oldest first; credits are positive cents. */
 async function entriesWithin(
   trx: Trx,
   accountId: string,
@@ -128,7 +125,10 @@ async function entriesWithin(
     ORDER BY e.at, e.id
     LIMIT ${(rowsMax ?? listRowsMax) + 1}`.execute(trx);
   if (rows.length > (rowsMax ?? listRowsMax)) {
-    throw new ApiError(rowsMax === undefined ? 'too-large' : 'rule', messages.statementLong);
+    throw new ApiError(
+      rowsMax === undefined ? 'too-large' : 'rule',
+      statementMessages.statementLong,
+    );
   }
   return rows;
 }

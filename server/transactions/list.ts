@@ -8,7 +8,7 @@ import { readPage } from '#server/platform/http/page.ts';
 
 type Query = QueryOf<typeof transactions.own>;
 
-/** The order of an investor's rows; each branch of the view has an index for it. */
+/** Each branch of the view has an index for this order. */
 export const transactionOrder: Order<'date'> = {
   sorts: { date: { column: 'at', type: 'timestamptz' } },
   defaultSort: ['date', 'DESC'],
@@ -32,9 +32,6 @@ export function filterTransactions(db: Db, userId: string, filter: Query['filter
   return within(rows, 'at', { from, to });
 }
 
-/**
- * A page of an investor's deposits, withdrawals and adjustments in one list; amounts in dollars.
- */
 export async function readTransactions(
   userId: string,
   request: PageRequest,

@@ -1,10 +1,27 @@
+import type { Selectable } from 'kysely';
+import { formatDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { ownListRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
-import { csvStream } from '#server/platform/http/downloads/stream.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { type Columns, csvStream } from '#server/platform/http/downloads/stream.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { transactionColumns } from './columns.ts';
 import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
+
+/** Dollars; times in UTC. */
+const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
+  reference: (row) => reference(row.id),
+  id: (row) => row.id,
+  date: (row) => row.at,
+  kind: (row) => row.kind,
+  mode: (row) => row.mode,
+  amount: (row) => formatDollars(row.amount_cents),
+  status: (row) => row.status,
+  balance: (row) =>
+    row.balance_after_cents === null ? null : formatDollars(row.balance_after_cents),
+  reason: (row) => row.reason,
+};
 
 export const transactionRoutes: Route[] = [
   serve(transactions.own, async ({ db, user, query, headers, at }) => ({

@@ -3,10 +3,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireUser } from './wire.ts';
 
-/**
- * GET /users/{id}: a user with the suspension and all verifications.
- * Errors: 404.
- */
+/** GET /users/{id}. Errors: 404. */
 export const readUser: Route = serve(users.detail, async ({ db, params }) => {
   const user = await requireUser(db, params.id);
   const { withdrawals_wait_until: wait } = await db

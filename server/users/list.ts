@@ -20,7 +20,6 @@ export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
 const searched = ['full_name', 'user_name', 'email'].map((name) => sql.ref(`users.${name}`));
 const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')`;
 
-/** Users of a staff list or export; each filter has an index. */
 export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
   const { id, q, status, isVerified, role } = filter ?? {};
   let rows: UserRows = db.selectFrom('users');

@@ -4,8 +4,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 
 /**
  * Locks the user row until commit: the account cannot be closed or suspended concurrently, and its
- * requests run one by one.
- * Errors: 401 when it was closed or suspended after the request arrived.
+ * requests run one by one. Errors: 401 when it was closed or suspended in between.
  */
 export async function lockActiveUser(
   trx: Trx,

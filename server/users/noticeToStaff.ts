@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { enqueue, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 
-/** A change that all staff are notified of: a sentence with actor and action, and its details. */
 export interface StaffNotice {
   subject: string;
   summary: string;
@@ -13,9 +11,8 @@ export interface StaffNotice {
 }
 
 /**
- * Mails active staff and those who lost their access within the last day: a staff member must not
- * be able to take over unseen by suspending the others first. Call it before the change, while the
- * affected account is still staff.
+ * Also mails those who lost their access within the last day: no one takes over unseen by
+ * suspending the others first. Call it while the affected account is still staff.
  */
 export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void> {
   const { subject, summary, rows, at } = notice;
@@ -42,6 +39,5 @@ export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void
   for (const { email } of staff) await enqueue(trx, { to: email, subject, text, urgent: true }, at);
 }
 
-/** Name, user name and e-mail address of an account, as a row of a notice. */
 export const accountRow = (account: { fullName: string; userName: string; email: string }) =>
   ['Account', `${account.fullName} (${account.userName}, ${account.email})`] as const;

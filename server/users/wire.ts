@@ -1,14 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import type { User } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
-/** Users before any join: filtered and counted. */
 export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
 
-/** Adds both balances and the date of the last deposit. */
 export const withBalances = (rows: UserRows) =>
   rows
     .leftJoin('accounts as available', (join) =>
@@ -83,6 +81,6 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 /** Errors: 404 when absent. */
 export async function requireUser(db: Db, id: string): Promise<User> {
   const user = await findUser(db, id);
-  if (!user) throw new ApiError('not-found', messages.notFound);
+  if (!user) throw new ApiError('not-found', platformMessages.notFound);
   return user;
 }

@@ -1,14 +1,14 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
-import { messages } from '#contract/messages.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { activeWallet } from './wallet.ts';
 
-/** The address is in its canonical form, the QR picture encodes it. */
+/** The address is canonical, the QR picture encodes it. */
 export interface NewWallet {
   coin: Coin;
   address: string;
@@ -16,7 +16,6 @@ export interface NewWallet {
   actor: SignedIn;
 }
 
-/** Adds a wallet, which becomes the active one of its coin; audited and mailed to staff. */
 export async function addWallet(
   trx: Trx,
   { coin, address, qr, actor }: NewWallet,
@@ -43,11 +42,7 @@ export async function addWallet(
   return id;
 }
 
-/**
- * Retires a wallet; deposits keep a copy of its address. Returns the number of pending deposits to
- * it.
- * Errors: 404 when it is absent or retired.
- */
+/** Deposits keep a copy of its address. Errors: 404 when it is absent or retired. */
 export async function retireWallet(
   trx: Trx,
   { id, actor }: { id: string; actor: SignedIn },
@@ -60,7 +55,7 @@ export async function retireWallet(
     .where('retired_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!wallet) throw new ApiError('not-found', messages.notFound);
+  if (!wallet) throw new ApiError('not-found', platformMessages.notFound);
   const { coin } = wallet;
   const before = await activeWallet(trx, coin);
   await trx
@@ -88,7 +83,7 @@ interface WalletChange {
   actor: SignedIn;
 }
 
-/** Mails staff when the active wallet has changed; the audit line comes last. */
+/** The audit line comes last. */
 async function recordChange(trx: Trx, change: WalletChange, at: Date): Promise<void> {
   const { id, coin, action, actor } = change;
   const before = change.before?.address;

@@ -3,9 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { wallets } from '#contract/wallets.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addWallet, retireWallet } from './change.ts';
+import { walletMessages } from './messages.ts';
 import { checkQr } from './qr.ts';
 import { activeWallet, selectWallets, toWallet } from './wallet.ts';
 
@@ -29,7 +31,10 @@ export const walletRoutes: Route[] = [
       : undefined;
     return db.transaction().execute(async (trx) => {
       const id = await addWallet(trx, { coin, address, qr, actor: user }, at);
-      return { message: messages.walletUpdated, data: toWallet(await walletOf(trx, id), user) };
+      return {
+        message: walletMessages.walletUpdated,
+        data: toWallet(await walletOf(trx, id), user),
+      };
     });
   }),
 
@@ -54,7 +59,7 @@ export const walletRoutes: Route[] = [
   serve(wallets.image, async ({ db, params }) => {
     const { qr_file_id: fileId } = await walletOf(db, params.id);
     const file = fileId === null ? undefined : await findFile(db, fileId);
-    if (!file) throw new ApiError('not-found', messages.notFound);
+    if (!file) throw new ApiError('not-found', platformMessages.notFound);
     return sendFile(db, file);
   }),
 ];
@@ -62,14 +67,14 @@ export const walletRoutes: Route[] = [
 /** `btc` and `eth` select the active wallet of that coin; anything else is a wallet id. */
 async function resolveId(db: Db, id: string): Promise<string> {
   if (uuidForm.test(id)) return id;
-  if (!Object.hasOwn(coinOfWallet, id)) throw new ApiError('not-found', messages.notFound);
+  if (!Object.hasOwn(coinOfWallet, id)) throw new ApiError('not-found', platformMessages.notFound);
   const active = await activeWallet(db, coinOfWallet[id as keyof typeof coinOfWallet]);
-  if (!active) throw new ApiError('not-found', messages.noWallet);
+  if (!active) throw new ApiError('not-found', walletMessages.noWallet);
   return active.id;
 }
 
 async function walletOf(db: Db, id: string) {
   const row = await selectWallets(db).where('wallets.id', '=', id).executeTakeFirst();
-  if (!row) throw new ApiError('not-found', messages.notFound);
+  if (!row) throw new ApiError('not-found', platformMessages.notFound);
   return row;
 }

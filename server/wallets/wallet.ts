@@ -3,7 +3,7 @@ import { type Coin, walletTypes } from '#contract/coin.ts';
 import type { Wallet } from '#contract/wallets.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-/** The wallet that deposits go to now: the newest of its coin that is not retired. */
+/** The newest of its coin that is not retired. */
 export const activeWallet = (db: Db, coin: Coin) =>
   db
     .selectFrom('wallets')
@@ -15,7 +15,6 @@ export const activeWallet = (db: Db, coin: Coin) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Wallets with the name of the staff member who added them, and whether they are active. */
 export const selectWallets = (db: Db) =>
   db
     .selectFrom('wallets')

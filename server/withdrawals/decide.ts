@@ -6,14 +6,11 @@ import { requirePayable } from './payable.ts';
 import { recordObjection } from './payer.ts';
 import { notifyOwner, settle } from './settle.ts';
 
-/**
- * POST /approvewithdrawal: only a requested one, never their own.
- * Errors: 403, 404, 409 wrong state or an account that cannot be paid, 503 paused.
- */
+/** POST /approvewithdrawal. Errors: 403 their own, 404, 409 state or not payable, 503 paused. */
 export const approveWithdrawal: Route = serve(
   withdrawals.approve,
-  async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -33,14 +30,13 @@ export const approveWithdrawal: Route = serve(
 );
 
 /**
- * POST /declinewithdrawal: releases the hold, with a reason. While another staff member is paying,
- * the first decline is an objection; the second, by another person, declines.
- * Errors: 403, 404, 409 wrong state or a repeated objection.
+ * POST /declinewithdrawal. While another is paying, the first decline is an objection; the second,
+ * by another person, declines. Errors: 403, 404, 409 wrong state or a repeated objection.
  */
 export const declineWithdrawal: Route = serve(
   withdrawals.decline,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
         states: ['requested', 'approved'],

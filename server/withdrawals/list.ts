@@ -15,7 +15,6 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
   id: { column: 'withdrawals.id', type: 'uuid' },
 };
 
-/** Withdrawals of a staff list or export; each filter has an index. */
 export function filterWithdrawals(
   db: Db,
   filter: QueryOf<typeof withdrawals.list>['filter'],

@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { redeemToken } from '#server/auth/mailLink.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
@@ -6,14 +5,13 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { greeting } from '#server/platform/outbox/greeting.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
+import { withdrawalMessages } from './messages.ts';
 import { settle } from './settle.ts';
 
 /**
- * POST /not-me: the owner did not request a withdrawal. Cancels the open ones, ends all sessions
- * and blocks further ones until a new password is set.
- * Errors: 409, after all of that, when one is being paid; 422 dead link.
+ * POST /not-me: cancels open withdrawals, ends all sessions and blocks further ones. Errors: 409,
+ * after all of that, when one is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
@@ -38,8 +36,8 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
     await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
   });
-  if (paying > 0) throw new ApiError('conflict', messages.notMePaying);
-  return { message: messages.notMeDone };
+  if (paying > 0) throw new ApiError('conflict', withdrawalMessages.notMePaying);
+  return { message: withdrawalMessages.notMeDone };
 });
 
 interface Counts extends Record<string, number> {

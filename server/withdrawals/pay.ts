@@ -4,8 +4,7 @@ import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
@@ -13,14 +12,13 @@ import { boundTo, requireFree } from './payer.ts';
 import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**
- * POST /startpayment: assigns an approved withdrawal to the caller, who then sees its address.
- * Errors: 403, 404, 409 wrong state, another is paying or an account that cannot be paid, 503
- * paused.
+ * POST /startpayment: the caller then sees the address. Errors: 403, 404, 409 wrong state, another
+ * is paying or not payable, 503 paused.
  */
 export const startPayment: Route = serve(
   withdrawals.startPayment,
-  async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -42,14 +40,11 @@ export const startPayment: Route = serve(
     }),
 );
 
-/**
- * POST /stoppayment: ends the caller's assignment.
- * Errors: 404, 409 another or no one is paying.
- */
+/** POST /stoppayment. Errors: 404, 409 another or no one is paying. */
 export const stopPayment: Route = serve(
   withdrawals.stopPayment,
-  async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
         states: ['approved'],
@@ -75,15 +70,13 @@ export const stopPayment: Route = serve(
 );
 
 /**
- * POST /paywithdrawal: records the payment with transaction id and coin amount.
- * Errors: 403, 404, 409 wrong state, another is paying, an account that cannot be paid, or a
- * transaction id that is recorded for another payment to that address; 422 a transaction id or
- * amount that the coin does not have; 503 paused.
+ * POST /paywithdrawal. Errors: 403, 404, 409 wrong state, another is paying, not payable, or a
+ * transaction id of another payment to that address; 422 id or amount; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
-  async ({ params, body, user, at, once }) =>
-    once(async (trx) => {
+  async ({ params, body, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -123,10 +116,7 @@ export const payWithdrawal: Route = serve(
     }),
 );
 
-/**
- * The coin amount in the smallest units of the coin.
- * Errors: 422 for a transaction id or amount that the coin does not have.
- */
+/** In the coin's smallest units. Errors: 422 for an id or amount that the coin cannot have. */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {
     throw fieldError('txid', messages.txidInvalid);

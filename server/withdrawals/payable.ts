@@ -9,7 +9,7 @@ interface OwnerState {
   withdrawals_blocked_at: Date | null;
 }
 
-/** The first reason why an account cannot be paid now; null when it can. */
+/** Null when it can be paid now. */
 export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): PayoutBlock | null {
   if (owner.status !== 'active') return owner.status;
   if (owner.withdrawals_blocked_at) return 'reported';
@@ -17,14 +17,12 @@ export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): P
   return isPaused ? 'paused' : null;
 }
 
-/** The 503 of paused withdrawals, with the operator's reason if there is one. */
 export const pausedError = ({ pause_reason: reason }: SettingsRow): ApiError =>
   new ApiError('unavailable', [payoutBlockMessages.paused, reason].filter(Boolean).join(' '));
 
 /**
- * Locks the owner of a withdrawal and checks that the account can be paid. Call it before the
- * withdrawal is locked: a cancellation by mail locks in this order too.
- * Errors: 409 suspended, closed, reported or waiting; 503 while withdrawals are paused.
+ * Call it before the withdrawal is locked: a cancellation by mail locks in this order too. Errors:
+ * 409 suspended, closed, reported or waiting; 503 paused.
  */
 export async function requirePayable(trx: Trx, withdrawalId: string, at: Date): Promise<void> {
   const owner = await trx

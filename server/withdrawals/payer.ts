@@ -2,7 +2,6 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { WithdrawalRow } from './settle.ts';
 
-/** The name of another active staff member who is paying this withdrawal. */
 export async function otherPayer(
   trx: Trx,
   { paying_by }: WithdrawalRow,
@@ -29,17 +28,13 @@ export async function requireFree(
   if (name) throw new ApiError('conflict', `${name} is paying this withdrawal.`);
 }
 
-/** The columns that assign a withdrawal to a payer; empty if they are already set. */
+/** Empty if they are already set. */
 export const boundTo = ({ paying_by }: WithdrawalRow, staffId: string, at: Date) =>
   paying_by === staffId
     ? {}
     : { paying_by: staffId, paying_at: at, objected_by: null, objected_at: null };
 
-/**
- * Records the first objection against a withdrawal that another is paying, and returns the message;
- * undefined when the decision can be made.
- * Errors: 409 for the same objection again.
- */
+/** Returns the message; undefined when the decision can be made. Errors: 409 for a repeat. */
 export async function recordObjection(
   trx: Trx,
   withdrawal: WithdrawalRow,

@@ -6,27 +6,26 @@ import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { fieldError } from '#server/platform/errors/fieldError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
 
 /**
- * POST /api/v1/user/withdraw: holds the amount at once and mails the owner a link that cancels it.
- * Errors: 422 'Enter Value', address, limits, 'Insufficient Balance', the delay after a change of
- * password or e-mail, a block by the owner, one of our addresses; 503 while withdrawals are paused.
+ * POST /api/v1/user/withdraw: holds the amount at once. Errors: 422 'Enter Value', address, limits,
+ * 'Insufficient Balance', the delay after a change, a block, our address; 503 paused.
  */
 export const requestWithdrawal: Route = serve(
   withdrawals.create,
-  async ({ body, user, ports, at, once }) => {
+  async ({ body, user, ports, at, commitOnce }) => {
     const coin = coinOfName[body.withdrawMode as CoinName];
     const amountCents = parseDollars(body.amount);
     const address = ports.addresses(coin, body.address);
     if (!address) throw fieldError('address', messages.addressInvalid);
-    return once(async (trx) => {
+    return commitOnce(async (trx) => {
       await checkAllowed(trx, { userId: user.userId, amountCents }, at);
       await requireForeign(trx, coin, address);
       const id = crypto.randomUUID();
@@ -53,7 +52,7 @@ export const requestWithdrawal: Route = serve(
       const amount = `${groupDollars(amountCents)} in ${coinNames[coin]}`;
       const request = `a withdrawal of ${amount} to ${address}`;
       await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, at });
-      return { message: messages.withdrawalRequested };
+      return { message: withdrawalMessages.withdrawalRequested };
     });
   },
 );
@@ -69,9 +68,10 @@ async function checkAllowed(
   const user = await lockActiveUser(trx, userId);
   const minimum = dollarsFrom(settings.min_withdrawal_usd);
   if (amountCents < minimum) throw fieldError('amount', `Minimum: ${groupDollars(minimum)}`);
-  if (user.withdrawals_blocked_at) throw new ApiError('rule', messages.withdrawalsBlocked);
+  if (user.withdrawals_blocked_at)
+    throw new ApiError('rule', withdrawalMessages.withdrawalsBlocked);
   if (user.withdrawals_wait_until && at < user.withdrawals_wait_until) {
-    throw new ApiError('rule', messages.coolingDown);
+    throw new ApiError('rule', withdrawalMessages.coolingDown);
   }
   if (settings.daily_withdrawal_usd === null) return;
   const { spent } = await trx
@@ -103,5 +103,5 @@ async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<vo
     .where('address', '=', address)
     .limit(1)
     .executeTakeFirst();
-  if (own) throw fieldError('address', messages.ownDepositAddress);
+  if (own) throw fieldError('address', withdrawalMessages.ownDepositAddress);
 }

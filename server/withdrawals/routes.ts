@@ -1,13 +1,14 @@
-import { messages } from '#contract/messages.ts';
 import { ownListRowsMax } from '#contract/sizes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
+import { withdrawalMessages } from './messages.ts';
 import { reportNotMe } from './notMe.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
@@ -51,12 +52,12 @@ export const withdrawalRoutes: Route[] = [
     const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
     const view = { staffId: user.userId, at };
     const row = await withStaffView(rows, view).executeTakeFirst();
-    if (!row) throw new ApiError('not-found', messages.notFound);
+    if (!row) throw new ApiError('not-found', platformMessages.notFound);
     return { data: toStaffWithdrawal(row, at) };
   }),
 
-  serve(withdrawals.cancel, async ({ params, user, at, once }) =>
-    once(async (trx) => {
+  serve(withdrawals.cancel, async ({ params, user, at, commitOnce }) =>
+    commitOnce(async (trx) => {
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
         states: ['requested'],
@@ -73,7 +74,7 @@ export const withdrawalRoutes: Route[] = [
         { item: withdrawal, outcome: 'cancelled. The amount is available again.' },
         at,
       );
-      return { message: messages.withdrawalCancelled };
+      return { message: withdrawalMessages.withdrawalCancelled };
     }),
   ),
 ];

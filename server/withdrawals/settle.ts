@@ -6,7 +6,6 @@ import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
 
-/** Ends a hold: releases it or pays it out. */
 export const settle = (
   trx: Trx,
   { withdrawal, leg }: { withdrawal: WithdrawalRow; leg: 'release' | 'settle' },

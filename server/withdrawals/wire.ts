@@ -7,7 +7,6 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 import { payoutBlockOf } from './payable.ts';
 
-/** Withdrawals before any join: filtered and counted. */
 export type WithdrawalRows = SelectQueryBuilder<Tables, 'withdrawals', object>;
 
 export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals');
@@ -28,7 +27,6 @@ const isFirstPayout = sql<boolean>`NOT EXISTS (
   SELECT FROM withdrawals AS paid WHERE paid.user_id = withdrawals.user_id
     AND paid.address = withdrawals.address AND paid.status = 'paid' AND paid.id <> withdrawals.id)`;
 
-/** Adds names, the current review, and what prevents the payment. */
 export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
   rows
     .leftJoin('users', 'users.id', 'withdrawals.user_id')
@@ -54,11 +52,10 @@ export type StaffWithdrawalRow = Awaited<
   ReturnType<ReturnType<typeof withStaffView>['execute']>
 >[number];
 
-/** The paid coin amount as decimal text; null before the payment. */
+/** Decimal text; null before the payment. */
 export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
   units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
 
-/** Cents that the withdrawal holds now. */
 export const heldCents = ({ status, amount_cents }: Row): bigint =>
   status === 'requested' || status === 'approved' ? amount_cents : 0n;
 

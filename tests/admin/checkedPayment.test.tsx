@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { deposit, type Person } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -118,7 +118,9 @@ describe('the confirm dialog', () => {
     expect(amount.value).toBe('');
     await user.type(open.getByLabelText('Note (required)'), 'Late');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await waitFor(() => expect(open.getByRole('alert').textContent).toBe(messages.creditUnknown));
+    await waitFor(() =>
+      expect(open.getByRole('alert').textContent).toBe(depositMessages.creditUnknown),
+    );
   });
 
   test('asks for the password before another amount, then confirms the deposit', async () => {

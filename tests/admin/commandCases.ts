@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { stepGone } from '#server/prices/level.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import {
   addresses,
@@ -177,7 +177,7 @@ export const commandCases: CommandCase[] = [
       return () => commands.acceptPrice({ coin: 'BTC', usd: '72800.00' });
     },
     done: 'Bitcoin is quoted at the new price.',
-    again: messages.stepGone,
+    again: stepGone,
   },
   {
     name: 'addWallet',

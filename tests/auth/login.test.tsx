@@ -4,6 +4,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { mock } from '#mocks/handlers.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { signOut } from '#src/shared/access/signOut.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
@@ -60,7 +61,7 @@ describe('the login page', () => {
     const startMs = performance.now();
     const page = await signInAs('ada', investorPassword);
     await screen.findByText('Please wait...');
-    await screen.findByText(messages.welcome);
+    await screen.findByText(authMessages.welcome);
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
     const { token, tradeUser, ...rest } = JSON.parse(localStorage.getItem('root') ?? '{}');
     expect(token).toMatch(/.{20,}/);
@@ -74,7 +75,7 @@ describe('the login page', () => {
   test('stores a device token beyond the session and sends it with the next sign-in', async () => {
     await investor(here.backend);
     await signInAs('ada', investorPassword);
-    await screen.findByText(messages.welcome);
+    await screen.findByText(authMessages.welcome);
     const device = localStorage.getItem('device');
     expect(device).toMatch(/^[\w-]{43}$/);
     await signOut();
@@ -83,7 +84,7 @@ describe('the login page', () => {
     here.network.use(
       mock(auth.signIn, (body) => {
         sent.push(body.device);
-        return { refuse: 'unauthenticated', message: messages.wrongCredentials };
+        return { refuse: 'unauthenticated', message: authMessages.wrongCredentials };
       }),
     );
     await signInAs('ada', 'wrong');
@@ -109,14 +110,14 @@ describe('the login page', () => {
     here.network.use(
       mock(auth.signIn, async () => {
         await promise;
-        return { refuse: 'unauthenticated', message: messages.wrongCredentials };
+        return { refuse: 'unauthenticated', message: authMessages.wrongCredentials };
       }),
     );
     await signInAs('ada', 'wrong');
     const busy = await screen.findByRole('button', { name: 'Loading' });
     expect(busy).toBeDisabled();
     resolve();
-    await waitFor(() => expect(screen.getAllByText(messages.wrongCredentials)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(authMessages.wrongCredentials)).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });

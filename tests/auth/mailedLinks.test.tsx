@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { investor, signIn } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -25,14 +26,14 @@ describe('a mailed link', () => {
     const { user } = openPage('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'ada@investor.example');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect((await screen.findAllByText(messages.resetSent)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(authMessages.resetSent)).length).toBeGreaterThan(0);
 
     const reset = openPage(await linkOf('reset-password'));
     await reset.user.type(await screen.findByLabelText('New Password'), 'CalmRiver#42');
     await waitFor(() => expect(reset.router.state.location.hash).toBe(''));
     await reset.user.type(screen.getByLabelText('Confirm Password'), 'CalmRiver#42');
     await reset.user.click(screen.getByRole('button', { name: 'Set password' }));
-    expect((await screen.findAllByText(messages.passwordReset)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(authMessages.passwordReset)).length).toBeGreaterThan(0);
     expect(localStorage.getItem('device')).toMatch(/^[\w-]{43}$/);
     await signIn(here.backend, 'ada', 'CalmRiver#42');
     const old = await callApi(here.backend, auth.sessions, { token });
@@ -43,12 +44,12 @@ describe('a mailed link', () => {
     await investor(here.backend, 'ada', { confirmed: false });
     const link = await linkOf('verify-email');
     openPage(link);
-    await screen.findByText(messages.emailVerified);
+    await screen.findByText(authMessages.emailVerified);
     const again = openPage(link);
     await screen.findByText(messages.resetLinkDead);
     await again.user.type(screen.getByLabelText('Email'), 'ada@investor.example');
     await again.user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    expect((await screen.findAllByText(messages.verificationSent)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(authMessages.verificationSent)).length).toBeGreaterThan(0);
   });
 
   test('is not offered where the site cannot send email', async () => {

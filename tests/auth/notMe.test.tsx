@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -29,7 +30,7 @@ test('the page sends nothing until its button is pressed', async () => {
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(here.asked).not.toContain(request);
   await user.click(button);
-  await screen.findByText(messages.notMeDone);
+  await screen.findByText(withdrawalMessages.notMeDone);
   expect(screen.getByRole('link', { name: 'Set a new password' })).toBeInTheDocument();
   expect(here.asked.filter((asked) => asked === request)).toHaveLength(1);
 });
@@ -37,7 +38,7 @@ test('the page sends nothing until its button is pressed', async () => {
 test('a used link shows that it is no longer valid', async () => {
   const first = openPage(link);
   await first.user.click(await screen.findByRole('button', { name: 'Cancel withdrawals' }));
-  await screen.findByText(messages.notMeDone);
+  await screen.findByText(withdrawalMessages.notMeDone);
   const again = openPage(link);
   await again.user.click(await screen.findByRole('button', { name: 'Cancel withdrawals' }));
   await screen.findByText(messages.resetLinkDead);

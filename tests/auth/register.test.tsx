@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { mock } from '#mocks/handlers.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 
 const here = screens();
@@ -74,7 +75,7 @@ describe('the register page', () => {
   test('keeps the input after an error of the server', async () => {
     // Five characters pass the page's own checks (S-117); the server asks for eight.
     await register([...good.slice(0, 3), 'abc1!', 'abc1!']);
-    expect(await screen.findAllByText(messages.passwordTooShort)).toHaveLength(2);
+    expect(await screen.findAllByText(authMessages.passwordTooShort)).toHaveLength(2);
     expect(typed()).toEqual([...good.slice(0, 3), 'abc1!', 'abc1!']);
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });

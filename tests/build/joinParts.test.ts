@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinParts } from '#build/chunks/joinParts.ts';
-import type { Part } from '#build/chunks/part.ts';
+import type { Part } from '#build/chunks/lazyParts.ts';
 
 const part = (name: string, bytes: number, loadedBy: string, imports: string[] = []): Part => ({
   name,

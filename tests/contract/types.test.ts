@@ -28,6 +28,6 @@ test('client, server and mock accept no other types', () => {
   expectTypeOf<MockAnswer<Confirm>>().toExtend<{ message?: string } | 'unreachable'>();
   expectTypeOf<typeof mock<Confirm>>().parameter(0).toEqualTypeOf<Confirm>();
   type Handler = Parameters<typeof serve<Confirm>>[1];
-  // A money call must return the result of `once`, not a bare reply.
+  // A money call must return the result of `commitOnce`, not a bare reply.
   expectTypeOf<(context: never) => Promise<{ message: string }>>().not.toExtend<Handler>();
 });

@@ -7,12 +7,12 @@ const asNumber = /\bNumber\([^)]*(amount|balance|dollars|cents|usd)/i;
 /** Files that round or scale something that is not money. */
 const rounding: Record<string, string> = {
   'cli/seed/main.ts': 'seconds',
-  'demo/worker/images.ts': 'pixels',
+  'demo/worker/ports.ts': 'pixels',
   'server/deposits/expectedCredit.ts': 'two rates that differ by more than 2 %, in integers',
   'server/platform/http/trace.ts': 'milliseconds',
   'server/prices/level.ts': 'the change of a rate in percent, in integers',
   'server/prices/rates.ts': 'the share by which sources may differ',
-  'server/runtime/metrics/requests.ts': 'the class of a status code',
+  'server/runtime/metrics/metrics.ts': 'the class of a status code',
   'server/seed/progress.ts': 'rows per second',
   'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
   'src/admin/deposits/AmountPanel.tsx': 'seconds',

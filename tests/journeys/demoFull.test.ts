@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { profileMessages } from '#server/profile/messages.ts';
 import { withDemo } from '#tests/support/browser/demoBrowser.ts';
 import { stopWorker } from '#tests/support/browser/demoTestBed.ts';
 
@@ -32,17 +33,17 @@ test('the demo reports a full storage and shows only saved data', async () => {
   await page.getByRole('link', { name: 'Open the investor area' }).click();
   await page.waitForURL('**/user/overview');
   await changePhone(page, '+4722334455');
-  await page.getByText(messages.profileUpdated).waitFor();
+  await page.getByText(profileMessages.profileUpdated).waitFor();
 
   await fill(context);
   await changePhone(page, '+46812345678');
-  await page.getByText(messages.diskShort).first().waitFor();
+  await page.getByText(platformMessages.diskShort).first().waitFor();
   await stopWorker(context, page);
   await page.goto('/user/useracct/profile');
   await phone(page).getByText('+4722334455').waitFor();
 
   await changePhone(page, '+46812345678');
-  await page.getByText(messages.profileUpdated).waitFor();
+  await page.getByText(profileMessages.profileUpdated).waitFor();
   await phone(page).getByText('+46812345678').waitFor();
   await context.close();
 });

@@ -169,7 +169,7 @@ it('each page has a style sheet for both schemes without unused variables', () =
 });
 
 it('the logo has the same path on pages, favicon and share card', () => {
-  const mark = 'M8 22.5h16M8 17.5l5.5-5 4.5 3.5 6-6.5';
+  const mark = 'M6 16h4.5v-4.5h5v-4h6.5M6 19.5h16M6 22.5h16';
   expect(html('/')).toContain(`d="${mark}"`);
   for (const file of ['public/favicon.svg', 'src/marketing/share/card.svg']) {
     expect(readFileSync(file, 'utf8')).toContain(`d="${mark}"`);

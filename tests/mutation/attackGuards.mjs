@@ -25,13 +25,13 @@ export const attackGuards = [
     name: 'note for a late deposit',
     file: 'server/deposits/confirmRules.ts',
     stands:
-      "  if (expected.reasons.length > 0) throw fieldError('note', messages.noteRequiredLate);\n",
+      "  if (expected.reasons.length > 0) throw fieldError('note', depositMessages.noteRequiredLate);\n",
     gone: '',
     tests: ['tests/server/deposits/late.test.ts'],
   },
   {
     name: 'confirmed address for a file',
-    file: 'server/deposits/arrival.ts',
+    file: 'server/deposits/create.ts',
     stands: '!user?.email_verified_at',
     gone: 'false',
     tests: ['tests/server/deposits/unconfirmed.test.ts'],

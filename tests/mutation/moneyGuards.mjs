@@ -46,9 +46,9 @@ export const moneyGuards = [
   },
   {
     name: 'frozen deposit',
-    file: 'server/platform/db/migrations/0008_back_office.sql',
-    stands: "IF OLD.status <> 'pending' AND (",
-    gone: 'IF false AND (',
+    file: 'server/platform/db/migrations/0011_checked_payments.sql',
+    stands: "IF OLD.status <> 'pending' AND (NEW",
+    gone: 'IF false AND (NEW',
     tests: ['tests/server/deposits/frozen.test.ts'],
   },
   {
@@ -61,7 +61,7 @@ export const moneyGuards = [
   {
     name: 'payment once',
     file: 'server/platform/db/databaseErrors.ts',
-    stands: "  withdrawals_txid_once: ['conflict', messages.paymentTaken],\n",
+    stands: "  withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],\n",
     gone: '',
     tests: ['tests/server/withdrawals/lifecycle.test.ts'],
   },
@@ -105,7 +105,7 @@ export const moneyGuards = [
     tests: ['tests/server/withdrawals/payable.test.ts'],
   },
   {
-    name: 'account held meanwhile',
+    name: 'account lock',
     file: 'server/users/lockActiveUser.ts',
     stands: '    .forNoKeyUpdate()\n',
     gone: '',

@@ -40,7 +40,7 @@ export const operationGuards = [
   },
   {
     name: 'reserve of the disk',
-    file: 'server/platform/health/disk.ts',
+    file: 'server/platform/health/check.ts',
     stands: 'freeBytes < config.diskReserveBytes',
     gone: 'freeBytes < 0',
     tests: [
@@ -64,7 +64,7 @@ export const operationGuards = [
   },
   {
     name: 'upkeep of the embedded engine',
-    file: 'server/adapters/embedded/vacuum.ts',
+    file: 'server/adapters/embedded/openEmbedded.ts',
     stands: 'VACUUM (ANALYZE)',
     gone: 'ANALYZE',
     tests: ['tests/server/adapters/embedded/vacuum.test.ts'],

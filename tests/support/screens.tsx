@@ -12,8 +12,7 @@ import {
 } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { User } from '#contract/users.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
-import { mockClock } from '#mocks/clock.ts';
+import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';

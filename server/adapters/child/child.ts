@@ -1,8 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { messages } from '#contract/messages.ts';
 import { createLimiter } from '#server/adapters/limiter.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { ChildMessage, Job } from './job.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { Sheet } from '#server/platform/ports.ts';
+
+export type Job =
+  | { name: 'inspect' | 'pixels'; bytes: Uint8Array }
+  | { name: 'pdf'; sheet: Sheet; at: Date };
+
+export type ChildMessage = 'ready' | { result: unknown } | { failed: string };
 
 const startMs = 20_000;
 const idleMs = 60_000;
@@ -11,17 +17,14 @@ const idleMs = 60_000;
 export class JobEnded extends Error {}
 
 export interface ChildOptions {
-  /** Path of the built entry. */
   script: string;
-  /** Time limit of a job; after it the process is killed. */
   limitMs: number;
-  /** Jobs that may wait for the current one. */
   queueMax: number;
 }
 
 /**
- * Runs jobs in a child process, one at a time; it starts with the first job and ends when idle.
- * Errors: `JobEnded`; 503 when too many jobs wait or the process does not start.
+ * Runs one job at a time; the process starts with the first job and ends when idle. Errors:
+ * `JobEnded`; 503 when too many jobs wait or the process does not start.
  */
 export function runInChild({ script, limitMs, queueMax: waitingMost }: ChildOptions) {
   const limiter = createLimiter(1, waitingMost);
@@ -62,14 +65,13 @@ async function start(script: string): Promise<ChildProcess> {
     await nextMessage(child, startMs, () => {});
   } catch {
     child.kill('SIGKILL');
-    throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+    throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
   }
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** The child's next message after `begin`. Errors: `JobEnded` on timeout or when the child ends. */
 function nextMessage(
   child: ChildProcess,
   limitMs: number,

@@ -26,7 +26,6 @@ const types: Record<string, Picture['type']> = {
 const longerSideMax = 2000;
 const thumbnailSide = 16;
 
-// `pages`: read only the first frame of an animation.
 const open = (bytes: Uint8Array, limitInputPixels: number | false) =>
   sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 }).timeout({
     seconds: pictureSecondsMax,
@@ -43,7 +42,6 @@ async function inspect(bytes: Uint8Array): Promise<Picture | undefined> {
     }
     return { type, width, height };
   } catch {
-    // A file that sharp cannot decode is not a picture.
     return undefined;
   }
 }
@@ -63,5 +61,5 @@ async function pixels(bytes: Uint8Array) {
   }
 }
 
-/** Decodes pictures with sharp; returns undefined or no pixels for anything else, never throws. */
+/** Returns undefined or no pixels for anything but a picture; never throws. */
 export const images: Images = { inspect, pixels };

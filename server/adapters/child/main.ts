@@ -1,6 +1,6 @@
-import type { ChildMessage, Job } from './job.ts';
+import type { ChildMessage, Job } from './child.ts';
 
-// Decodes pictures and draws PDF files, one at a time, without access to settings or database.
+// One job at a time, without access to settings or database.
 
 const rssBytesMax = 300_000_000;
 const watchMs = 20;
@@ -14,7 +14,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const answer = (message: ChildMessage) => process.send?.(message);
 
-// sharp or pdfkit load with the first job that needs them.
 async function perform(job: Job): Promise<unknown> {
   if (job.name === 'pdf') return (await import('./pdf.ts')).pdf(job.sheet, job.at);
   const { images } = await import('./images.ts');

@@ -3,8 +3,7 @@ import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inlin
 import { drawSheet } from '#server/adapters/drawSheet.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-// PDF's built-in fonts have only western letters. Inlined into the bundle, so that an installation
-// does not need a package for two files.
+// Built-in fonts have only western letters. Inlined, so that an installation needs no package.
 const bytesOf = (dataUrl: string) =>
   new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
 const fonts = { text: bytesOf(textFont), bold: bytesOf(boldFont) };

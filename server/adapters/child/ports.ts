@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pictureSecondsMax } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { fileMessages } from '#server/platform/files/messages.ts';
 import type { Picture, Ports } from '#server/platform/ports.ts';
 import { JobEnded, runInChild } from './child.ts';
 
@@ -10,10 +11,7 @@ const pdfMs = 10_000;
 
 type Pixels = Awaited<ReturnType<Ports['images']['pixels']>>;
 
-/**
- * Pictures and PDF files by two child processes, so that neither waits for the other nor takes threads
- * from password hashing. `serverDir` contains the built entry.
- */
+/** Two processes, so that neither waits for the other nor takes threads from password hashing. */
 export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   const script = join(serverDir, 'child.js');
   const decode = runInChild({ script, limitMs: pictureSecondsMax * 1000, queueMax });
@@ -34,9 +32,10 @@ export function childPorts(serverDir: string): Pick<Ports, 'images' | 'pdf'> {
   };
 }
 
-const unavailable = () => new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+const unavailable = () =>
+  new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
 
 function tooComplex(): ApiError {
-  const message = messages.pictureTooComplex;
+  const message = fileMessages.pictureTooComplex;
   return new ApiError('too-large', message, { fields: { image: message } });
 }

@@ -14,7 +14,7 @@ import { startPglite } from './startPglite.ts';
 /** PostgreSQL's major version in the pinned PGlite, which cannot open files of another one. */
 const engineMajor = '18';
 
-/** Creates the data directory for its owner only, synced to disk. Throws an Error with a remedy. */
+/** For its owner only, synced to disk. Throws an Error with a remedy. */
 export function prepareDataDirectory(dataDir: string, durability: Durability): void {
   try {
     const created = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -27,14 +27,12 @@ export function prepareDataDirectory(dataDir: string, durability: Durability): v
   }
 }
 
-// Removes the rights of others, except from a shared directory such as /tmp.
 function closeToOthers(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
   if (!isShared && (mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
 }
 
-/** The Error to show when the operating system rejects the data directory. */
 export function unusableDirectory(dataDir: string, error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code) return error instanceof Error ? error : new Error(String(error));
@@ -44,10 +42,7 @@ export function unusableDirectory(dataDir: string, error: unknown): Error {
   );
 }
 
-/**
- * Creates a missing database directory. It is renamed once it is complete and synced, so
- * that a killed process or a power cut leaves nothing that looks like a database.
- */
+/** Renames the directory once it is synced, so that a crash leaves nothing like a database. */
 export async function prepareDatabase(dataDir: string, durability: Durability): Promise<string> {
   const directory = join(dataDir, 'postgres');
   if (existsSync(directory)) {

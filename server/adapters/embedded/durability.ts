@@ -1,9 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How bytes reach the disk; only tests replace it. */
 export interface Durability {
-  /** Returns when all writes to the descriptor are on disk, or throws. */
   readonly sync: (descriptor: number) => void;
   /** Called when a sync failed or the engine aborted: later writes may be lost. */
   readonly onSyncFailure: (error: Error) => void;
@@ -17,10 +15,8 @@ function endProcess(error: Error): void {
   process.exit(exitCode);
 }
 
-/** Real syncs; a failure logs one line and ends the process. */
 export const realDurability: Durability = { sync: fsyncSync, onSyncFailure: endProcess };
 
-/** Syncs an open file; a failure is reported and then thrown. */
 export function syncDescriptor({ sync, onSyncFailure }: Durability, descriptor: number): void {
   try {
     sync(descriptor);
@@ -42,7 +38,6 @@ export function syncDirectory(durability: Durability, path: string): void {
   }
 }
 
-/** Syncs every file and directory under a path, and the path itself. */
 export function syncTree(durability: Durability, path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);

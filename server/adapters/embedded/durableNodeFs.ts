@@ -10,7 +10,6 @@ interface FileNode {
   readonly mode: number;
 }
 
-/** The parts of Emscripten's NODEFS that matter here; PGlite leaves them untyped. */
 interface NodeFileSystem {
   realPath(node: FileNode): string;
   readonly node_ops: {
@@ -25,7 +24,7 @@ interface NodeFileSystem {
 const fileTypeMask = 0o170000;
 const directoryType = 0o040000;
 
-/** PGlite's file system on a real directory, with a real fsync; PGlite's own does nothing. */
+/** With a real fsync; PGlite's own does nothing. */
 export class DurableNodeFs extends NodeFS {
   readonly #durability: Durability;
   /** Directories with new entries since their last sync, which PostgreSQL does not sync. */

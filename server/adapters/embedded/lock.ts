@@ -29,9 +29,7 @@ function inUse(lockPath: string): Error {
   try {
     const pid = readFileSync(lockPath, 'utf8').trim();
     if (pid) holder = `process ${pid}`;
-  } catch {
-    // On Windows the locked file cannot be read.
-  }
+  } catch {}
   return new Error(
     `The data directory ${dirname(lockPath)} is in use by ${holder}: ` +
       'stop it or set DATA_DIR to another directory.',
@@ -80,7 +78,7 @@ async function lockOnLinux(lockPath: string, descriptor: number): Promise<Releas
   );
 }
 
-/** Locks the file, or throws an Error when a running process has locked it. */
+/** Throws an Error when a running process has locked the file. */
 export async function acquireLock(lockPath: string): Promise<Release> {
   const descriptor = openLockFile(lockPath);
   try {

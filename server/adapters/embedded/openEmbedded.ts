@@ -1,18 +1,16 @@
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import { prepareDatabase, prepareDataDirectory, unusableDirectory } from './dataDirectory.ts';
 import { type Durability, realDurability } from './durability.ts';
 import { acquireLock, type Release } from './lock.ts';
 import { startPglite } from './startPglite.ts';
-import { vacuum } from './vacuum.ts';
 
 /**
- * Opens the embedded database in `<dataDir>/postgres`, and creates a missing one. A committed row
- * is on disk before its query returns; a failed sync ends the process. Throws an Error when another
- * process uses the directory, or when it is unusable or of another version.
+ * A committed row is on disk before its query returns; a failed sync ends the process. Throws an
+ * Error when the directory is in use, unusable or of another version.
  */
 export async function openEmbedded<Tables>(
   dataDir: string,
@@ -61,4 +59,24 @@ async function closeAll<Tables>(db: Kysely<Tables>, pglite: PGlite, release: Rel
   } finally {
     release();
   }
+}
+
+const rowsMin = 50;
+const deadShare = 0.2;
+const changedShare = 0.1;
+// A restart loses the row counters, but pg_class keeps the size at the last VACUUM.
+const grownShare = 0.1;
+const pagesMin = 10;
+
+/** The embedded engine has no autovacuum. Queries wait for at most one table. */
+async function vacuum<Tables>(db: Kysely<Tables>): Promise<void> {
+  await sql`SELECT pg_stat_force_next_flush()`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    SELECT stat.relname AS name FROM pg_stat_user_tables AS stat
+      JOIN pg_class AS class ON class.oid = stat.relid
+    WHERE n_dead_tup > ${sql.lit(rowsMin)} + ${sql.lit(deadShare)} * n_live_tup
+      OR n_mod_since_analyze > ${sql.lit(rowsMin)} + ${sql.lit(changedShare)} * n_live_tup
+      OR pg_relation_size(class.oid) / current_setting('block_size')::integer
+        > ${sql.lit(pagesMin)} + ${sql.lit(1 + grownShare)} * relpages`.execute(db);
+  for (const { name } of rows) await sql`VACUUM (ANALYZE) ${sql.id(name)}`.execute(db);
 }

@@ -9,10 +9,6 @@ const startParams = [
   ...['-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'],
 ];
 
-/**
- * Starts PGlite on a directory, and creates a database if it is empty. Throws an Error with
- * PostgreSQL's reason when it does not start.
- */
 export async function startPglite(directory: string, durability: Durability): Promise<PGlite> {
   let reason = '';
   const onStderr = (line: string): boolean => {

@@ -2,14 +2,12 @@ import { html } from 'hono/html';
 import type { JsonSchema } from '#server/openapi/openApi.ts';
 import { type Markup, typeText } from './typeText.ts';
 
-/** A field of a table; nested fields have dotted names. */
 export interface Field {
   name: string;
   required: boolean;
   schema: JsonSchema;
 }
 
-/** The fields of an object and its nested fields. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([name, schema]): Field[] => {
     const field = { name: prefix + name, required: required.includes(name), schema };
@@ -17,14 +15,12 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix 
   });
 }
 
-/** The fields of a nested object, or of the objects of a list. */
 export function nestedFields({ name, schema }: Field): Field[] {
   const each: JsonSchema = schema.items || {};
   if (each.properties) return fieldsOf(each, `${name}[].`);
   return fieldsOf(schema, `${name}.`);
 }
 
-/** Empty markup if there are no fields. */
 export function fieldTable(caption: string, fields: readonly Field[]): Markup {
   if (fields.length === 0) return html``;
   return html`<table>

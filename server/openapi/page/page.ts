@@ -7,7 +7,6 @@ import { callSection, type Request } from './callSection.ts';
 import { fieldsOf, fieldTable } from './fieldTable.ts';
 import type { Markup } from './typeText.ts';
 
-/** Addresses of the document, its page and the style sheet of the page. */
 export const addresses = {
   document: `${backendPath}/openapi.json`,
   page: `${backendPath}/docs`,
@@ -20,7 +19,6 @@ interface Group {
   requests: Request[];
 }
 
-/** The document as a page, without any other content. */
 export function referencePage(document: OpenApi): string {
   const groups = groupsOf(document);
   const { title, description } = document.info;
@@ -71,7 +69,6 @@ function groupsOf({ paths, tags }: OpenApi): Group[] {
   }));
 }
 
-/** A sentence of the document; text in backticks becomes code. */
 function paragraph(sentence: string, isLast: boolean): Markup {
   const parts = sentence.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
   return html`<p>${parts}${isLast ? '' : '.'}</p>

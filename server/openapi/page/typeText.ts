@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { JsonSchema } from '#server/openapi/openApi.ts';
 
-/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 const typeNames: Record<string, string> = {
@@ -14,7 +13,6 @@ const typeNames: Record<string, string> = {
   string: 'text',
 };
 
-/** The form of a value in plain text, with a link to a shared record. */
 export function typeText(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, prefixItems, type } = schema;
   if ($ref) {

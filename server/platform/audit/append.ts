@@ -9,10 +9,7 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/**
- * Appends to the audit log in the transaction of the action. Call it last: it locks the hash chain,
- * which blocks every other staff action until commit.
- */
+/** Call it last: it locks the hash chain, which blocks every other staff action until commit. */
 export async function appendAudit(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')

@@ -27,7 +27,6 @@ export const withActor = (rows: AuditRows) =>
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof withActor>['execute']>>[number];
 
-/** The entries that match a filter; each filter has an index. */
 export function filterAudit(db: Db, filter: Filter): AuditRows {
   const { targetId, targetKind, actorId, action, from, to } = filter ?? {};
   let rows: AuditRows = db.selectFrom('audit_log');

@@ -4,7 +4,6 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { auditOrder, filterAudit, toLine, withActor } from './list.ts';
 import { verifyChain } from './verify.ts';
 
-/** The audit log, newest first, and the check of its hash chain. */
 export const auditRoutes: Route[] = [
   serve(audit.list, async ({ db, query, headers, at }) => {
     const order = auditOrder(query.filter);

@@ -15,7 +15,7 @@ interface VerifiedLine {
   intact: boolean;
 }
 
-/** Verifies the hash chain of the audit log, a page at a time, up to the first changed line. */
+/** A page at a time, up to the first changed line. */
 export async function verifyChain(db: Db): Promise<Verdict> {
   let last: VerifiedLine | undefined;
   for (;;) {

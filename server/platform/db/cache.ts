@@ -7,7 +7,6 @@ interface Entry {
 const caches = new WeakMap<object, Map<string, Entry>>();
 const entriesMax = 1_000;
 
-/** The cached value of an owner, such as a database; undefined if it is absent or expired. */
 export function getCached<Value>(owner: object, name: string, at: Date): Value | undefined {
   const entry = caches.get(owner)?.get(name);
   // An entry of the future was stored before the clock was set back.
@@ -15,7 +14,6 @@ export function getCached<Value>(owner: object, name: string, at: Date): Value |
   return isFresh ? (entry.value as Value) : undefined;
 }
 
-/** Caches an expensive value in this process for a limited time. */
 export function setCached(
   owner: object,
   { name, value, ttlMs }: { name: string; value: unknown; ttlMs: number },

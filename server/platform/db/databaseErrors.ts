@@ -1,23 +1,21 @@
 import type { ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
 import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
-// Rules that a constraint decides, by its name, with the message for the user.
 const byConstraint: Record<string, [ErrorCode, string]> = {
   accounts_balance_not_negative: ['rule', messages.insufficientBalance],
-  users_user_name_key: ['conflict', messages.userNameTaken],
-  users_email_key: ['conflict', messages.emailTaken],
-  deposits_not_own: ['forbidden', messages.ownDecision],
-  withdrawals_not_own: ['forbidden', messages.ownDecision],
-  adjustments_not_own: ['forbidden', messages.ownDecision],
-  deposits_checked_once: ['conflict', messages.txidTaken],
-  withdrawals_txid_once: ['conflict', messages.paymentTaken],
+  users_user_name_key: ['conflict', platformMessages.userNameTaken],
+  users_email_key: ['conflict', platformMessages.emailTaken],
+  deposits_not_own: ['forbidden', platformMessages.ownDecision],
+  withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
+  adjustments_not_own: ['forbidden', platformMessages.ownDecision],
+  deposits_checked_once: ['conflict', platformMessages.txidTaken],
+  withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],
 };
 
-// Text that no column can hold: a zero byte, an invalid date, a number out of range.
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
 const diskFullCode = '53100';
-// Lost connections, a server that is full or stopping, and statements that took too long.
 const transientCodes = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0|57014|53|55P03|40001|40P01)/;
 
 interface DatabaseError extends Error {
@@ -25,17 +23,16 @@ interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** Whether the transaction can be retried: a deadlock or a serialisation failure. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && ['40001', '40P01'].includes((error as DatabaseError).code ?? '');
 
-/** Whether a table has changed under a prepared statement; a retry prepares it again. */
+/** A retry prepares the statement again. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   (error as DatabaseError).code === '0A000' &&
   error.message.startsWith('cached plan must not change');
 
-/** Maps a database error to an ApiError; undefined if the error is a bug of ours. */
+/** Undefined if the error is a bug of ours. */
 export function toApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', constraint = '', message } = error as DatabaseError;
@@ -45,11 +42,10 @@ export function toApiError(error: unknown): ApiError | undefined {
   if (code === diskFullCode) return diskShortError();
   const isTransient = isStalePlan(error) || transientCodes.test(code) || isConnectionLoss(message);
   return isTransient
-    ? new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 })
+    ? new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 })
     : undefined;
 }
 
-// The drivers throw plain errors for these.
 function isConnectionLoss(message: string): boolean {
   const text = message.toLowerCase();
   const start = text.indexOf('connection');

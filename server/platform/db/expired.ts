@@ -1,6 +1,6 @@
 import { clockAheadMaxMs, deviceMs } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
-import { linkKinds } from '#server/platform/tokens/linkKinds.ts';
+import { linkKinds } from '#server/platform/tokens/token.ts';
 import type { Db } from './tables.ts';
 
 const longestWindowMs = dayMs;
@@ -9,10 +9,7 @@ const longestRetryMs = 60 * 60_000;
 
 const shifted = (at: Date, byMs: number) => new Date(at.getTime() + byMs);
 
-/**
- * Deletes expired rows: rate-limit counters, sessions, devices, mail requests, mail tokens and
- * unconfirmed changes of e-mail. Also deletes what a clock that was ahead has written.
- */
+/** Also deletes what a clock that was ahead has written. */
 export async function deleteExpired(db: Db, at: Date): Promise<void> {
   const windowsEnd = shifted(at, -longestWindowMs);
   await db.deleteFrom('rate_limits').where('window_start', '<=', windowsEnd).execute();

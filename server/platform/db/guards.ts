@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrations } from './migrate.ts';
 import type { Db } from './tables.ts';
 
-/** The triggers of the schema as `table.trigger`, read from the text of the migrations. */
+/** From the text of the migrations, as `table.trigger`. */
 function expectedTriggers(): Set<string> {
   const expected = new Set<string>();
   for (const { text } of migrations) {
@@ -17,7 +17,6 @@ function expectedTriggers(): Set<string> {
   return expected;
 }
 
-/** `table.trigger` of CREATE [CONSTRAINT] TRIGGER name … ON table, or of DROP TRIGGER. */
 function triggerOf(words: readonly string[]): string | undefined {
   const at = words.indexOf('TRIGGER');
   const isStatement = at > 0 && words.slice(1, at).every((word) => prefixes.has(word));
@@ -33,10 +32,7 @@ interface TriggerRow {
   enforced: boolean;
 }
 
-/**
- * The triggers of the schema that are absent or disabled, as `table.trigger`. Includes PostgreSQL's
- * own triggers for foreign keys: `DISABLE TRIGGER ALL` disables those too.
- */
+/** Includes those of foreign keys, which `DISABLE TRIGGER ALL` disables too. */
 export async function missingGuards(db: Db): Promise<string[]> {
   const { rows } = await sql<TriggerRow>`
     SELECT c.relname || '.' || CASE WHEN t.tgisinternal THEN 'references' ELSE t.tgname END AS name,

@@ -22,7 +22,6 @@ async function checksum(text: string): Promise<string> {
   return bytesToHex(new Uint8Array(digest));
 }
 
-/** The migrations of this program in order, each with the checksum of its text. */
 export function knownMigrations(): Promise<{ name: string; checksum: string }[]> {
   return Promise.all(
     migrations.map(async ({ name, text }) => ({ name, checksum: await checksum(text) })),
@@ -30,8 +29,8 @@ export function knownMigrations(): Promise<{ name: string; checksum: string }[]>
 }
 
 /**
- * Brings the schema up to date; one of the processes that start together runs it, the others wait.
- * Errors: an Error when the schema is newer than this code or a migration was edited.
+ * One of the processes that start together migrates, the others wait. Errors: an Error when the
+ * schema is newer than this code or a migration was edited.
  */
 export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
   await db.connection().execute(async (connection) => {

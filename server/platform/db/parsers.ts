@@ -1,4 +1,3 @@
-/** Converts PostgreSQL's text of a value to the JavaScript value. */
 export type ValueParser = (text: string) => unknown;
 
 const int8 = 20;
@@ -30,7 +29,6 @@ const parseBytea: ValueParser = (text) => {
   return bytes;
 };
 
-/** The parsers of both engines by type oid; they replace those of the drivers. */
 export const parsers: Readonly<Record<number, ValueParser>> = {
   [int8]: parseInt8,
   [bytea]: parseBytea,
@@ -39,7 +37,6 @@ export const parsers: Readonly<Record<number, ValueParser>> = {
   [numeric]: keepText,
 };
 
-/** The array types by oid, with the oid of their elements. */
 export const arrayElementOids: Readonly<Record<number, number>> = {
   1016: int8,
   1001: bytea,
@@ -50,7 +47,6 @@ export const arrayElementOids: Readonly<Record<number, number>> = {
 
 const hexDigits = new TextEncoder().encode('0123456789abcdef');
 
-/** Bytes as PostgreSQL's hex text. Throws a TypeError for other values. */
 export function formatBytea(bytes: unknown): string {
   if (!(bytes instanceof Uint8Array)) {
     throw new TypeError('A bytea parameter must be a Uint8Array.');
@@ -63,5 +59,4 @@ export function formatBytea(bytes: unknown): string {
   return `\\x${new TextDecoder().decode(text)}`;
 }
 
-/** The oid of bytea. */
 export const byteaOid = bytea;

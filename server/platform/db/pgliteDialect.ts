@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { byteaOid, formatBytea, parsers } from './parsers.ts';
 
-/** A fair mutex: callers enter in order; each gets the function that releases it. */
+/** Callers enter in order; each gets the function that releases the mutex. */
 function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
@@ -16,10 +16,7 @@ function createMutex(): () => Promise<() => void> {
   };
 }
 
-/**
- * A Kysely dialect over one PGlite instance. PGlite is one connection, so Kysely's PostgreSQL driver
- * gets a pool of one. Destroying the Kysely waits for running calls and leaves the instance open.
- */
+/** PGlite is one connection. Destroying the Kysely leaves the instance open. */
 export function pgliteDialect(pglite: PGlite): PostgresDialect {
   Object.assign(pglite.parsers, parsers);
   pglite.serializers[byteaOid] = formatBytea;

@@ -7,8 +7,6 @@ import type { RecordTables } from './tables/records.ts';
 /** Rows of every table as both engines return them: bigint cents, numeric and date as text. */
 export interface Tables extends PeopleTables, PriceTables, MoneyTables, RecordTables {}
 
-/** A database, or a transaction on it. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction. */
 export type Trx = Transaction<Tables>;

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from './messages.ts';
 
-/** An error response: its code decides the status, its message is shown to the user. */
+/** The code decides the status; the message is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Pick<ErrorBody, 'fields' | 'state'> & { retryAfterS?: number };
@@ -14,6 +14,8 @@ export class ApiError extends Error {
   }
 }
 
-/** 503 for a write that the disk has, or will soon have, no room for. */
 export const diskShortError = (): ApiError =>
-  new ApiError('unavailable', messages.diskShort, { retryAfterS: 60 });
+  new ApiError('unavailable', platformMessages.diskShort, { retryAfterS: 60 });
+
+export const fieldError = (field: string, message: string): ApiError =>
+  new ApiError('rule', message, { fields: { [field]: message } });

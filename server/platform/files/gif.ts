@@ -1,9 +1,7 @@
-/** Number of frames of a GIF, and the canvas that contains all of them. */
 export interface GifOutline {
   frames: number;
   width: number;
   height: number;
-  /** Whether every block up to the trailer could be parsed. */
   regular: boolean;
 }
 
@@ -13,7 +11,6 @@ const extension = 0x21;
 const image = 0x2c;
 const trailer = 0x3b;
 
-/** Parses the blocks of a GIF without decoding them. */
 export function outlineGif(bytes: Uint8Array): GifOutline {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const outline = { frames: 0, width: 0, height: 0, regular: false };
@@ -36,7 +33,6 @@ export function outlineGif(bytes: Uint8Array): GifOutline {
     }
     return { ...outline, regular: true };
   } catch {
-    // The file ends within a block.
     return outline;
   }
 }

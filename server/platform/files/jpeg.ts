@@ -11,7 +11,6 @@ const noFrames = [0xc4, 0xc8, 0xcc];
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrames.includes(marker);
 
-/** Parses the segments of a JPEG without decoding them. */
 export function outlineJpeg(bytes: Uint8Array): JpegOutline {
   const outline = { scans: 0, samples: 0, progressive: false };
   // Skip segments as a whole: a preview inside one has scans too.
@@ -31,7 +30,6 @@ export function outlineJpeg(bytes: Uint8Array): JpegOutline {
   return outline;
 }
 
-// Restart markers and the start of the image have no length.
 const isBare = (marker: number) => marker >= 0xd0 && marker <= 0xd8;
 
 const word = (bytes: Uint8Array, at: number) => 256 * (bytes[at] ?? 0) + (bytes[at + 1] ?? 0);
@@ -45,6 +43,5 @@ function samplesOf(bytes: Uint8Array, at: number): number {
   const across = Math.max(1, ...parts.map((part) => part.across));
   const down = Math.max(1, ...parts.map((part) => part.down));
   const shares = parts.map((part) => (part.across * part.down) / (across * down));
-  // Zero would mean that no frame was read.
   return Math.max(1, pixels * shares.reduce((sum, share) => sum + share, 0));
 }

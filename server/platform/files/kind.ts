@@ -15,15 +15,11 @@ const pdfEndBytes = 2048;
 const archiveEnd = [0x50, 0x4b, 0x05, 0x06];
 const archiveEndBytes = 22;
 const archiveCommentMax = 65_535;
-// A polyglot: valid JavaScript whose comment hides the picture. As a width or segment length these
-// bytes mean about 11,000, which real pictures hardly have.
+// Valid JavaScript whose comment hides the picture; real pictures hardly have these bytes.
 const commented = /^(?:GIF8[79]a.{0,5}|\xff\xd8\xff.)\/[*/]/s;
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg)\b/i;
 
-/**
- * The type of a file by its content, never by its name or declared type. Undefined for any other type,
- * and for a file that is also HTML, SVG, a script or an archive.
- */
+/** By content. Undefined for a file that is also HTML, SVG, a script or an archive. */
 export async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
   const detected = await fileTypeFromBuffer(bytes);
   const kind = kinds[detected?.mime ?? ''];
@@ -44,7 +40,6 @@ function isArchive(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a PDF is complete: header at the first byte, end marker at the end. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   return (
     /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) &&

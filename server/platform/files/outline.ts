@@ -4,10 +4,7 @@ import { outlineJpeg } from './jpeg.ts';
 import type { FileKind } from './kind.ts';
 import { outlinePng } from './png.ts';
 
-/**
- * Whether decoding a picture would take far more time or memory than its size suggests: many scans, or
- * a large picture in a format that decoders buffer completely. Decodes nothing.
- */
+/** Whether decoding would take far more time or memory than the size suggests. Decodes nothing. */
 export function isTooComplex(bytes: Uint8Array, type: FileKind): boolean {
   if (type === 'image/jpeg') {
     const { scans, samples, progressive } = outlineJpeg(bytes);
@@ -27,7 +24,7 @@ export function isTooComplex(bytes: Uint8Array, type: FileKind): boolean {
   return false;
 }
 
-/** Whether a picture may have more than one frame; true for a GIF that cannot be parsed. */
+/** True for a GIF that cannot be parsed. */
 export function isAnimated(bytes: Uint8Array, type: FileKind): boolean {
   if (type === 'image/png') return outlinePng(bytes).animated;
   if (type !== 'image/gif') return false;

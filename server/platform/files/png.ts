@@ -8,10 +8,8 @@ export interface PngOutline {
 const signatureBytes = 8;
 const header = 0x49484452;
 const end = 0x49454e44;
-// acTL, fcTL and fdAT.
 const animations = [0x6163544c, 0x6663544c, 0x66644154];
 
-/** Parses the chunks of a PNG without decoding them. */
 export function outlinePng(bytes: Uint8Array): PngOutline {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const outline = { pixels: 0, depth: 0, interlaced: false, animated: false };

@@ -5,10 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 
 // A receipt has up to 10 MB: one run must not fill the write-ahead log.
 const filesPerRun = 200;
-/**
- * Removes the bytes of receipts whose deposit was declined long ago. Type, size and hash stay, so that
- * the same file is still found as a duplicate.
- */
+/** Type, size and hash stay, so that the same file is still found as a duplicate. */
 export async function removeDeclinedReceipts(db: Db, at: Date): Promise<void> {
   const before = new Date(at.getTime() - declinedReceiptDays * dayMs);
   await sql`

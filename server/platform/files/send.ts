@@ -4,7 +4,6 @@ import type { FileReply } from '#server/platform/http/serve.ts';
 
 const sliceBytes = 256 * 1024;
 
-/** A stored file without its content. */
 export interface StoredFile {
   id: string;
   user_id: string;
@@ -14,7 +13,7 @@ export interface StoredFile {
   bytes_removed_at: Date | null;
 }
 
-/** A stored file, or undefined. The caller must check that the user may read it. */
+/** The caller must check that the user may read it. */
 export const findFile = (db: Db, id: string): Promise<StoredFile | undefined> =>
   db
     .selectFrom('files')
@@ -22,7 +21,7 @@ export const findFile = (db: Db, id: string): Promise<StoredFile | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A file as a reply; each slice is read by its own query when the client is ready for it. */
+/** Each slice is read by its own query when the client is ready for it. */
 export function sendFile(
   db: Db,
   { id, type, size }: Pick<StoredFile, 'id' | 'type' | 'size'>,

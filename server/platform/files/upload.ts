@@ -8,30 +8,22 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { consume } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type FileKind, isWholePdf, kindOf } from './kind.ts';
+import { fileMessages } from './messages.ts';
 import { isTooComplex } from './outline.ts';
 
-/** An upload that passed the checks of its content. */
 export interface CheckedFile {
   bytes: Uint8Array;
   type: FileKind;
   size: number;
   sha256: Uint8Array;
-  /** Rate limit of its owner, in bytes; counted when the file is stored. */
   bytesPerDay: number;
 }
 
-/**
- * Checks a receipt by its content.
- * Errors: 413 over 10 MB, 40 megapixels or the limits of a decoder, 415 for another type of file or
- * one that cannot be read.
- */
+/** Errors: 413 over 10 MB, 40 megapixels or a decoder's limits, 415 another type or unreadable. */
 export const checkReceipt = (ports: Ports, file: File): Promise<CheckedFile> =>
   checkFile(ports, file, messages.acceptedProof);
 
-/**
- * Checks an upload by its content; `typeMessage` is the message for another type than JPEG, PNG, GIF
- * or PDF. Errors: those of a receipt, for the field `image`.
- */
+/** `typeMessage` is for another type than JPEG, PNG, GIF or PDF. Errors: those of a receipt. */
 export async function checkFile(
   ports: Ports,
   file: File,
@@ -42,13 +34,13 @@ export async function checkFile(
   const type = await kindOf(bytes);
   if (type === undefined) refuse('unsupported-type', typeMessage);
   if (type === 'application/pdf') {
-    if (!isWholePdf(bytes)) refuse('unsupported-type', messages.proofUnreadable);
+    if (!isWholePdf(bytes)) refuse('unsupported-type', fileMessages.proofUnreadable);
   } else {
-    if (isTooComplex(bytes, type)) refuse('too-large', messages.pictureTooComplex);
+    if (isTooComplex(bytes, type)) refuse('too-large', fileMessages.pictureTooComplex);
     const picture = await ports.images.inspect(bytes);
-    if (picture?.type !== type) refuse('unsupported-type', messages.proofUnreadable);
+    if (picture?.type !== type) refuse('unsupported-type', fileMessages.proofUnreadable);
     if (picture.width * picture.height > imagePixelsMax) {
-      refuse('too-large', messages.pictureTooLarge);
+      refuse('too-large', fileMessages.pictureTooLarge);
     }
   }
   const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -66,7 +58,7 @@ interface NewFile {
   file: CheckedFile;
 }
 
-/** Stores a checked file and returns its id. Errors: 429 when its owner stored 50 MB in a day. */
+/** Errors: 429 when its owner stored 50 MB in a day. */
 export async function storeFile(
   trx: Trx,
   { userId, purpose, file }: NewFile,
@@ -78,7 +70,7 @@ export async function storeFile(
     cost: file.size,
     max: bytesPerDay,
     windowMs: dayMs,
-    message: messages.uploadsUsedUp,
+    message: fileMessages.uploadsUsedUp,
   };
   await consume(trx, use, at);
   const id = crypto.randomUUID();

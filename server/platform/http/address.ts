@@ -1,9 +1,36 @@
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
 import { ipv6Networks } from '#contract/rateLimits.ts';
+import type { Ports } from '#server/platform/ports.ts';
+
+const loggedMax = 10;
 
 /**
- * The client's address: the socket's, or behind trusted proxies the last address of X-Forwarded-For
- * that is not one of them. A client can invent the addresses before it.
+ * All clients of an untrusted proxy count as one address. At most ten such proxies are logged,
+ * because anyone who reaches the server directly can send the header.
+ */
+export function clientAddresses(ports: Ports) {
+  const { config, health } = ports;
+  const logged = new Set<string>();
+  return (socketAddress: string, forwardedFor: string | null): string => {
+    const proxy = untrustedProxy(socketAddress, forwardedFor, config.trustedProxies);
+    if (proxy !== undefined) {
+      health.forwardedUntrusted += 1;
+      if (!config.demo && logged.size < loggedMax && !logged.has(proxy)) {
+        logged.add(proxy);
+        ports.log('error', 'X-Forwarded-For from an address that is not in TRUSTED_PROXIES', {
+          address: proxy,
+          advice:
+            'If this is your proxy, add it to TRUSTED_PROXIES: until then all of its clients share the rate limits of one address.',
+        });
+      }
+    }
+    return clientAddressOf(socketAddress, forwardedFor, config.trustedProxies);
+  };
+}
+
+/**
+ * Behind trusted proxies the last address of X-Forwarded-For that is not one of them: a client can
+ * invent the addresses before it.
  */
 export function clientAddressOf(
   socketAddress: string,
@@ -15,7 +42,6 @@ export function clientAddressOf(
   return hops.at(-1) ?? plain(socketAddress);
 }
 
-/** The address of a proxy that sends X-Forwarded-For and is not trusted; undefined otherwise. */
 export function untrustedProxy(
   socketAddress: string,
   forwardedFor: string | null,
@@ -34,16 +60,12 @@ const plain = (address: string) =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** A network that rate limits count; its limit is that of one address multiplied by `times`. */
 export interface RateLimitNetwork {
   name: string;
   times: number;
 }
 
-/**
- * The networks of an address that rate limits count, narrowest first: an IPv4 address itself, and the
- * /64, /56 and /48 of an IPv6 address, because providers assign each of those to one customer.
- */
+/** Narrowest first: IPv4 itself, and the /64, /56 and /48 of IPv6, which providers assign. */
 export function rateLimitNetworks(address: string): RateLimitNetwork[] {
   if (distinctRemoteAddr(address) !== 'IPv6') return [{ name: address, times: 1 }];
   const digits = expandIPv6(address).replaceAll(':', '');

@@ -2,16 +2,14 @@ import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { fileBytesMax, jsonBytesMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 const formOverheadBytes = 256 * 1024;
 // The longest form has ten fields; a hundred thousand would keep the parser busy.
 const formPartsMax = 20;
 const boundaryForm = /;\s?boundary="?([\w'()+,./:=? -]{1,70})/i;
 
-/**
- * Reads the body of a request in the encoding of its call.
- * Errors: 400 when it is malformed, 413 when it is too large, 415 for another content type.
- */
+/** Errors: 400 malformed, 413 too large, 415 another content type. */
 export async function readBody(call: Call, request: Request): Promise<unknown> {
   const multipart = call.encoding === 'multipart';
   const bytes = await readBytes(
@@ -21,7 +19,7 @@ export async function readBody(call: Call, request: Request): Promise<unknown> {
   if (bytes.length === 0) return {};
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith(multipart ? 'multipart/form-data' : 'application/json')) {
-    throw new ApiError('unsupported-type', messages.unsupportedType);
+    throw new ApiError('unsupported-type', platformMessages.unsupportedType);
   }
   try {
     return multipart ? await parseForm(bytes, type) : parseJson(new TextDecoder().decode(bytes));
@@ -76,7 +74,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 
 const carriageReturn = 0x0d;
 
-/** Whether there are more than `max` parts; the first boundary and the closing one cancel out. */
+/** The first boundary and the closing one cancel out. */
 function hasMoreParts(bytes: Uint8Array, boundary: string, max: number): boolean {
   const separator = new TextEncoder().encode(`\r\n--${boundary}`);
   let count = 0;

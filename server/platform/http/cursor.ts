@@ -2,18 +2,16 @@ import { messages } from '#contract/messages.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 
-/** End of a page: sort value and id of its last row, and the total that the first page counted. */
+/** End of a page, and the total that the first page counted. */
 export interface Cursor {
   value: string;
   id: string;
   total: number;
 }
 
-/** A cursor as text, opaque to clients. */
 export const writeCursor = ({ value, id, total }: Cursor): string =>
   btoa(JSON.stringify([value, id, total]));
 
-/** Errors: 400 unless the text is a cursor of this server. */
 export function readCursor(text: string): Cursor {
   try {
     const [value, id, total] = JSON.parse(atob(text)) as unknown[];
@@ -22,8 +20,6 @@ export function readCursor(text: string): Cursor {
     if (typeof value === 'string' && typeof id === 'string' && isTotal) {
       return { value, id, total: Number(total) };
     }
-  } catch {
-    // Not base64 or not JSON: the error below.
-  }
+  } catch {}
   throw new ApiError('malformed', messages.malformed);
 }

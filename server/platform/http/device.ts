@@ -2,13 +2,11 @@ import { deviceMs } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 
-/** The body of a sign-in; `device` is the token of an earlier one. */
 interface SignInBody {
   userName?: string;
   device?: string;
 }
 
-/** The id of the known device in the body of a sign-in; undefined unless it belongs to that account. */
 export async function findDevice(db: Db, body: unknown, at: Date): Promise<string | undefined> {
   const { userName, device } = (body ?? {}) as SignInBody;
   if (!userName || !device) return undefined;

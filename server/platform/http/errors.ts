@@ -1,17 +1,18 @@
 import { type ErrorBody, statusOf } from '#contract/error.ts';
-import { messages } from '#contract/messages.ts';
 import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Log } from '#server/platform/ports.ts';
 
-/** Maps any error to a response. Unexpected errors are logged and answered as a generic 500. */
+/** Unexpected errors are logged and answered as a generic 500. */
 export function errorResponse(error: unknown, requestId: string, log: Log): Response {
   const apiError = error instanceof ApiError ? error : toApiError(error);
   if (!apiError) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log('error', 'unexpected failure', { requestId, detail });
   }
-  const { code, message, details } = apiError ?? new ApiError('internal', messages.unexpected);
+  const { code, message, details } =
+    apiError ?? new ApiError('internal', platformMessages.unexpected);
   const body: ErrorBody = {
     message,
     error: message,

@@ -2,7 +2,7 @@ import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import { roundDollars } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 
-/** Limits a list to a period. Days are whole UTC days, both included; instants are exact. */
+/** Days are whole UTC days, both included; instants are exact. */
 export function within<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
@@ -19,10 +19,7 @@ export function within<DB, TB extends keyof DB, O>(
 
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length;
 
-/**
- * Limits a list to one of a few known values. The value is a literal: the plan of a prepared statement
- * does not know its parameters, so it could not use a partial index.
- */
+/** A literal: without its value a prepared statement could not use a partial index. */
 export function only<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
@@ -32,7 +29,6 @@ export function only<DB, TB extends keyof DB, O>(
   return rows.where(sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`);
 }
 
-/** Limits a list to rows with these ids; an empty list of ids has no rows. */
 export function withIds<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,
@@ -50,10 +46,7 @@ interface AmountRange {
   isScan?: boolean;
 }
 
-/**
- * Limits a list to a range of amounts in dollars, both included. With `isScan` no index on the amount
- * applies: the list is scanned in its own order instead (scanChoice.ts).
- */
+/** In dollars, both included. With `isScan` no index on the amount applies (scanChoice.ts). */
 export function between<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   column: string & ReferenceExpression<DB, TB>,

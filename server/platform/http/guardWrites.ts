@@ -10,9 +10,8 @@ const writes = new Set<string | symbol>(['insertInto', 'updateTable', 'deleteFro
 const deadlockRetries = 3;
 
 /**
- * The database for the handler of a writing call. Every transaction first locks the caller's session
- * and checks it again, because the body may arrive minutes after the request was admitted. A write
- * outside a transaction throws, because it would bypass the check.
+ * Each transaction locks and checks the caller's session again, because a body may arrive minutes
+ * after the request was admitted. A write outside a transaction throws.
  */
 export function guardWrites(db: Db, caller: SignedIn, clock: () => Date): Db {
   return new Proxy(db, {
@@ -40,10 +39,7 @@ function guardedTransaction(db: Db, caller: SignedIn, clock: () => Date) {
   return { execute: (work: Work) => execute(work) };
 }
 
-/**
- * Locks the caller's session until commit, so that ending it waits for this transaction.
- * Errors: 401 when the session ended or expired, or the role or status changed, since it was admitted.
- */
+/** Errors: 401 when the session ended, or the role or status changed, since it was admitted. */
 async function requireSameSession(trx: Trx, caller: SignedIn, at: Date): Promise<void> {
   const row = await selectSessions(trx)
     .where('sessions.id', '=', caller.sessionId)

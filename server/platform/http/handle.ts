@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
 import { userAgentLengthMax } from '#contract/sizes.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { rateLimitNetworks } from './address.ts';
 import { readBody } from './body.ts';
@@ -18,7 +19,6 @@ import { withinShare } from './share.ts';
 import type { Trace } from './trace.ts';
 import { requireWritable } from './writable.ts';
 
-/** A routed request: path parameters and query as text. */
 export interface IncomingRequest {
   trace: Trace;
   request: Request;
@@ -28,9 +28,8 @@ export interface IncomingRequest {
 }
 
 /**
- * Serves one request in the order of every call: access, the user's share of this server, rules of path
- * and query, the user's rate limits, rules of the body, rate limits of address, account and device,
- * handler, reply.
+ * In this order: access, the user's share, rules of path and query, the user's rate limits, body,
+ * rate limits of address, account and device, handler, reply.
  */
 export async function handle(
   route: Route,
@@ -39,7 +38,8 @@ export async function handle(
 ): Promise<Response> {
   const { call } = route;
   const at = ports.clock();
-  if (call.demoOnly && !ports.config.demo) throw new ApiError('not-found', messages.notFound);
+  if (call.demoOnly && !ports.config.demo)
+    throw new ApiError('not-found', platformMessages.notFound);
   const user = await admit(call, ports, { incoming, at });
   const serve = () => serveAdmitted(route, ports, { incoming, user, at });
   if (!user) return serve();
@@ -74,7 +74,6 @@ async function serveAdmitted(
   const networks = rateLimitNetworks(clientAddress);
   const body = call.body
     ? await applyRules(call.body, sent).catch(async (error: unknown) => {
-        // An invalid body costs work too.
         await countFor({ networks });
         throw error;
       })
@@ -108,7 +107,7 @@ async function serveAdmitted(
     device,
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
-    once: (work) => idempotent(db, idempotentRequest, work) as Promise<Committed<unknown>>,
+    commitOnce: (work) => idempotent(db, idempotentRequest, work) as Promise<Committed<unknown>>,
   } as Context<Call>;
   const reply = stored ?? (await route.handle(context));
   return toResponse(call, reply, headers);

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { messages } from '#contract/messages.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
 export interface IdempotentRequest {
   userId: string;
@@ -27,7 +27,7 @@ async function sha256Hex(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<
   return bytesToHex(digest);
 }
 
-/** The stored reply of a key, if any. Errors: 422 when the key came with another body. */
+/** Errors: 422 when the key came with another body. */
 export async function storedReply(db: Db, request: IdempotentRequest): Promise<unknown> {
   if (request.key === undefined) return undefined;
   const row = await db
@@ -36,14 +36,12 @@ export async function storedReply(db: Db, request: IdempotentRequest): Promise<u
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
     .executeTakeFirst();
-  if (row && row.body_hash !== request.bodyHash) throw new ApiError('rule', messages.keyReused);
+  if (row && row.body_hash !== request.bodyHash)
+    throw new ApiError('rule', platformMessages.keyReused);
   return row?.reply ?? undefined;
 }
 
-/**
- * Runs the work of a money call and stores its reply in one transaction, so that a repeat with the
- * same Idempotency-Key returns the stored reply and moves nothing.
- */
+/** Stores the reply in the work's transaction: a repeat of the key returns it and moves nothing. */
 export const idempotent = <Reply>(
   db: Db,
   request: IdempotentRequest,

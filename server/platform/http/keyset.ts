@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Cursor } from './cursor.ts';
 
-/** A column of a list's order, with the SQL type of its value in a cursor. */
 export interface SortColumn {
   column: string;
   type: 'timestamptz' | 'bigint' | 'text' | 'uuid';
@@ -9,7 +8,7 @@ export interface SortColumn {
 
 export type Direction = 'ASC' | 'DESC';
 
-/** The orders of a list. Each has an index that ends with the unique `id` column. */
+/** Each has an index that ends with the unique `id` column. */
 export interface Order<Sort extends string> {
   sorts: Record<Sort, SortColumn>;
   defaultSort: [Sort, Direction];
@@ -21,7 +20,6 @@ interface Position<Sort extends string> {
   after: Pick<Cursor, 'value' | 'id'> | undefined;
 }
 
-/** The rows of a list in order, after the cursor. */
 export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
   { sorts, defaultSort, id }: Order<Sort>,
@@ -41,7 +39,6 @@ export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   );
 }
 
-/** Like `inOrder`, with the cursor values of each row. */
 export function keyset<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
   order: Order<Sort>,

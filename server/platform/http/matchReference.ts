@@ -2,10 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 
 const referenceDigits = 10;
 
-/**
- * Limits a list of deposits or withdrawals to a reference or its beginning, with or without '#', an
- * id, or a transaction id. Any other text matches nothing.
- */
+/** By a reference or its beginning, with or without '#', an id, or a transaction id. */
 export function matchReference<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   table: string & TB,

@@ -19,7 +19,7 @@ export interface ListQuery<Sort extends string> {
   after?: string | undefined;
 }
 
-/** A request for a page. `list` is the name of the list, with the owner's id if it has one. */
+/** `list` is the name of the list, with the owner's id if it has one. */
 export interface Listing<Sort extends string> {
   list: string;
   order: Order<Sort>;
@@ -27,7 +27,6 @@ export interface Listing<Sort extends string> {
   db: Db;
   at: Date;
   headers: Headers;
-  /** Most rows without `range`; default listRowsMax. */
   wholeMax?: number | undefined;
   /** The same rows, written so that PostgreSQL scans the list in its order (scanChoice.ts). */
   scanRows?: AnyRows | undefined;
@@ -39,15 +38,14 @@ interface PageRow {
   total: number | null;
 }
 
-/** Reads a page of a list whose rows need no joins; see below. */
 export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
   listing: Listing<Sort>,
   rows: SelectQueryBuilder<DB, TB, O>,
 ): Promise<O[]>;
 /**
- * Reads a page of a list by keyset or offset in one statement and sets the headers for total and next
- * cursor. `rows` are counted without joins; `wide` adds the columns that a page shows.
- * Errors: 400 for an invalid cursor or range, 413 for a list that is too long without `range`.
+ * Reads a page by keyset or offset in one statement. `rows` are counted without joins; `wide` adds
+ * the columns that a page shows. Errors: 400 for an invalid cursor or range, 413 for a list that is
+ * too long without `range`.
  */
 export async function readPage<R extends AnyRows, DB, TB extends keyof DB, O, Sort extends string>(
   listing: Listing<Sort>,
@@ -100,10 +98,7 @@ export async function readPage(
   return shown;
 }
 
-/**
- * The rows of a page as a subquery named like their table, before any join. PostgreSQL then joins the
- * same few rows whatever the filter, and keeps one plan.
- */
+/** A subquery before any join, so that PostgreSQL joins few rows and keeps one plan. */
 function pageRows(
   { db, order, query }: Listing<string>,
   rows: AnyRows,
@@ -117,10 +112,7 @@ function pageRows(
 
 const pageLimits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
 
-/**
- * At least one row more than the page. A literal, because PostgreSQL replans a prepared statement each
- * time if it does not know the limit; few sizes make few statements.
- */
+/** A literal, because PostgreSQL replans without the limit; few sizes, few statements. */
 function limitFor(size: number): RawBuilder<number> {
   return sql.lit(pageLimits.find((limit) => limit > size) ?? size + 1);
 }

@@ -4,7 +4,6 @@ import { applyRules } from './rules.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-// Queries cached per call: screens repeat a few.
 const cachedMax = 200;
 // Do not cache long queries: a client could fill the memory with them.
 const cachedLengthMax = 500;
@@ -12,17 +11,12 @@ const cachedLengthMax = 500;
 const cache = new WeakMap<Call, Map<string, Query>>();
 const none: Query = Object.freeze({});
 
-/** Whether a user fills in the query, as for a quote; that of a list comes from a program. */
 export const isTyped = ({ rateLimits: limits, query }: Call): boolean =>
   limits !== undefined && query !== undefined && !('sort' in (query as AnyObjectSchema).fields);
 
-// An invalid query is malformed if it comes from a program; a user gets the message of the rule.
 const errorCodeOf = (call: Call) => (isTyped(call) ? 'rule' : 'malformed');
 
-/**
- * The query of a request by the rules of its call. Valid queries are cached, so that polling a list
- * does not validate each time. Errors: 400, or 422 if a user fills in the query.
- */
+/** Caches valid queries, as polls repeat them. Errors: 400, or 422 if a user fills in the query. */
 export async function readQuery(call: Call, sent: Record<string, string>): Promise<Query> {
   if (!call.query) return none;
   const queries = cache.get(call) ?? new Map<string, Query>();

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import { clockAheadMaxMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { RateLimitNetwork } from './address.ts';
 
-/** The subjects of a request: the account in the body, a device, the user, and the networks. */
 export type RateLimitSubject = {
   [per in Exclude<RateLimit['per'], 'address'>]?: string | undefined;
 } & { networks?: readonly RateLimitNetwork[] };
 
-/**
- * Counts one request against each named rate limit; all processes share the counters.
- * Errors: 429 with Retry-After when a limit is exceeded.
- */
+/** All processes share the counters. Errors: 429 with Retry-After. */
 export async function consumeRateLimits(
   db: Db,
   {
@@ -28,7 +24,7 @@ export async function consumeRateLimits(
     const { count, windowMs, per } = rateLimits[name];
     for (const { name: who, times } of countersOf(subject, per)) {
       const max = count * times * factor;
-      const message = messages.tooMany;
+      const message = platformMessages.tooMany;
       await consume(db, { key: `${name}:${who}`, cost: 1, max, windowMs, message }, at);
     }
   }
@@ -40,7 +36,6 @@ function countersOf(subject: RateLimitSubject, per: RateLimit['per']): readonly 
   return name === undefined ? [] : [{ name, times: 1 }];
 }
 
-/** Resets a rate limit for one account, device or user. */
 export async function clearRateLimit(db: Db, name: RateLimitName, who: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${who}`).execute();
 }
@@ -54,8 +49,8 @@ interface RateLimitUse {
 }
 
 /**
- * Adds `cost` to a counter by a single upsert. A window that begins in the future comes from a clock
- * that was ahead, and counts as over. Errors: 429 when the counter exceeds `max` per window.
+ * A window that begins in the future comes from a clock that was ahead, and counts as over. Errors:
+ * 429 when the counter exceeds `max` per window.
  */
 export async function consume(
   db: Db,

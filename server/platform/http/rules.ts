@@ -1,11 +1,9 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 
-/**
- * Validates a value by the rules of a call; unknown fields are dropped.
- * Errors: 422 with the rule's message and field, 400 for a wrong type, or the code in `errorCode`.
- */
+/** Drops unknown fields. Errors: 422 with message and field, 400 a wrong type, or `errorCode`. */
 export async function applyRules<S extends Schema>(
   schema: S,
   value: unknown,
@@ -18,7 +16,7 @@ export async function applyRules<S extends Schema>(
     });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    if (errorCode === 'not-found') throw new ApiError('not-found', messages.notFound);
+    if (errorCode === 'not-found') throw new ApiError('not-found', platformMessages.notFound);
     if (errorCode === 'malformed' || error.type === 'typeError') {
       throw new ApiError('malformed', messages.malformed);
     }
@@ -27,8 +25,7 @@ export async function applyRules<S extends Schema>(
   }
 }
 
-// Every object has __proto__ and constructor, and yup would take those for rules: pass only the
-// fields of the schema.
+// Every object has __proto__ and constructor, which yup would take for rules.
 function ownFields(schema: Schema, value: unknown): unknown {
   if (!('fields' in schema) || typeof value !== 'object' || value === null) return value;
   const names = Object.keys(schema.fields as object).filter((name) => Object.hasOwn(value, name));

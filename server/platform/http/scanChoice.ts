@@ -16,21 +16,17 @@ interface ScannableList<Rows> {
   db: Db;
   at: Date;
   order: { id: { column: string } };
-  /** The same rows, written so that PostgreSQL scans the list in its order. */
   scanRows?: Rows | undefined;
 }
 
 /**
- * Whether a list is limited to a range of amounts and sorted by another column. The number of rows in
- * the range then decides which is faster: the index on amounts or a scan in order (decision 10).
+ * The number of rows in a range of amounts decides which is faster: its index or a scan in the
+ * list's order (decision 10).
  */
 export const isRanged = ({ sort, filter }: RangeQuery): boolean =>
   sort?.[0] !== 'amount' && filter?.amountFrom !== filter?.amountTo;
 
-/**
- * The faster form of the rows, and the end of the statement: while their number is unknown,
- * PostgreSQL plans with the values of each request.
- */
+/** While their number is unknown, PostgreSQL plans with the values of each request. */
 export function chooseRows<Rows>(
   { scanRows, db, at }: ScannableList<Rows>,
   list: string,
@@ -41,7 +37,6 @@ export function chooseRows<Rows>(
   return { chosen: rows, ending: sql.raw(scanRows === undefined ? '' : plannedEachTime) };
 }
 
-/** Caches whether a list has so large a part of its table that a scan in order is faster. */
 export async function cacheScanChoice(
   { db, at, order }: ScannableList<unknown>,
   { list, total }: { list: string; total: number },

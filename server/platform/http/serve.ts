@@ -6,14 +6,12 @@ import type { SignedIn } from './session.ts';
 
 declare const committed: unique symbol;
 
-/** A reply returned by `once`: the handler of a money call must return this type. */
+/** Only `commitOnce` returns this type, so a money call must answer through it. */
 export type Committed<Reply> = Reply & { readonly [committed]: true };
 
-/** The reply of a `file` call. */
 export interface FileReply {
   bytes: Uint8Array | ReadableStream<Uint8Array>;
   type: string;
-  /** Length of a stream in bytes, if known. */
   size?: number;
   /** Suggested file name, only of letters, digits, dots and dashes. */
   fileName?: string;
@@ -25,7 +23,6 @@ type Answer<C> = C extends { reply: 'file' }
     ? Committed<ReplyOf<C>>
     : ReplyOf<C>;
 
-/** The input of a handler: validated values, the user, and the ports. */
 export interface Context<C> {
   params: ParamsOf<C>;
   body: BodyOf<C>;
@@ -35,25 +32,19 @@ export interface Context<C> {
   db: Ports['db'];
   at: Date;
   clientAddress: string;
-  /** The id of the known device that a sign-in comes from. */
   device: string | undefined;
-  /** The User-Agent header, cut at `userAgentLengthMax`; may be empty. */
   userAgent: string;
-  /** Headers of the reply, such as the range of a list. */
   headers: Headers;
-  /** Runs money work in one transaction, once per Idempotency-Key. */
-  once: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;
+  commitOnce: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;
 }
 
-/** A call with its handler. */
 export interface Route {
   call: Call;
-  /** Rules of the path parameters, if any. */
   paramRules: Schema | undefined;
   handle: (context: Context<Call>) => Promise<unknown>;
 }
 
-/** Binds a call of the contract to its handler; a wrong reply is a compile error. */
+/** A wrong reply is a compile error. */
 export function serve<C extends Call<string>>(
   call: C,
   handle: (context: Context<C>) => Promise<Answer<C>>,

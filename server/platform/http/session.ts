@@ -3,9 +3,10 @@ import { reauthenticationMs, sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
 
-/** The user of a request, from the session and never from the client. */
+/** From the session, never from the client. */
 export interface SignedIn {
   sessionId: string;
   userId: string;
@@ -17,8 +18,8 @@ export interface SignedIn {
 const stampEveryMs = 60_000;
 
 /**
- * Returns the user of a bearer token. A background poll does not extend the session.
- * Errors: 401 when the token is missing, unknown, revoked, idle too long, expired or dated ahead.
+ * A background poll does not extend the session. Errors: 401 when the token is missing, unknown,
+ * revoked, idle too long, expired or dated ahead.
  */
 export async function requireSession(
   db: Db,
@@ -26,7 +27,7 @@ export async function requireSession(
   at: Date,
 ): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-  if (!token) throw new ApiError('unauthenticated', messages.signInFirst);
+  if (!token) throw new ApiError('unauthenticated', platformMessages.signInFirst);
   const row = await selectSessions(db)
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
@@ -44,7 +45,6 @@ export async function requireSession(
   };
 }
 
-/** Sessions of active accounts. */
 export const selectSessions = (db: Db) =>
   db
     .selectFrom('sessions')
@@ -66,13 +66,12 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute'
 
 const idleMs = (row: SessionRow, at: Date) => at.getTime() - row.last_seen_at.getTime();
 
-/** Whether a session is past its absolute or idle lifetime, or dated ahead of the clock. */
 export const isSessionExpired = (row: SessionRow, at: Date): boolean =>
   isAhead(row, at) || at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
 
 const aheadMaxMs = 60_000;
 
-/** Whether a session was written by a clock that was ahead: it would stay fresh until that time. */
+/** A session dated ahead would stay fresh until that time. */
 export const isAhead = (
   row: { created_at: Date; last_seen_at: Date; reauthenticated_at: Date },
   at: Date,
@@ -84,7 +83,7 @@ export const isAhead = (
 /** Errors: 403 when the role does not suffice. */
 export function requireAccess(access: Access, user: SignedIn): void {
   if (access === 'admin' && user.role !== 'admin') {
-    throw new ApiError('forbidden', messages.staffOnly);
+    throw new ApiError('forbidden', platformMessages.staffOnly);
   }
 }
 

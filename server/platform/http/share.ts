@@ -1,10 +1,9 @@
-import { messages } from '#contract/messages.ts';
 import { type Share, shares, uploadConcurrency } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
 
-/** Running calls of one user, and those that wait. */
 interface Queue {
   running: number;
   waiting: (() => void)[];
@@ -13,7 +12,6 @@ interface Queue {
 interface Usage {
   calls: Queue;
   uploads: Queue;
-  /** Time at which a full burst is available again. */
   restedAtMs: number;
 }
 
@@ -28,9 +26,8 @@ const retryAfterS = 5;
 const usagesOf = new WeakMap<Ports, Usages>();
 
 /**
- * Runs a call within its user's share of this server: a rate with a burst, and a number of concurrent
- * calls with a short queue. Uploads have their own limit without a queue, because each is kept in
- * memory, a slow one for minutes. Errors: 429 with Retry-After.
+ * A rate with a burst, and concurrent calls with a short queue. Uploads have no queue, because each
+ * is kept in memory, a slow one for minutes. Errors: 429 with Retry-After.
  */
 export async function withinShare<Result>(
   ports: Ports,
@@ -52,7 +49,7 @@ export async function withinShare<Result>(
   }
 }
 
-/** Counts one call against the rate. Ignores a time far ahead, which a wrong clock has left. */
+/** Ignores a time far ahead, which a wrong clock has left. */
 function consumeRate(usage: Usage, { perSecond, burst }: Share, atMs: number): void {
   const intervalMs = 1000 / perSecond;
   const burstMs = burst * intervalMs;
@@ -84,7 +81,6 @@ function readUsage(ports: Ports, userId: string, atMs: number): Usage {
 
 const idle = (): Queue => ({ running: 0, waiting: [] });
 
-/** Removes idle users, once a minute. */
 function sweep(usages: Usages, atMs: number): void {
   if (Math.abs(atMs - usages.sweptAtMs) < sweepEveryMs) return;
   usages.sweptAtMs = atMs;
@@ -97,4 +93,4 @@ const scaled = <S extends Partial<Share>>(share: S, factor: number): S =>
   Object.fromEntries(Object.entries(share).map(([name, max]) => [name, max * factor])) as S;
 
 const tooMany = (retryS: number) =>
-  new ApiError('too-many-requests', messages.tooMany, { retryAfterS: retryS });
+  new ApiError('too-many-requests', platformMessages.tooMany, { retryAfterS: retryS });

@@ -3,17 +3,14 @@ import { listRowsMax } from '#contract/sizes.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-// Counting thousands of rows costs more than reading their page. A total beyond the cap hardly ever
-// falls below it within a minute.
+// Counting costs more than reading a page, and a capped total hardly falls within a minute.
 const cappedTtlMs = 60_000;
 const cachedRowsMin = 500;
 const ttlMs = 2_000;
 
-/** The total of a list, if it was counted a moment ago. */
 export const cachedTotal = (db: Db, list: string, at: Date): number | undefined =>
   getCached<number>(db, `total of ${list}`, at);
 
-/** Caches a total for `cachedTotal`; small totals are counted each time. */
 export function cacheTotal(
   db: Db,
   { list, total }: { list: string; total: number },
@@ -25,10 +22,7 @@ export function cacheTotal(
   setCached(db, entry, at);
 }
 
-/**
- * Counts rows up to `listRowsMax + 1`. Pass them without joins, so that PostgreSQL can use an
- * index-only scan.
- */
+/** Pass them without joins, so that PostgreSQL can use an index-only scan. */
 export function countUpTo<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>) {
   const capped = rows
     .clearSelect()

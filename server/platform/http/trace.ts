@@ -1,17 +1,15 @@
 import type { Log } from '#server/platform/ports.ts';
 
-/** Header with the request's id, in every response: a user can quote it to support. */
 export const requestIdHeader = 'X-Request-Id';
 
 /** Request metadata that is safe to log: no personal data. */
 export interface Trace {
   requestId: string;
-  /** The path in the contract, with {names}; the real address may contain personal data. */
+  /** With {names}: the real address may contain personal data. */
   route: string;
   client: 'none' | 'user' | 'staff';
 }
 
-/** Serves a request, adds its id to the response and logs one line. */
 export async function traced(
   method: string,
   log: Log,

@@ -7,12 +7,11 @@ export const platformAccounts = {
   adjustments: '00000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A platform account, or one of a user's two. */
 export type AccountRef =
   | keyof typeof platformAccounts
   | { userId: string; kind: 'available' | 'held' };
 
-/** A movement of a positive amount in cents between two accounts, with its source. */
+/** `amountCents` is positive. */
 export interface Movement {
   at: Date;
   from: AccountRef;
@@ -24,9 +23,8 @@ export interface Movement {
 }
 
 /**
- * Writes one ledger entry; a trigger moves both balances.
- * Errors: 422 'Insufficient Balance' when the debited balance would fall below zero; a database
- * error when the same leg was posted before.
+ * A trigger moves both balances. Errors: 422 'Insufficient Balance'; a database error when the same
+ * leg was posted before.
  */
 export async function post(trx: Trx, movement: Movement): Promise<void> {
   await trx

@@ -9,9 +9,8 @@ const triesMax = 20;
 const longestWaitMs = 60 * 60_000;
 
 /**
- * Sends the mails that are due and returns how many were tried. Each is leased right before sending,
- * so that two processes never send it twice. A failed mail is retried with growing delay and given up
- * after 20 tries.
+ * Each mail is leased right before sending, so that two processes never send it twice, and given up
+ * after 20 tries with growing delay.
  */
 export async function deliverDue(ports: Ports): Promise<number> {
   for (let tried = 0; tried < roundMax; tried++) {
@@ -42,7 +41,7 @@ async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
   }
 }
 
-/** The mail with its link, which is made now; undefined if the mail was withdrawn. */
+/** Undefined if the mail was withdrawn. */
 async function complete(ports: Ports, mail: QueuedMail): Promise<Letter | undefined> {
   const { recipient: to, subject, body } = mail;
   const { link_purpose: purpose, link_user_id: userId, link_ms: lifeMs } = mail;

@@ -1,18 +1,16 @@
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Letter } from '#server/platform/ports.ts';
-import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
+import { type LinkPurpose, linkKinds } from '#server/platform/tokens/token.ts';
 
 interface QueuedLetter extends Letter {
-  /** Sent before others: a security notice, or a link that the user waits for. */
+  /** For a security notice, or a link that the user waits for. */
   urgent?: true;
-  /** The link to make at sending, in place of `linkMark`; `lifeMs` if not the usual lifetime. */
+  /** Made at sending, in place of `linkMark`. */
   link?: { purpose: LinkPurpose; userId: string; lifeMs?: number };
 }
 
-/** The line in the text of a mail that becomes its link. */
 export const linkMark = '[link]';
 
-/** Queues a mail in the current transaction; it is sent after commit. */
 export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<void> {
   const { link } = letter;
   await db
@@ -33,3 +31,10 @@ export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<v
     })
     .execute();
 }
+
+export const momentInUtc = (at: Date): string =>
+  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Only mails to a confirmed address have a name: anyone can register another person's address. */
+export const greeting = (fullName: string, emailConfirmed: boolean): string =>
+  emailConfirmed ? `Hello ${fullName},` : 'Hello,';

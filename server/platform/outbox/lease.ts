@@ -4,13 +4,9 @@ import type { Ports } from '#server/platform/ports.ts';
 
 export type QueuedMail = Selectable<Tables['outbox']>;
 
-/** How long a mail is reserved for the process that acquired it. */
 export const leaseMs = 60_000;
 
-/**
- * Acquires the next due mail, so that no other process sends it: urgent mails first, then new ones
- * before those that failed. Undefined if none is due.
- */
+/** Urgent mails first, then new ones before those that failed. Undefined if none is due. */
 export async function acquireMail({
   db,
   clock,
@@ -40,7 +36,6 @@ export async function acquireMail({
     .executeTakeFirst();
 }
 
-/** Renews the lease of a mail during its sending; returns the function that stops renewing. */
 export function renewLease({ db, clock }: Ports, id: string): () => Promise<void> {
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

@@ -1,6 +1,5 @@
 import type { Ports } from '#server/platform/ports.ts';
-import { type LinkPurpose, linkKinds } from '#server/platform/tokens/linkKinds.ts';
-import { hashToken, newToken } from '#server/platform/tokens/token.ts';
+import { hashToken, type LinkPurpose, linkKinds, newToken } from '#server/platform/tokens/token.ts';
 
 interface NewLink {
   mailId: string;
@@ -10,10 +9,7 @@ interface NewLink {
   lifeMs: number;
 }
 
-/**
- * Makes the link of a mail that is being sent and replaces the link of an earlier try. The token is
- * in the fragment, which no server, log or referrer sees. Undefined if the mail was withdrawn.
- */
+/** The token is in the fragment, which no server, log or referrer sees. Undefined if withdrawn. */
 export async function makeLink(
   { db, clock, random, config }: Pick<Ports, 'db' | 'clock' | 'random' | 'config'>,
   { mailId, purpose, userId, email, lifeMs }: NewLink,

@@ -9,7 +9,6 @@ const order: Order<'createdAt'> = {
   id: { column: 'id', type: 'uuid' },
 };
 
-/** The mails of demo mode, newest first; production answers 404. */
 export const outboxRoutes: Route[] = [
   serve(outbox.list, async ({ db, query, headers, at }) => {
     let rows = db.selectFrom('outbox').selectAll();

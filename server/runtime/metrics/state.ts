@@ -4,7 +4,7 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { isAnswering, notReadyMessage } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Adds gauges of the server's state; returns the function that updates them. */
+/** Returns the function that updates the gauges. */
 export function describeState(
   registry: Registry,
   ports: Ports,

@@ -3,7 +3,6 @@ import { cacheBriefly } from './files.ts';
 import { escapeHtml } from './placeholders.ts';
 import { compressed, type Resource } from './resource.ts';
 
-/** Files for search engines, by path. */
 export function crawlerFiles(publicUrl: string): Map<string, Resource> {
   return new Map([
     ['/robots.txt', text('text/plain; charset=utf-8', robots(publicUrl))],
@@ -15,7 +14,6 @@ function text(type: string, body: string): Resource {
   return compressed({ type, cache: cacheBriefly, body });
 }
 
-// Accounts and calls have no content for a search engine.
 function robots(publicUrl: string): string {
   return [
     'User-agent: *',

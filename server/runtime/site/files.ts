@@ -18,14 +18,14 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** For files with a hash in their name, whose content never changes. */
+/** For files with a hash in their name. */
 export const cacheForever = 'public, max-age=31536000, immutable';
 export const cacheBriefly = 'public, max-age=600';
 export const revalidate = 'no-cache';
 
 export const htmlType = 'text/html; charset=utf-8';
 
-/** Reads every file of a built folder into memory by its path, so that no request reads the disk. */
+/** Into memory, so that no request reads the disk. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = new Set(

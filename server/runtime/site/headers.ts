@@ -3,16 +3,12 @@ import { transportSecurity } from '#server/platform/http/transport.ts';
 export interface HeaderOptions {
   /** {host} of the calls: a path on this origin, or an absolute address elsewhere. */
   backendHost: string;
-  /** The public address; Strict-Transport-Security is sent only for https. */
   publicUrl: string;
 }
 
-/** Exceptions of a page from the common policy. */
 export interface PageNeeds {
-  /** Hashes of inline scripts and styles. */
   scripts: string[];
   styles: string[];
-  /** True if the page may frame the external ticker or chart. */
   frames: boolean;
 }
 
@@ -21,7 +17,6 @@ export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 export const noNeeds: PageNeeds = { scripts: [], styles: [emptyStyle], frames: false };
 
-/** The Content-Security-Policy of a page. */
 export function contentPolicy(
   { backendHost, publicUrl }: HeaderOptions,
   needs: PageNeeds = noNeeds,
@@ -47,10 +42,7 @@ export function contentPolicy(
   return directives.join('; ');
 }
 
-/**
- * The policy of the frame around an external widget: sandboxed, without this origin's storage, and
- * limited to the configured host.
- */
+/** Sandboxed, without this origin's storage, and limited to the configured host. */
 export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string): string {
   const { origin } = new URL(widgetUrl);
   return [
@@ -69,7 +61,7 @@ export function widgetPolicy({ scripts, styles }: PageNeeds, widgetUrl: string):
 // Files run nothing themselves, and a shorter header saves a quarter of a small script.
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Security headers of the app's scripts and styles, which are never documents. */
+/** Scripts and styles are never documents. */
 export function assetHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': filePolicy,
@@ -81,7 +73,7 @@ export function assetHeaders(options: HeaderOptions): Record<string, string> {
   };
 }
 
-/** Security headers of every other response; pages replace the policy. */
+/** Pages replace the policy. */
 export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
   ...assetHeaders(options),
   'permissions-policy':

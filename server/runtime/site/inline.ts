@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageNeeds } from './headers.ts';
 
-/**
- * Hashes of inline scripts and styles of a built page, before placeholders are filled: a script in a
- * setting has no hash and cannot run.
- */
+/** Hash before placeholders are filled: a script in a setting has no hash and cannot run. */
 export function inlineHashes(template: string): Pick<PageNeeds, 'scripts' | 'styles'> {
   return {
     scripts: hashes(template, 'script'),

@@ -1,31 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chartFramePath, firstPaintPages, framePaths, publicPages } from '#contract/pages.ts';
+import {
+  appPages,
+  chartFramePath,
+  firstPaintPages,
+  framePaths,
+  publicPages,
+} from '#contract/pages.ts';
 import { htmlType, revalidate } from './files.ts';
 import { contentPolicy, emptyStyle, type HeaderOptions, widgetPolicy } from './headers.ts';
 import { inlineHashes } from './inline.ts';
 import { fill, type SiteSettings } from './placeholders.ts';
 import { compressed, type Resource } from './resource.ts';
 
-/** File name of a pre-rendered page: `/` is index.html, `/about` is about.html. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Name of the page for unknown addresses; not a route. */
 export const notFoundPath = '/404';
 
-/** Pre-rendered pages by path, with placeholders. */
+const appPatterns = appPages.map((page) => ({ page, parts: page.split('/') }));
+
+export function appPageOf(path: string): string | undefined {
+  const segments = path.split('/');
+  const matches = (part: string, index: number) =>
+    part.startsWith(':') ? segments[index] !== '' : segments[index] === part;
+  return appPatterns.find(({ parts }) => parts.length === segments.length && parts.every(matches))
+    ?.page;
+}
+
 export type Templates = Map<string, string>;
 
-/** A page in memory with its Content-Security-Policy. */
 export interface Page {
   /** Compressed on first use, so that the start does not wait for all pages. */
   resource(): Resource;
   policy: string;
 }
 
-/** Reads the pre-rendered pages. Errors: an Error when a page of the contract was not built. */
+/** Errors: an Error when a page of the contract was not built. */
 export async function loadTemplates(folder: string): Promise<Templates> {
   const paths = [...publicPages, ...firstPaintPages, notFoundPath, ...framePaths];
   return new Map(
@@ -38,7 +50,7 @@ export async function loadTemplates(folder: string): Promise<Templates> {
   );
 }
 
-/** Prepares every page for the settings; each is filled on first use. */
+/** Each is filled on first use. */
 export function fillPages(
   templates: Templates,
   settings: SiteSettings,
@@ -73,7 +85,6 @@ function memoize<Value>(create: () => Value): () => Value {
   };
 }
 
-/** A page in memory with its compressed forms. */
 export function page(html: string): Resource {
   return compressed({ type: htmlType, cache: revalidate, body: html });
 }

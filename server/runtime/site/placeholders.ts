@@ -1,12 +1,10 @@
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
 
-/** Settings that the public pages contain. */
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
-  /** Origin of the site without a trailing slash, for canonical addresses. */
+  /** Without a trailing slash. */
   publicUrl: string;
   marketWidgets: MarketWidgets;
-  /** Addresses of the external ticker and chart. */
   marketWidgetUrl: string;
   marketChartUrl: string;
 }
@@ -36,12 +34,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for elements, quoted attributes and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Fills the placeholders of a template with escaped settings. */
 export function fill(template: string, settings: SiteSettings): string {
   const texts = placeholderTexts(settings);
   return template.replace(

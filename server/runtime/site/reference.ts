@@ -6,7 +6,6 @@ import { contentPolicy, type HeaderOptions, securityHeaders } from './headers.ts
 import { compressed, type Resource, respond } from './resource.ts';
 import type { Site } from './site.ts';
 
-/** Whether a path below {host} is a document of the API reference. */
 export const isReference = (path: string): boolean =>
   (Object.values(addresses) as string[]).includes(path);
 
@@ -21,7 +20,6 @@ const create: Record<string, () => Resource> = {
   [addresses.style]: () => document('text/css; charset=utf-8', style),
 };
 
-/** Adds the API reference to a site: the OpenAPI document and a page. */
 export function withReference(site: Site, options: HeaderOptions): Site {
   const cache = new Map<string, Resource>();
   const headers = securityHeaders(options);

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Content encodings in order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A body in memory in up to three encodings. */
 export interface Resource {
   type: string;
   cache: string;
@@ -16,7 +14,7 @@ export interface Resource {
   };
 }
 
-/** A resource without the encodings that do not save bytes. */
+/** Drops encodings that do not save bytes. */
 export function resource(description: Pick<Resource, 'type' | 'cache' | 'bodies'>): Resource {
   const { type, cache, bodies } = description;
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
@@ -28,7 +26,7 @@ export function resource(description: Pick<Resource, 'type' | 'cache' | 'bodies'
   return { type, cache, hash, bodies: smaller };
 }
 
-/** A text with its encodings at the best and slowest compression. */
+/** At the best and slowest compression. */
 export function compressed({
   type,
   cache,
@@ -46,7 +44,6 @@ export function compressed({
   });
 }
 
-/** The preferred encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(accept: string | null, bodies: Resource['bodies']): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accept ?? '').toLowerCase().split(',')) {
@@ -59,7 +56,7 @@ export function chooseEncoding(accept: string | null, bodies: Resource['bodies']
   return encodings.find((encoding) => bodies[encoding] && allowed(encoding)) ?? 'identity';
 }
 
-/** Responds to GET or HEAD; 304 if the client has this body. */
+/** 304 if the client has this body. */
 export function respond(
   request: Request,
   resource: Resource,

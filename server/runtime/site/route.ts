@@ -1,8 +1,8 @@
 import { framePaths, publicPages } from '#contract/pages.ts';
-import { appPageOf } from './appPage.ts';
+import { appPageOf } from './pages.ts';
 import { isReference } from './reference.ts';
 
-/** The route of a path of the site for the log: a page of the contract, or only its kind. */
+/** For the log: a page of the contract, or only its kind. */
 export function siteRoute(path: string, status: number): string {
   const page = [...publicPages, ...framePaths].find((publicPath) => publicPath === path);
   if (page) return page;

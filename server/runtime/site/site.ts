@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appPageOf } from './appPage.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
 import {
@@ -10,7 +9,7 @@ import {
   noNeeds,
   securityHeaders,
 } from './headers.ts';
-import { fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
+import { appPageOf, fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
 import { fill as fillPlaceholders, type SiteSettings } from './placeholders.ts';
 import { type Resource, respond } from './resource.ts';
 
@@ -24,29 +23,21 @@ export interface SiteOptions extends Pick<HeaderOptions, 'backendHost'> {
 
 export interface Site {
   fetch(request: Request): Response;
-  /** Fills the pages again after a change of settings. */
   refill(settings: SiteSettings): void;
 }
 
-/** A resource; a page has its own policy. */
 type Match = Pick<Page, 'resource'> & Partial<Page>;
 
-/** The parts that depend on settings. */
 interface FilledSite {
   pages: Map<string, Page>;
   crawlers: Map<string, Resource>;
-  /** The page of the app with an empty root. */
   shell: Resource;
-  /** Allows the external chart of the overview. */
   shellPolicy: string;
   headers: Record<string, string>;
   assetHeaders: Record<string, string>;
 }
 
-/**
- * Serves pre-rendered pages, the app shell for its routes, and built files; any other path gets the
- * 404 page. Errors: an Error when the site was not built.
- */
+/** Any other path gets the 404 page. Errors: an Error when the site was not built. */
 export async function createSite({ distDir, backendHost, settings }: SiteOptions): Promise<Site> {
   const client = join(distDir, 'client');
   const files = await loadFiles(client);

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const validDays = 180;
 const passwordPage = '/user/useracct/security';
 
-/** Adds security.txt (RFC 9116) and the W3C change-password URL to a site. */
+/** RFC 9116, and the W3C change-password URL. */
 export function withWellKnown(
   site: Site,
   { publicUrl, operator }: Pick<SiteSettings, 'publicUrl' | 'operator'>,

@@ -1,4 +1,3 @@
-// The symbols of the specification, by their names at TradingView.
 const symbols = [
   { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500' },
   { proName: 'FOREXCOM:NSXUSD', title: 'US 100' },

@@ -94,14 +94,9 @@ export const night = {
 /** Colours of coin logos, and of nothing else. */
 export const coinColors = { BTC: '#f7931a', ETH: '#627eea' } as const;
 
-const fallback = {
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-} as const;
-
 export const fonts = {
-  text: `Geist, ${fallback.text}`,
-  mono: `"Geist Mono", ${fallback.mono}`,
+  text: 'Geist, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  mono: '"Geist Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
 export const radii = { control: 8, sheet: 12 } as const;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
-import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
 import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
+import { profileMessages } from '#server/profile/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
@@ -136,7 +136,7 @@ describe('the profile', () => {
     const prompt = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
     await user.type(prompt.getByLabelText('Password'), investorPassword);
     await user.click(prompt.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText(messages.emailChangeAsked);
+    await screen.findByText(profileMessages.emailChangeAsked);
     await screen.findByText('Waiting for confirmation: new@investor.example');
     expect(screen.getByText(ada.user.email)).toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe('the profile', () => {
     await callApi(here.backend, profile.update, { token: ada.token, body });
     const { user } = openPage('/user/useracct/profile');
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
-    await screen.findByText(messages.emailChangeAsked);
+    await screen.findByText(profileMessages.emailChangeAsked);
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
     await waitFor(() =>
       expect(screen.queryByText(/^Waiting for confirmation/)).not.toBeInTheDocument(),

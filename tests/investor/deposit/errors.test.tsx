@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { prices } from '#contract/prices.ts';
 import { wallets } from '#contract/wallets.ts';
 import { mock } from '#mocks/handlers.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
@@ -142,8 +142,8 @@ async function submit() {
 describe("a failed submit shows 'Error Occured please try again or contact admin'", () => {
   test.each([
     ['an error of a rule', { refuse: 'rule', message: 'Refused for a reason.' }],
-    ['an unavailable server', { refuse: 'unavailable', message: messages.unavailable }],
-    ['too many requests', { refuse: 'too-many-requests', message: messages.tooMany }],
+    ['an unavailable server', { refuse: 'unavailable', message: platformMessages.unavailable }],
+    ['too many requests', { refuse: 'too-many-requests', message: platformMessages.tooMany }],
     ['an error without a message', { refuse: 'internal' }],
   ] as const)('and the reason as a toast and in the page after %s', async (_, error) => {
     here.network.use(mock(deposits.create, () => error));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { addWallet, confirmEmail, investor, staff } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 import { openReceiptStep } from './steps.ts';
@@ -17,7 +18,7 @@ test('an investor with an unconfirmed email address can submit without a file', 
   await screen.findByText(new RegExp(messages.confirmEmailFirst));
   expect(screen.queryByLabelText(/Click to select/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send a new confirmation email' }));
-  await screen.findByText(messages.verificationSent);
+  await screen.findByText(authMessages.verificationSent);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText(messages.depositPending);
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
@@ -36,8 +36,8 @@ async function confirmWithdrawal() {
 
 describe('an error', () => {
   test.each([
-    ['an unavailable server', { refuse: 'unavailable', message: messages.unavailable }],
-    ['too many requests', { refuse: 'too-many-requests', message: messages.tooMany }],
+    ['an unavailable server', { refuse: 'unavailable', message: platformMessages.unavailable }],
+    ['too many requests', { refuse: 'too-many-requests', message: platformMessages.tooMany }],
     ['a fault without a message', { refuse: 'internal' }],
   ] as const)('of %s shows as a toast and in the page', async (_, error) => {
     here.network.use(mock(withdrawals.create, () => error));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { engineNames, newDatabase } from '#tests/support/engines.ts';
 import { investor, randomTxid } from '#tests/support/people.ts';
@@ -31,7 +31,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a row that somebody else hol
       await trx.selectFrom('users').where('id', '=', user._id).select('id').forUpdate().execute();
       const { status, headers, problem } = await create();
       expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
-      expect(problem.message).toBe(messages.unavailable);
+      expect(problem.message).toBe(platformMessages.unavailable);
     });
     const listed = await callApi(backend, calls.transactions.own, { token });
     expect([listed.status, listed.reply.data]).toEqual([200, []]);

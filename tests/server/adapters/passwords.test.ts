@@ -5,7 +5,9 @@ import { passwordLengthMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { createLimiter } from '#server/adapters/limiter.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { createStaff } from '#server/staff/staff.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -35,7 +37,7 @@ test('a limited number run and wait, and the rest are rejected', async () => {
   };
   const all = Array.from({ length: 7 }, () => inTurn(work).then(() => 'done', String));
   expect(
-    (await Promise.all(all.slice(5))).every((said) => said.includes(messages.unavailable)),
+    (await Promise.all(all.slice(5))).every((said) => said.includes(platformMessages.unavailable)),
   ).toBe(true);
   let ended = 0;
   while (ended < 5) {
@@ -76,7 +78,7 @@ test('a flood at the first unknown user is not remembered for the next', async (
   const { hashPassword: hash } = backend.ports;
   const body = { userName: 'nobody', password: 'wrong' };
   backend.ports.hashPassword = async () => {
-    throw new FirstApiError('unavailable', messages.unavailable);
+    throw new FirstApiError('unavailable', platformMessages.unavailable);
   };
   expect((await callApi(backend, calls.auth.signIn, { body })).status).toBe(503);
   backend.ports.hashPassword = hash;
@@ -127,7 +129,10 @@ describeOnOneEngine('a long password', (engine) => {
   test('counts to its last character, and one beyond the longest has its sentence', async () => {
     const { tryWith, register } = await start();
     const password = '#Harbour'.repeat(passwordLengthMax / 8);
-    expect(await register(`${password}x`)).toEqual([422, { password: messages.passwordTooLong }]);
+    expect(await register(`${password}x`)).toEqual([
+      422,
+      { password: authMessages.passwordTooLong },
+    ]);
     expect(await register(password)).toEqual([200, undefined]);
     expect(await tryWith('ada', password)).toBe(200);
     expect(await tryWith('ada', password.slice(0, -1))).toBe(401);

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, type Person, staff } from '#tests/support/people.ts';
@@ -83,9 +84,9 @@ describeOnOneEngine('a link in an old mail', (engine) => {
     const backend = await startBackend({ db: engine().db });
     await investor(backend, 'ada', { confirmed: false });
     const token = await mailedToken(backend, 'verify-email');
-    expect(await reset(backend, await askedFor(backend))).toBe(messages.passwordReset);
+    expect(await reset(backend, await askedFor(backend))).toBe(authMessages.passwordReset);
     const { reply } = await callApi(backend, calls.auth.verifyEmail, { body: { token } });
-    expect(reply.message).toBe(messages.emailVerified);
+    expect(reply.message).toBe(authMessages.emailVerified);
   });
 
   test('is only in the mail once it is sent, not in the database', async () => {
@@ -95,6 +96,6 @@ describeOnOneEngine('a link in an old mail', (engine) => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = await backend.db.selectFrom('outbox').select('body').execute();
     expect(kept.map(({ body }) => body).join()).not.toContain(token);
-    expect(await reset(backend, token)).toBe(messages.passwordReset);
+    expect(await reset(backend, token)).toBe(authMessages.passwordReset);
   });
 });

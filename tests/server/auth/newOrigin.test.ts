@@ -4,7 +4,7 @@ import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { browserInWords, networkOf } from '#server/auth/origin.ts';
-import { momentInUtc } from '#server/platform/outbox/moment.ts';
+import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
@@ -19,9 +19,9 @@ describeOnOneEngine('asking for the confirmation mail again', (engine) => {
       await sendDueMails(backend.ports);
       return [reply.message, backend.mails.length];
     };
-    expect(await again('nobody@investor.example')).toEqual([messages.verificationSent, 0]);
-    expect(await again('ada@investor.example')).toEqual([messages.verificationSent, 1]);
+    expect(await again('nobody@investor.example')).toEqual([authMessages.verificationSent, 0]);
+    expect(await again('ada@investor.example')).toEqual([authMessages.verificationSent, 1]);
     await callApi(backend, calls.auth.verifyEmail, { body: { token } });
-    expect(await again('ada@investor.example')).toEqual([messages.verificationSent, 0]);
+    expect(await again('ada@investor.example')).toEqual([authMessages.verificationSent, 0]);
   });
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { authMessages } from '#server/auth/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
@@ -18,7 +20,7 @@ describeOnEngines('signing in', (engine) => {
       return [reply.message, reply.userType, reply.data.isAdmin];
     };
     expect(await tried('grace', 'StaffPass#1')).toEqual(['Welcome Admin', 'admin', true]);
-    expect(await tried('ADA', investorPassword)).toEqual([messages.welcome, 'user', false]);
+    expect(await tried('ADA', investorPassword)).toEqual([authMessages.welcome, 'user', false]);
   });
 
   test('answers an unknown user and a wrong password alike', async () => {
@@ -32,8 +34,8 @@ describeOnEngines('signing in', (engine) => {
     for (const { status, problem } of answers) {
       expect([status, problem.message, problem.error]).toEqual([
         401,
-        messages.wrongCredentials,
-        messages.wrongCredentials,
+        authMessages.wrongCredentials,
+        authMessages.wrongCredentials,
       ]);
     }
   });
@@ -52,7 +54,7 @@ describeOnEngines('signing in', (engine) => {
     const body = { userName: 'ada', password: 'wrong' };
     for (let tries = 1; tries < 10; tries++) await callApi(backend, calls.auth.signIn, { body });
     const { status, headers, problem } = await callApi(backend, calls.auth.signIn, { body });
-    expect([status, problem.message]).toEqual([429, messages.tooMany]);
+    expect([status, problem.message]).toEqual([429, platformMessages.tooMany]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     backend.clock.advance(15 * minuteMs);
     await signIn(backend, 'ada', investorPassword);
@@ -130,7 +132,7 @@ describeOnEngines('signing in', (engine) => {
     expect((await save()).problem.code).toBe('reauthenticate');
     const prove = (password: string) =>
       callApi(backend, calls.auth.reauthenticate, { token: grace.token, body: { password } });
-    expect((await prove('wrong')).problem.message).toBe(messages.wrongPassword);
+    expect((await prove('wrong')).problem.message).toBe(authMessages.wrongPassword);
     expect((await save()).status).toBe(403);
     await prove('StaffPass#1');
     expect((await save()).status).toBe(200);

@@ -3,6 +3,8 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
@@ -21,8 +23,12 @@ describeOnEngines('registering', (engine) => {
     [{ confirmPassword: 'Other#1' }, 422, messages.passwordsDoNotMatch],
     [{ password: 'abc1', confirmPassword: 'abc1' }, 422, messages.passwordNeedsSpecial],
     [{ password: '!!!!!!!!', confirmPassword: '!!!!!!!!' }, 422, messages.passwordNeedsSpecial],
-    [{ password: 'abc1!', confirmPassword: 'abc1!' }, 422, messages.passwordTooShort],
-    [{ password: 'Password1!', confirmPassword: 'Password1!' }, 422, messages.passwordTooCommon],
+    [{ password: 'abc1!', confirmPassword: 'abc1!' }, 422, authMessages.passwordTooShort],
+    [
+      { password: 'Password1!', confirmPassword: 'Password1!' },
+      422,
+      authMessages.passwordTooCommon,
+    ],
     [{ email: 'nowhere' }, 422, messages.emailInvalid],
   ])('refuses %o', async (fault, status, sentence) => {
     const backend = await startBackend({ db: engine().db });
@@ -36,7 +42,11 @@ describeOnEngines('registering', (engine) => {
     for (const email of ['x@y.example', 'ADA@investor.example']) {
       const body = { ...form, userName: 'ADA', email };
       const { status, problem } = await callApi(backend, calls.auth.signUp, { body });
-      expect([email, status, problem.message]).toEqual([email, 409, messages.userNameTaken]);
+      expect([email, status, problem.message]).toEqual([
+        email,
+        409,
+        platformMessages.userNameTaken,
+      ]);
     }
   });
 
@@ -56,7 +66,7 @@ describeOnEngines('registering', (engine) => {
     expect(mail?.to).toBe('ada@investor.example');
     const token = /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const confirm = () => callApi(backend, calls.auth.verifyEmail, { body: { token } });
-    expect((await confirm()).reply.message).toBe(messages.emailVerified);
+    expect((await confirm()).reply.message).toBe(authMessages.emailVerified);
     const { user } = await signIn(backend, 'ada', investorPassword);
     expect([ada.user.emailVerified, user.emailVerified, user.isVerified]).toEqual([
       false,
@@ -98,8 +108,8 @@ describeOnEngines('a forgotten password', (engine) => {
     const ask = (email: string) => callApi(backend, calls.auth.forgotPassword, { body: { email } });
     const answers = [await ask('ada@investor.example'), await ask('nobody@investor.example')];
     expect(answers.map(({ status, reply }) => [status, reply.message])).toEqual([
-      [200, messages.resetSent],
-      [200, messages.resetSent],
+      [200, authMessages.resetSent],
+      [200, authMessages.resetSent],
     ]);
     await sendDueMails(backend.ports);
     expect(backend.mails.map(({ to }) => to)).toEqual(['ada@investor.example']);
@@ -108,7 +118,7 @@ describeOnEngines('a forgotten password', (engine) => {
       callApi(backend, calls.auth.resetPassword, {
         body: { token, newPassword, confirmPassword: newPassword },
       });
-    expect((await reset('NewHarbour#8')).reply.message).toBe(messages.passwordReset);
+    expect((await reset('NewHarbour#8')).reply.message).toBe(authMessages.passwordReset);
     expect((await reset('NewHarbour#9')).problem.message).toBe(messages.resetLinkDead);
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     await signIn(backend, 'ada', 'NewHarbour#8');

@@ -4,6 +4,8 @@ import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
@@ -35,7 +37,7 @@ describeOnEngines('confirming a payment', (engine) => {
     const byPicture = await send({ image: await png('proof.png') }, eve);
     expect((await confirm(byId)).status).toBe(200);
     const second = await confirm(byPicture, { txid: txid.toUpperCase(), note: 'Seen.' });
-    expect([second.status, second.problem.message]).toEqual([409, messages.txidTaken]);
+    expect([second.status, second.problem.message]).toEqual([409, platformMessages.txidTaken]);
     expect((await confirm(byPicture, { txid, output: '1' })).status).toBe(200);
   });
 
@@ -54,7 +56,7 @@ describeOnEngines('confirming a payment', (engine) => {
     const senders = await send({ txid }, ada);
     expect((await detail(senders)).duplicates).toMatchObject([{ _id: strangers, same: 'txid' }]);
     expect((await confirm(senders)).status).toBe(200);
-    expect((await confirm(strangers)).problem.message).toBe(messages.txidTaken);
+    expect((await confirm(strangers)).problem.message).toBe(platformMessages.txidTaken);
     expect((await confirm(strangers, { txid: randomTxid() })).status).toBe(200);
   });
 
@@ -88,11 +90,11 @@ describeOnEngines('confirming a payment', (engine) => {
   test('needs a note without a transaction id, even with a picture', async () => {
     const { send, confirm } = await start();
     const id = await send({ image: await png('proof.png') });
-    expect((await confirm(id)).problem.fields).toEqual({ note: messages.noteRequired });
+    expect((await confirm(id)).problem.fields).toEqual({ note: depositMessages.noteRequired });
     expect((await confirm(id, { note: 'Found by its amount.' })).status).toBe(200);
     const claimed = await send({ txid: randomTxid() });
     const unchecked = await confirm(claimed, { txid: null });
-    expect(unchecked.problem.fields).toEqual({ note: messages.noteRequired });
+    expect(unchecked.problem.fields).toEqual({ note: depositMessages.noteRequired });
   });
 
   test('rejects an id or output that the coin does not have', async () => {
@@ -102,7 +104,7 @@ describeOnEngines('confirming a payment', (engine) => {
     const wrong = await confirm(ether, { txid: randomTxid() });
     expect(wrong.problem.fields).toEqual({ txid: messages.txidInvalid });
     const output = await confirm(ether, { txid, output: '1' });
-    expect(output.problem.fields).toEqual({ output: messages.outputOfEther });
+    expect(output.problem.fields).toEqual({ output: depositMessages.outputOfEther });
     expect((await confirm(ether, { txid, output: '-1' })).status).toBe(422);
     expect((await confirm(ether, { txid, output: '0' })).status).toBe(200);
   });
@@ -129,7 +131,7 @@ describeOnEngines('confirming a payment', (engine) => {
       const refused = await confirm(id, { amount, note: 'More arrived.' });
       expect([refused.status, refused.problem.fields]).toEqual([
         422,
-        { amount: messages.creditTooLarge },
+        { amount: depositMessages.creditTooLarge },
       ]);
     }
     expect((await confirm(id, { amount: '60', note: 'More arrived.' })).status).toBe(200);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
@@ -42,7 +43,7 @@ describeOnEngines('making a deposit', (engine) => {
   test('answers 409 to a quote and a deposit while no wallet exists', async () => {
     const { send } = await start();
     const { status, problem } = await send({ amount: '500', coin: 'BTC' });
-    expect([status, problem.message]).toEqual([409, messages.noWallet]);
+    expect([status, problem.message]).toEqual([409, walletMessages.noWallet]);
   });
 
   test('is pending whatever status the client sends', async () => {

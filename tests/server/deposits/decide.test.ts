@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
@@ -39,7 +41,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
     const refused = await confirm(id, { amount: '499.5' });
     expect([refused.status, refused.problem.fields]).toEqual([
       422,
-      { note: messages.noteRequiredAmount },
+      { note: depositMessages.noteRequiredAmount },
     ]);
     await confirm(id, { amount: '499.5', note: 'network fee taken off' });
     expect(await balance()).toBe(499.5);
@@ -73,7 +75,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
     const { backend, grace, confirm } = await start();
     const own = await deposit(backend, grace);
     const refused = await confirm(own);
-    expect([refused.status, refused.problem.message]).toEqual([403, messages.ownDecision]);
+    expect([refused.status, refused.problem.message]).toEqual([403, platformMessages.ownDecision]);
     const alan = await staff(backend, 'alan');
     expect((await confirm(own, {}, alan.token)).status).toBe(200);
   });
@@ -89,7 +91,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
     const [one, two] = [(await make1()).reply.data._id, (await make1()).reply.data._id];
     expect((await confirm(one)).status).toBe(200);
     const refused = await confirm(two);
-    expect([refused.status, refused.problem.message]).toEqual([409, messages.txidTaken]);
+    expect([refused.status, refused.problem.message]).toEqual([409, platformMessages.txidTaken]);
   });
 
   test('the investor gets a mail and the log a line, chained to the last', async () => {

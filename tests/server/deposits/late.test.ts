@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { quoteMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -78,7 +78,9 @@ describeOnEngines('a late deposit', (engine) => {
       reasons: ['late'],
       rate: { usd: '101999.00', sources: ['price index', 'price service'] },
     });
-    expect((await confirm(id, {})).problem.fields).toEqual({ note: messages.noteRequiredLate });
+    expect((await confirm(id, {})).problem.fields).toEqual({
+      note: depositMessages.noteRequiredLate,
+    });
     expect((await confirm(id, { note: 'Sent in time.' })).reply.message).toContain('500.00');
   });
 
@@ -110,7 +112,7 @@ describeOnEngines('a late deposit', (engine) => {
     const id = await late(2 * hourMs, '60000');
     const { confirm } = await asStaff();
     const asked = await confirm(id, { amount: '500' });
-    expect(asked.problem.fields).toEqual({ note: messages.noteRequiredAmount });
+    expect(asked.problem.fields).toEqual({ note: depositMessages.noteRequiredAmount });
     backend.clock.advance(11 * minuteMs);
     const stale = await confirm(id, { amount: '500', note: 'Goodwill.' });
     expect(stale.problem.code).toBe('reauthenticate');
@@ -123,7 +125,7 @@ describeOnEngines('a late deposit', (engine) => {
     const { confirm, detail } = await asStaff();
     expect((await detail(id)).expectedCredit).toMatchObject({ amount: null, rate: null });
     const bare = await confirm(id, { note: 'Checked.' });
-    expect(bare.problem.fields).toEqual({ amount: messages.creditUnknown });
+    expect(bare.problem.fields).toEqual({ amount: depositMessages.creditUnknown });
     expect((await confirm(id, { amount: '310.5', note: 'By the day’s close.' })).status).toBe(200);
   });
 
@@ -135,6 +137,8 @@ describeOnEngines('a late deposit', (engine) => {
     expect((await detail(id)).expectedCredit?.reasons).toEqual([
       ...['late', 'over-an-hour-late', 'old-quote', 'paused', 'above-maximum'],
     ]);
-    expect((await confirm(id, {})).problem.fields).toEqual({ note: messages.noteRequiredLate });
+    expect((await confirm(id, {})).problem.fields).toEqual({
+      note: depositMessages.noteRequiredLate,
+    });
   });
 });

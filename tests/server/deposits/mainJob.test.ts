@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
@@ -44,7 +45,7 @@ describeOnEngines('the main job', (engine) => {
       params: { depositId },
       body: {},
     });
-    expect([refused.status, refused.problem.message]).toEqual([422, messages.noteRequired]);
+    expect([refused.status, refused.problem.message]).toEqual([422, depositMessages.noteRequired]);
 
     const confirmed = await callApi(backend, calls.deposits.confirm, {
       token: grace.token,

@@ -3,7 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
 import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
+import { quoteMessages } from '#server/quotes/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, signIn, staff } from '#tests/support/people.ts';
@@ -56,7 +58,10 @@ describeOnEngines('what one account can store', (engine) => {
     const made = seven.filter(({ status }) => status === 200);
     expect(made).toHaveLength(5);
     const refused = seven.find(({ status }) => status !== 200);
-    expect([refused?.status, refused?.problem.message]).toEqual([409, messages.depositsWaiting]);
+    expect([refused?.status, refused?.problem.message]).toEqual([
+      409,
+      quoteMessages.depositsWaiting,
+    ]);
     const quote = await callApi(backend, calls.prices.quote, { token: ada.token, query });
     expect(quote.status).toBe(409);
     expect((await send(ada.token, { quoteId })).status).toBe(409);
@@ -84,7 +89,7 @@ describeOnEngines('what one account can store', (engine) => {
     backend.clock.advance(1);
     await removeDeclinedReceipts(backend.db, backend.clock.now());
     const gone = await read(declined);
-    expect([gone.status, gone.problem.message]).toEqual([404, messages.proofRemoved]);
+    expect([gone.status, gone.problem.message]).toEqual([404, depositMessages.proofRemoved]);
     expect((await read(pending)).status).toBe(200);
     const params = { id: pending.reply.data._id };
     const { duplicates } = (await callApi(backend, calls.deposits.detail, { token, params })).reply

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { stepGone } from '#server/prices/level.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -114,7 +114,7 @@ describeOnOneEngine('a price step of over 10 %', (engine) => {
     says('80000');
     await quote();
     const other = await accept('81000.00');
-    expect([other.status, other.problem.message]).toEqual([409, messages.stepGone]);
+    expect([other.status, other.problem.message]).toEqual([409, stepGone]);
     expect((await accept('80000.00')).status).toBe(200);
     expect(await quote()).toBe('80000.00');
     expect((await accept('80000.00')).status).toBe(409);

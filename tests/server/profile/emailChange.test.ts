@@ -6,8 +6,11 @@ import { rateLimits } from '#contract/rateLimits.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Config } from '#server/platform/ports.ts';
+import { profileMessages } from '#server/profile/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
@@ -44,14 +47,14 @@ describeOnEngines('a new e-mail address', (engine) => {
     expect((await update({ email: newEmail })).problem.code).toBe('reauthenticate');
     const { token } = await signIn(backend, 'ada', investorPassword);
     expect((await update({ email: newEmail }, token)).reply.message).toBe(
-      messages.emailChangeAsked,
+      profileMessages.emailChangeAsked,
     );
     expect(await read()).toMatchObject({ email: oldEmail, pendingEmail: newEmail });
     const link = await linkTo(newEmail);
     const warned = backend.mails.find(({ subject }) => subject.startsWith('A new e-mail address'));
     expect(warned?.to).toBe(oldEmail);
     expect(warned?.text).toContain('/forgot-password');
-    expect((await confirm(link)).reply.message).toBe(messages.emailVerified);
+    expect((await confirm(link)).reply.message).toBe(authMessages.emailVerified);
     expect(await read()).toMatchObject({
       email: newEmail,
       emailVerified: true,
@@ -117,7 +120,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     const link = await linkTo('eve@investor.example');
     await investor(backend, 'eve');
     const late = await confirm(link);
-    expect([late.status, late.problem.message]).toEqual([409, messages.emailTaken]);
+    expect([late.status, late.problem.message]).toEqual([409, platformMessages.emailTaken]);
     expect((await read()).email).toBe(oldEmail);
     expect((await update({ email: 'EVE@investor.example' })).status).toBe(409);
   });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { authMessages } from '#server/auth/messages.ts';
+import { profileMessages } from '#server/profile/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
@@ -41,9 +43,9 @@ describeOnEngines('the profile of the caller', (engine) => {
   test('rejects a date of birth that is not a past date or too recent', async () => {
     const { update, read } = await start();
     const refused = async (dateOfBirth: string) => (await update({ dateOfBirth })).problem.message;
-    expect(await refused('31/02/1990')).toBe(messages.dateOfBirthInvalid);
-    expect(await refused('01/01/2999')).toBe(messages.dateOfBirthInvalid);
-    expect(await refused('soon')).toBe(messages.dateOfBirthInvalid);
+    expect(await refused('31/02/1990')).toBe(profileMessages.dateOfBirthInvalid);
+    expect(await refused('01/01/2999')).toBe(profileMessages.dateOfBirthInvalid);
+    expect(await refused('soon')).toBe(profileMessages.dateOfBirthInvalid);
     expect(await refused('03/03/2008')).toMatch(/minimum age is 18/);
     expect((await update({ dateOfBirth: '02/03/2008' })).status).toBe(200);
     expect((await read()).dateOfBirth).toBe('2008-03-02');
@@ -57,8 +59,8 @@ describeOnEngines('the profile of the caller', (engine) => {
     [['', '', ''], messages.allFieldsRequired],
     [['', 'NewHarbour#8', 'NewHarbour#8'], messages.allFieldsRequired],
     [[investorPassword, 'NewHarbour8', 'NewHarbour8'], messages.passwordNeedsSpecial],
-    [['WrongOne#1', 'NewHarbour#8', 'NewHarbour#8'], messages.wrongPassword],
-    [[investorPassword, 'short#1', 'short#1'], messages.passwordTooShort],
+    [['WrongOne#1', 'NewHarbour#8', 'NewHarbour#8'], authMessages.wrongPassword],
+    [[investorPassword, 'short#1', 'short#1'], authMessages.passwordTooShort],
   ])('changing the password with %o is refused', async (given, sentence) => {
     const { backend, ada } = await start();
     const [existingPassword = '', newPassword = '', confirmPassword = ''] = given;

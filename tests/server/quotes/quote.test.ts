@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, type BackendOptions, startBackend } from '#mocks/backend.ts';
+import { quoteMessages } from '#server/quotes/messages.ts';
+import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
@@ -85,7 +87,7 @@ describeOnOneEngine('a quote', (engine) => {
     const { backend, grace, ada } = await start({ prices, config: { demo: false } });
     await addWallet(backend, grace);
     const { status, problem, headers } = await ask(backend, ada.token, 'BTC', '500');
-    expect([status, problem.message]).toEqual([503, messages.rateUnavailable]);
+    expect([status, problem.message]).toEqual([503, quoteMessages.rateUnavailable]);
     expect(headers.get('Retry-After')).toBe('60');
   });
 
@@ -104,7 +106,7 @@ describeOnOneEngine('a quote', (engine) => {
     const { backend, grace, ada } = await start();
     await addWallet(backend, grace, 'ETH');
     const { status, problem } = await ask(backend, ada.token, 'BTC', '500');
-    expect([status, problem.message]).toEqual([409, messages.noWallet]);
+    expect([status, problem.message]).toEqual([409, walletMessages.noWallet]);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
@@ -107,7 +107,7 @@ describeOnEngines('claiming what waits', (engine) => {
     const { backend, grace, ada, id, claim } = await start();
     const own = await deposit(backend, grace);
     const refused = await claim(grace.token, {}, own);
-    expect([refused.status, refused.problem.message]).toEqual([403, messages.ownDecision]);
+    expect([refused.status, refused.problem.message]).toEqual([403, platformMessages.ownDecision]);
     expect((await claim(grace.token, {}, crypto.randomUUID())).status).toBe(404);
     expect((await claim(ada.token)).status).toBe(403);
     await claim(grace.token);

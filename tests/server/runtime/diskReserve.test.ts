@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
@@ -28,7 +28,7 @@ test('an embedded server that starts below its reserve reads, and writes nothing
     token,
     body: { reviewHours: 24 },
   });
-  expect([refused.status, refused.problem.message]).toEqual([503, messages.diskShort]);
+  expect([refused.status, refused.problem.message]).toEqual([503, platformMessages.diskShort]);
   const [, metrics = ''] = await server.child.heard(/Metrics are at (http:\S+)\.$/);
   expect(await (await fetch(metrics)).text()).toMatch(/^plainvest_disk_short 1$/m);
   expect(await server.child.terminate()).toBe(0);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
@@ -34,7 +34,7 @@ test('an embedded server on a disk that fills up refuses, reads, and loses nothi
   await server.child.heard(/The disk is limited/);
   let refused = await upload();
   for (; refused.status === 200; refused = await upload()) made.add(refused.reply.data._id);
-  expect([refused.status, refused.problem.message]).toEqual([503, messages.diskShort]);
+  expect([refused.status, refused.problem.message]).toEqual([503, platformMessages.diskShort]);
   expect(refused.headers.get('Retry-After')).toBe('60');
   const { reply } = await callApi(server, calls.transactions.own, { token: ada.token });
   expect(new Set(reply.data.map(({ _id }) => _id))).toEqual(made);

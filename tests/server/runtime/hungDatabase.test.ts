@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
@@ -64,9 +64,9 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a database that stops answer
     onTestFinished(thaw);
     await underWay;
     const deposit = keyedDeposit(ada);
-    const refused = ['503', '5', messages.unavailable];
+    const refused = ['503', '5', platformMessages.unavailable];
     const { status, problem } = await deposit.send(timely);
-    expect([status, problem.message]).toEqual([503, messages.unavailable]);
+    expect([status, problem.message]).toEqual([503, platformMessages.unavailable]);
     await Promise.all(Array.from({ length: callers }, callUntilRefused));
     expect(refusals).toEqual(Array.from({ length: 2 * callers }, () => refused));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import type { Reachable } from '#tests/support/caller.ts';
 import {
@@ -44,7 +44,7 @@ function startClients(server: Reachable, ada: Person, grace: Person) {
     for (;;) {
       const { status, reply, problem } = await wanted.send(server);
       if (status === 200) wanted.reply = reply;
-      const refused = status === 503 && problem.message === messages.unavailable;
+      const refused = status === 503 && problem.message === platformMessages.unavailable;
       if (refused) answered.refusals += 1;
       else if (status !== 200) strange.push(`${status} ${problem.message}`);
       for (const look of waiting) look();

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests, sendDueMails } from '#server/auth/mailRequests.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
@@ -122,8 +123,12 @@ describeOnEngines('who belongs to the staff', (engine) => {
     const { ada, invite } = await start();
     expect((await invite({ fullName: '' })).problem.message).toBe(messages.fillAllFields);
     expect((await invite({ email: 'nowhere' })).problem.message).toBe(messages.emailInvalid);
-    expect((await invite({ userName: 'ADA' })).problem.message).toBe(messages.userNameTaken);
-    expect((await invite({ email: ada.user.email })).problem.message).toBe(messages.emailTaken);
+    expect((await invite({ userName: 'ADA' })).problem.message).toBe(
+      platformMessages.userNameTaken,
+    );
+    expect((await invite({ email: ada.user.email })).problem.message).toBe(
+      platformMessages.emailTaken,
+    );
     expect((await invite({}, ada.token)).status).toBe(403);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
@@ -50,7 +51,7 @@ describeOnEngines('what staff do with users', (engine) => {
   test('staff cannot credit or verify themselves', async () => {
     const { backend, grace, adjust } = await start();
     const own = await adjust({ status: 'Credit', amount: '5', reason: 'x' }, grace.user._id);
-    expect([own.status, own.problem.message]).toEqual([403, messages.ownDecision]);
+    expect([own.status, own.problem.message]).toEqual([403, platformMessages.ownDecision]);
     const verified = await callApi(backend, calls.users.verify, {
       token: grace.token,
       params: { userId: grace.user._id },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, fund, investor, investorPassword, staff } from '#tests/support/people.ts';
@@ -41,7 +42,7 @@ describeOnEngines('an account’s standing', (engine) => {
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     const right = await signInAgain();
     const wrong = await signInAgain('Wrong#Password1');
-    expect([right.status, right.problem.message]).toEqual([401, messages.wrongCredentials]);
+    expect([right.status, right.problem.message]).toEqual([401, authMessages.wrongCredentials]);
     expect(right.problem.message).toBe(wrong.problem.message);
     expect((await detail(ada.user._id)).reply.data.suspension).toMatchObject({
       reason: 'A stolen card.',

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
+import { statementMessages } from '#server/statements/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
@@ -103,7 +104,7 @@ describeOnEngines('a statement of a period', (engine) => {
     ['2026-03-02', '2026-03-01', messages.statementOrder],
     ['2026-02-30', '2026-03-01', messages.statementPeriod],
     ['yesterday', '2026-03-01', messages.statementPeriod],
-    ['2026-03-01', '2026-03-03', messages.statementFuture],
+    ['2026-03-01', '2026-03-03', statementMessages.statementFuture],
   ])('refuses a period from %s to %s', async (from, to, sentence) => {
     const backend = await startBackend({ db: engine().db });
     const { status, problem } = await read(backend, await investor(backend), from, to);
@@ -116,7 +117,7 @@ describeOnEngines('a statement of a period', (engine) => {
     await credit(backend, user._id, 1_998);
     const sent = { token, query: { from: '2026-03-01', to: '2026-03-04' } };
     const { status, problem } = await callApi(backend, calls.statements.pdf, sent);
-    expect([status, problem.message]).toEqual([422, messages.statementLong]);
+    expect([status, problem.message]).toEqual([422, statementMessages.statementLong]);
     expect((await callApi(backend, calls.statements.read, sent)).reply.data.rows).toHaveLength(
       2_001,
     );

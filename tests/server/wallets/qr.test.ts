@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, investor, staff } from '#tests/support/people.ts';
@@ -85,7 +86,7 @@ describeOnOneEngine('the QR picture of a wallet (S-229, S-314)', (engine) => {
     ['a PNG', async () => animatedPng(await sharp(gifOf(addresses.BTC)).png().toBuffer())],
   ])('may not be animated as %s, though its first frame has the address', async (_what, of) => {
     const { backend, added } = await addWith(file(await of()));
-    expect([added.status, added.problem.message]).toEqual([422, messages.qrAnimated]);
+    expect([added.status, added.problem.message]).toEqual([422, walletMessages.qrAnimated]);
     expect(await backend.db.selectFrom('files').selectAll().execute()).toEqual([]);
   });
 
@@ -101,8 +102,8 @@ describeOnOneEngine('the QR picture of a wallet (S-229, S-314)', (engine) => {
     ['a token transfer', 'eth', `ethereum:${addresses.ETH}/transfer?address=0x1&uint256=1`],
   ] as const)('may not encode %s', async (_what, walletType, text) => {
     const { backend, added } = await addWith(file(gifOf(text)), walletType);
-    expect([added.status, added.problem.message]).toEqual([422, messages.qrOtherAddress]);
-    expect(added.problem.fields).toEqual({ image: messages.qrOtherAddress });
+    expect([added.status, added.problem.message]).toEqual([422, walletMessages.qrOtherAddress]);
+    expect(added.problem.fields).toEqual({ image: walletMessages.qrOtherAddress });
     expect(await backend.db.selectFrom('wallets').selectAll().execute()).toEqual([]);
   });
 
@@ -117,7 +118,7 @@ describeOnOneEngine('the QR picture of a wallet (S-229, S-314)', (engine) => {
   test('that holds no code is refused', async () => {
     const create = { width: 400, height: 300, channels: 3, background: '#369' } as const;
     const { added } = await addWith(file(await sharp({ create }).png().toBuffer(), 'image/png'));
-    expect([added.status, added.problem.message]).toEqual([422, messages.qrUnreadable]);
+    expect([added.status, added.problem.message]).toEqual([422, walletMessages.qrUnreadable]);
   });
 
   test.each([

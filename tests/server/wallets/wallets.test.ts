@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
@@ -42,7 +43,7 @@ describeOnEngines('wallets', (engine) => {
     const { backend, grace } = await start();
     const { status, reply } = await add(backend, grace, walletAddresses.BTC);
     expect(status).toBe(200);
-    expect(reply.message).toBe(messages.walletUpdated);
+    expect(reply.message).toBe(walletMessages.walletUpdated);
     expect(reply.data).toEqual({
       _id: expect.any(String),
       walletAdd: walletAddresses.BTC,
@@ -79,7 +80,7 @@ describeOnEngines('wallets', (engine) => {
       expect(reply.data).toMatchObject({ _id: id, walletAdd: walletAddresses.BTC, addedBy: null });
     }
     const missing = await one(backend, ada, 'eth');
-    expect([missing.status, missing.problem.message]).toEqual([404, messages.noWallet]);
+    expect([missing.status, missing.problem.message]).toEqual([404, walletMessages.noWallet]);
     for (const name of ['doge', 'BTC', crypto.randomUUID(), '1']) {
       expect((await one(backend, ada, name)).status).toBe(404);
     }

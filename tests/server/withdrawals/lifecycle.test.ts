@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
@@ -58,7 +60,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   test('holds its amount, is approved, paid, and then gone for good', async () => {
     const { ask, newest, money, staffDo, cancel } = await start();
-    expect((await ask()).reply.message).toBe(messages.withdrawalRequested);
+    expect((await ask()).reply.message).toBe(withdrawalMessages.withdrawalRequested);
     expect(await money()).toEqual([400, 1000]);
     expect((await staffDo('pay', { txid: randomTxid(), coinAmount: '0.01' })).status).toBe(409);
     expect((await staffDo('approve')).status).toBe(200);
@@ -83,7 +85,7 @@ describeOnEngines('a withdrawal', (engine) => {
     await ask({ amount: '200' });
     await staffDo('approve');
     const { status, problem } = await staffDo('pay', paid);
-    expect([status, problem.message]).toEqual([409, messages.paymentTaken]);
+    expect([status, problem.message]).toEqual([409, platformMessages.paymentTaken]);
     expect(await money()).toEqual([700, 900]);
     expect((await newest())?.status).toBe('approved');
   });
@@ -141,6 +143,6 @@ describeOnEngines('a withdrawal', (engine) => {
       token: ada.token,
       body: { existingPassword: 'QuietHarbour#9', newPassword, confirmPassword: newPassword },
     });
-    expect((await ask({ amount: '50' })).problem.message).toBe(messages.coolingDown);
+    expect((await ask({ amount: '50' })).problem.message).toBe(withdrawalMessages.coolingDown);
   });
 });

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { reauthenticationMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Backend } from '#mocks/backend.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, investorPassword, signIn } from '#tests/support/people.ts';
@@ -69,7 +70,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     const ids = [await approved(), await requested()];
     const link = await token();
     const { status, reply } = await report(link);
-    expect([status, reply.message]).toEqual([200, messages.notMeDone]);
+    expect([status, reply.message]).toEqual([200, withdrawalMessages.notMeDone]);
     for (const id of ids) expect((await detail(id)).status).toBe('cancelled');
     expect(await balance()).toEqual([1000, 1000]);
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
@@ -91,10 +92,10 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     await requested();
     await report(await token());
     ada.token = (await signIn(backend, 'ada', investorPassword)).token;
-    expect((await request()).problem.message).toBe(messages.withdrawalsBlocked);
+    expect((await request()).problem.message).toBe(withdrawalMessages.withdrawalsBlocked);
     await setPassword(backend, mails);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
-    expect((await request()).problem.message).toBe(messages.coolingDown);
+    expect((await request()).problem.message).toBe(withdrawalMessages.coolingDown);
     backend.clock.advance(withdrawalDelayMs);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
     expect((await request()).status).toBe(200);
@@ -106,7 +107,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     const waiting = await requested();
     await act('startPayment', paying, grace);
     const { status, problem } = await report(await token());
-    expect([status, problem.message]).toEqual([409, messages.notMePaying]);
+    expect([status, problem.message]).toEqual([409, withdrawalMessages.notMePaying]);
     expect(await detail(paying)).toMatchObject({ status: 'approved', blockedBy: 'reported' });
     expect((await detail(waiting)).status).toBe('cancelled');
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);

@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { mock } from '#mocks/handlers.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { RequireSession } from '#src/shared/access/RequireSession.tsx';
 import { RequireStaff } from '#src/shared/access/RequireStaff.tsx';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
@@ -154,7 +155,7 @@ describe('the password dialog', () => {
     const password = await screen.findByLabelText('Password');
     await user.type(password, 'wrong');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(messages.wrongPassword);
+    expect((await screen.findByRole('alert')).textContent).toBe(authMessages.wrongPassword);
     await user.clear(password);
     await user.type(password, staffPassword);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

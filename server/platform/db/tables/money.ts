@@ -4,7 +4,6 @@ import type { Coin } from '#contract/coin.ts';
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Tables of the ledger, deposits, withdrawals and adjustments. */
 export interface MoneyTables {
   accounts: {
     id: string;

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LinkPurpose } from '#server/platform/tokens/linkKinds.ts';
+import type { LinkPurpose } from '#server/platform/tokens/token.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Tables of users, their sessions, devices and mailed tokens. */
 export interface PeopleTables {
   users: {
     id: string;

@@ -3,7 +3,6 @@ import type { Coin } from '#contract/coin.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Tables of files, wallets, rates and quotes. */
 export interface PriceTables {
   files: {
     id: string;

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LinkPurpose } from '#server/platform/tokens/linkKinds.ts';
+import type { LinkPurpose } from '#server/platform/tokens/token.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 
-/** Tables of the audit log, idempotency, the outbox and settings. */
 export interface RecordTables {
   audit_log: {
     seq: ColumnType<bigint, never, never>;
@@ -35,7 +34,6 @@ export interface RecordTables {
     attempts: Generated<number>;
     last_error: Mutable<string | null>;
     sent_at: Mutable<Date | null>;
-    /** 0 before 1. */
     priority: Generated<number>;
     given_up_at: Mutable<Date | null>;
     link_purpose: Mutable<LinkPurpose | null>;

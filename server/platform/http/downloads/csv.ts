@@ -2,14 +2,11 @@
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** The value of a cell; null is an empty cell. */
 export type Cell = string | number | bigint | boolean | Date | null;
 
-/** The header row of a CSV file. */
 export const csvHead = (names: readonly string[]): string =>
   byteOrderMark + names.join(',') + lineEnd;
 
-/** A row of a CSV file by RFC 4180, with every text in quotes. */
 export const csvLine = (cells: readonly Cell[]): string =>
   cells.map(formatCell).join(',') + lineEnd;
 
@@ -18,10 +15,7 @@ function formatCell(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell ?? '');
 }
 
-/**
- * Puts an apostrophe before what a spreadsheet would run as a formula. Also within a text: where `;`
- * or tabs separate cells, the rest of the text is another cell.
- */
+/** Also within a text: where `;` or tabs separate cells, the rest of it is another cell. */
 function neutralise(text: string): string {
   const inside = text.replace(/(^|[;\t\r\n])(?=[ "]*[=+\-@])/g, "$1'");
   return /^[\t\r]/.test(inside) ? `'${inside}` : inside;

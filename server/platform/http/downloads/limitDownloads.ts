@@ -1,17 +1,14 @@
 import { responseStallMs } from '#contract/lifetimes.ts';
-import { messages } from '#contract/messages.ts';
 import { downloadsAtOnce, downloadsInAll } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 
 const countByUser = new Map<string, number>();
 // Staff have their own slots, so that investors cannot take all of them.
 const countByRole = { user: 0, admin: 0 };
 
-/**
- * Limits the downloads in progress per user and per role: each takes memory until the client has read
- * it. Errors: 429 or 503 with Retry-After.
- */
+/** Each download takes memory until it is read. Errors: 429 or 503 with Retry-After. */
 export async function limitDownloads(
   user: Pick<SignedIn, 'userId' | 'role'>,
   factor: number,
@@ -29,10 +26,10 @@ export async function limitDownloads(
 function acquireSlot({ userId, role }: Pick<SignedIn, 'userId' | 'role'>, factor: number) {
   const count = countByUser.get(userId) ?? 0;
   if (count >= downloadsAtOnce * factor) {
-    throw new ApiError('too-many-requests', messages.tooManyDownloads, { retryAfterS: 5 });
+    throw new ApiError('too-many-requests', platformMessages.tooManyDownloads, { retryAfterS: 5 });
   }
   if (countByRole[role] >= downloadsInAll * factor) {
-    throw new ApiError('unavailable', messages.unavailable, { retryAfterS: 5 });
+    throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS: 5 });
   }
   countByUser.set(userId, count + 1);
   countByRole[role] += 1;
@@ -47,7 +44,6 @@ function acquireSlot({ userId, role }: Pick<SignedIn, 'userId' | 'role'>, factor
   };
 }
 
-/** Returns the response and releases the slot when its body ends, fails, is cancelled or stalls. */
 function releaseAtEnd(response: Response, release: () => void): Response {
   const { body, headers, status } = response;
   if (!body) {

@@ -4,16 +4,13 @@ import { type Cell, csvHead, csvLine } from './csv.ts';
 
 const rowsPerPage = 1_000;
 
-/** The columns of an export: the value of each, from a row. */
 export type Columns<Row> = Record<string, (row: Row) => Cell>;
 
 export interface Export<Row, Sort extends string> {
   order: Order<Sort>;
   sort: [Sort, Direction] | undefined;
   columns: Columns<Row>;
-  /** Names of columns, separated by commas; all columns without it. */
   chosen: string | undefined;
-  /** Called when a page cannot be read; the download then fails. */
   onError: (error: unknown) => void;
 }
 
@@ -22,10 +19,7 @@ interface WithCursor {
   cursor_id: string;
 }
 
-/**
- * Streams a list as CSV, a page of a thousand rows whenever the client reads on, so that memory stays
- * flat and other queries run between two pages.
- */
+/** A page of a thousand rows whenever the client reads on, so that memory stays flat. */
 export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   { order, sort, columns, chosen, onError }: Export<Row, Sort>,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -157,7 +157,7 @@ describeOnEngines('a trigger that is off', (engine) => {
     await runAll(db, [`ALTER TABLE ${table} ENABLE TRIGGER ${which}`]);
     expect([off.status, off.message]).toEqual([503, 'Not ready: ledger.']);
     expect(off.lines.join()).toContain(name);
-    expect((await credit('first')).problem.message).toBe(messages.moneyHalted);
+    expect((await credit('first')).problem.message).toBe(platformMessages.moneyHalted);
 
     const on = await checked(backend);
     expect([on.status, on.lines]).toEqual([200, []]);

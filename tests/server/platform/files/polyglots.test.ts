@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { fileMessages } from '#server/platform/files/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -115,7 +116,7 @@ describeOnOneEngine('a proof that is two things at once, or much more than it se
     const bomb = blackPng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);
     const { status, problem } = await send(bomb);
-    expect([status, problem.message]).toEqual([413, messages.pictureTooLarge]);
+    expect([status, problem.message]).toEqual([413, fileMessages.pictureTooLarge]);
   });
 
   test.each([
@@ -135,7 +136,7 @@ describeOnOneEngine('a proof that is two things at once, or much more than it se
     const given = await of();
     const bytes = given instanceof File ? await given.arrayBuffer() : given;
     const { status, problem } = await send(new Uint8Array(bytes));
-    expect([status, problem.message]).toEqual([413, messages.pictureTooComplex]);
+    expect([status, problem.message]).toEqual([413, fileMessages.pictureTooComplex]);
   });
 
   test('is taken as a progressive JPEG of 50 scans', async () => {

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { fileBytesMax } from '#contract/sizes.ts';
 import { type BackendOptions, startBackend } from '#mocks/backend.ts';
+import { fileMessages } from '#server/platform/files/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -90,14 +91,14 @@ describeOnOneEngine('a proof of payment (S-236, S-248)', (engine) => {
   ])('must be readable: %s is not', async (_what, bytesOf) => {
     const { send } = await start();
     const { status, problem } = await send(file(await bytesOf()));
-    expect([status, problem.message]).toEqual([415, messages.proofUnreadable]);
+    expect([status, problem.message]).toEqual([415, fileMessages.proofUnreadable]);
   });
 
   test('has at most 40 megapixels', async () => {
     const { send } = await start();
     const of = (width: number) => sharp({ create: { ...create, width, height: 5000 } }).png();
     const { status, problem } = await send(file(await of(8001).toBuffer()));
-    expect([status, problem.message]).toEqual([413, messages.pictureTooLarge]);
+    expect([status, problem.message]).toEqual([413, fileMessages.pictureTooLarge]);
     expect((await send(file(await of(8000).toBuffer()))).status).toBe(200);
   });
 
@@ -120,7 +121,7 @@ describeOnOneEngine('a proof of payment (S-236, S-248)', (engine) => {
       expect((await callApi(backend, calls.deposits.decline, decline)).status).toBe(200);
     }
     const { status, problem, headers } = await send(file(await png()));
-    expect([status, problem.message]).toEqual([429, messages.uploadsUsedUp]);
+    expect([status, problem.message]).toEqual([429, fileMessages.uploadsUsedUp]);
     expect(headers.get('Retry-After')).toBe('86400');
     const stored = await backend.db.selectFrom('deposits').select('id').execute();
     expect(stored).toHaveLength(5);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { checkDisk } from '#server/platform/health/disk.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { checkDisk } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, investorPassword, staff } from '#tests/support/people.ts';
@@ -44,7 +44,7 @@ describeOnOneEngine('a disk that is almost full', (engine) => {
     ];
     expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 503));
     expect(new Set(writes.map(({ problem }) => problem.message))).toEqual(
-      new Set([messages.diskShort]),
+      new Set([platformMessages.diskShort]),
     );
     expect(writes[0]?.headers.get('Retry-After')).toBe('60');
     expect((await callApi(backend, calls.transactions.own, { token })).reply.data).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -57,7 +57,7 @@ describeOnEngines('readiness', (engine) => {
       ...asked,
       key: 'another',
     });
-    expect([status, problem.message]).toEqual([503, messages.moneyHalted]);
+    expect([status, problem.message]).toEqual([503, platformMessages.moneyHalted]);
     expect((await request()).reply).toEqual(first.reply);
     const { token } = ada;
     expect((await callApi(backend, calls.transactions.own, { token })).status).toBe(200);

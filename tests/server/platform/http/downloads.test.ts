@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, type Person, staff } from '#tests/support/people.ts';
@@ -60,7 +60,7 @@ describeOnOneEngine('a download', (engine) => {
     const second = await ask(ada);
     const third = await ask(ada);
     expect([third.status, third.headers.get('Retry-After')]).toEqual([429, '5']);
-    expect(((await third.json()) as ErrorBody).message).toBe(messages.tooManyDownloads);
+    expect(((await third.json()) as ErrorBody).message).toBe(platformMessages.tooManyDownloads);
     const period = { from: '2026-03-01', to: '2026-03-01' };
     const sent = { token: ada.token, query: period };
     expect((await callApi(backend, calls.statements.pdf, sent)).status).toBe(429);

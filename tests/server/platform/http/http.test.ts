@@ -5,6 +5,7 @@ import { backendPath } from '#contract/host.ts';
 import { messages } from '#contract/messages.ts';
 import { jsonBytesMax } from '#contract/sizes.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { clientAddressOf } from '#server/platform/http/address.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { noteMismatch } from '#tests/support/matchOpenApi.ts';
@@ -85,7 +86,11 @@ describeOnOneEngine('invalid bodies', (engine) => {
   test('an unknown call is 404 with the same shape', async () => {
     const { post } = await start();
     const { status, problem } = await post('/nothing', null, {});
-    expect([status, problem.code, problem.message]).toEqual([404, 'not-found', messages.notFound]);
+    expect([status, problem.code, problem.message]).toEqual([
+      404,
+      'not-found',
+      platformMessages.notFound,
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { backendPath } from '#contract/host.ts';
 import { messages } from '#contract/messages.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person } from '#tests/support/people.ts';
@@ -60,7 +61,7 @@ describeOnOneEngine('a form', (engine) => {
       const [status] = await send(backend, ada, formOf(sent % 2 === 0 ? 1 : 21));
       expect(status).toBe(sent % 2 === 0 ? 422 : 400);
     }
-    expect(await send(backend, ada, formOf(1))).toEqual([429, messages.tooMany]);
+    expect(await send(backend, ada, formOf(1))).toEqual([429, platformMessages.tooMany]);
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(200);
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
-import { mockClock } from '#mocks/clock.ts';
+import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
@@ -111,7 +110,7 @@ describeOnOneEngine('of one allowance, whichever server is asked', (engine) => {
       expect([count, (await ask()).status === 429]).toEqual([count, false]);
     }
     const refused = await ask();
-    expect([refused.status, refused.problem.message]).toEqual([429, messages.tooMany]);
+    expect([refused.status, refused.problem.message]).toEqual([429, platformMessages.tooMany]);
     expect(refused.headers.get('Retry-After')).toBe(String(minutes * 60));
     expect((await ask('eve')).status).not.toBe(429);
 

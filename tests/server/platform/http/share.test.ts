@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { rateLimits, type Share, shares } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -39,7 +39,7 @@ describeOnOneEngine('the share of one user', (engine) => {
     const { burst: most, perSecond }: Share = shares.user;
     expect(await burst(backend, ada, most)).toEqual(Array(most).fill(200));
     const refused = await callApi(backend, calls.auth.sessions, { token: ada.token });
-    expect([refused.status, refused.problem.message]).toEqual([429, messages.tooMany]);
+    expect([refused.status, refused.problem.message]).toEqual([429, platformMessages.tooMany]);
     expect(refused.headers.get('Retry-After')).toBe('1');
     expect(await burst(backend, bob, 1)).toEqual([200]);
     expect(await burst(backend, grace, most + 1)).toEqual(Array(most + 1).fill(200));

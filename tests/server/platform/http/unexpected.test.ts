@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Log } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -24,7 +24,7 @@ describeOnOneEngine('an unexpected error', (engine) => {
       query,
     });
     const requestId = headers.get('X-Request-Id');
-    const sentence = messages.unexpected;
+    const sentence = platformMessages.unexpected;
     expect(status).toBe(500);
     expect(problem).toEqual({ message: sentence, error: sentence, code: 'internal', requestId });
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { messages } from '#contract/messages.ts';
 import { uploadConcurrency } from '#contract/rateLimits.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person } from '#tests/support/people.ts';
 
@@ -36,7 +36,7 @@ describeOnEngines('uploads of one person at once', (engine) => {
     const slow = Array.from({ length: uploadConcurrency.atOnce + 1 }, () => begin(backend, ada));
     const refused = await Promise.race(slow.map(({ answer }) => answer));
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
-    expect(((await refused.json()) as ErrorBody).message).toBe(messages.tooMany);
+    expect(((await refused.json()) as ErrorBody).message).toBe(platformMessages.tooMany);
 
     const bob = begin(backend, await investor(backend, 'bob'));
     bob.end();

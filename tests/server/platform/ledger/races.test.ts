@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  fund,
+  investor,
+  investorPassword,
+  signIn,
+  staff,
+} from '#tests/support/people.ts';
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -69,6 +79,27 @@ describeOnEngines('many at once', (engine) => {
     expect(await brokenCount(backend)).toBe(0);
   });
 
+  test('withdrawals from two devices at once keep the daily limit', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    await fund(backend, ada, grace, '1000');
+    await callApi(backend, calls.settings.update, {
+      token: grace.token,
+      body: { dailyWithdrawalUsd: 150 } as never,
+    });
+    const other = await signIn(backend, ada.user.userName, investorPassword);
+    const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC } as const;
+    const answers = await times(20, (at) =>
+      callApi(backend, calls.withdrawals.create, {
+        token: at % 2 === 0 ? ada.token : other.token,
+        body,
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(422)]);
+  });
+
   test('50 retries with one Idempotency-Key make one withdrawal and one answer', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
@@ -90,7 +121,7 @@ describeOnEngines('many at once', (engine) => {
       body: { ...body, amount: '101' },
       key: 'one',
     });
-    expect([other.status, other.problem.message]).toEqual([422, messages.keyReused]);
+    expect([other.status, other.problem.message]).toEqual([422, platformMessages.keyReused]);
   });
 
   test('30 submits of one quote make one deposit', async () => {

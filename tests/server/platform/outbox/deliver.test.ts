@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -135,7 +136,7 @@ describeOnEngines('the link of a mail', (engine) => {
     backend.clock.advance(5 * hourMs);
     await sendDueMails(backend.ports);
     backend.clock.advance(hourMs - 1);
-    expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
+    expect(await reset(tokenIn(backend.mails[0]))).toBe(authMessages.passwordReset);
   });
 
   test('of a failed try is replaced by that of the next', async () => {
@@ -149,14 +150,14 @@ describeOnEngines('the link of a mail', (engine) => {
     backend.clock.advance(hourMs / 2);
     await sendDueMails(failing.ports);
     expect(await reset(tokenIn(tries[0]))).toBe(messages.resetLinkDead);
-    expect(await reset(tokenIn(tries[1]))).toBe(messages.passwordReset);
+    expect(await reset(tokenIn(tries[1]))).toBe(authMessages.passwordReset);
   });
 
   test('is not sent after a new password revoked it', async () => {
     const { backend, reset } = await start();
     await sendDueMails(backend.ports);
     await callApi(backend, calls.auth.forgotPassword, { body: { email } });
-    expect(await reset(tokenIn(backend.mails[0]))).toBe(messages.passwordReset);
+    expect(await reset(tokenIn(backend.mails[0]))).toBe(authMessages.passwordReset);
     backend.mails.length = 0;
     await sendDueMails(backend.ports);
     expect(backend.mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);

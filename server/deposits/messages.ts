@@ -1,0 +1,9 @@
+export const depositMessages = {
+  noteRequired: 'Add a note: without a transaction id, write how you checked the payment.',
+  noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
+  noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',
+  creditTooLarge: 'A deposit is credited with at most 1.2 times its amount.',
+  creditUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
+  outputOfEther: 'Only a Bitcoin transaction has outputs. Leave this empty.',
+  proofRemoved: 'This proof was deleted 180 days after the deposit was declined.',
+} as const;

@@ -1,3 +1,0 @@
-/** A time as in mails: in UTC, to the minute. */
-export const momentInUtc = (at: Date): string =>
-  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
