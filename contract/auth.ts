@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ import {
   typedPassword,
   userNameLengthMax,
 } from './rules.ts';
-import { sessionRecord } from './sessions.ts';
+import { sessionRecord, signInRecord } from './sessions.ts';
 import { userRecord } from './users.ts';
 
 /** An empty field gets one message and no request (S-084); `device` only selects a rate limit. */
@@ -122,6 +122,18 @@ export const auth = {
     access: 'user',
     reply: messageReply,
   }),
+  endSession: call({
+    method: 'DELETE',
+    path: '/api/v1/user/sessions/{id}',
+    access: 'user',
+    reply: messageReply,
+  }),
+  signIns: call({
+    method: 'GET',
+    path: '/api/v1/user/sign-ins',
+    access: 'user',
+    reply: listReply(signInRecord),
+  }),
   forgotPassword: call({
     method: 'POST',
     path: '/forgot-password',
@@ -137,6 +149,15 @@ export const auth = {
     rateLimits: ['resetPerAddress'],
     body: resetRules,
     reply: object({ message: string().defined(), device: string().defined() }),
+  }),
+  /** Does not use the link. The token is in the body, because addresses are logged by proxies. */
+  checkReset: call({
+    method: 'POST',
+    path: '/reset-password/check',
+    access: 'anyone',
+    rateLimits: ['resetPerAddress'],
+    body: object({ token: text().required(messages.resetLinkDead) }),
+    reply: object({ data: object({ usable: boolean().defined() }) }),
   }),
   verifyEmail: call({
     method: 'POST',

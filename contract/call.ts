@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
+import './locale.ts';
 import type { RateLimitName } from './rateLimits.ts';
 
 export type Access = 'anyone' | 'user' | 'admin';

@@ -20,7 +20,7 @@ export const isCoinName = (text: string): text is CoinName => Object.hasOwn(coin
 /** Decimals as shown and quoted (S-217). Wei are finer; quotes are not. */
 export const quoteDecimals = { BTC: 8, ETH: 6 } as const;
 
-export const coin = () => string<Coin>().oneOf(coins);
+export const coin = (message?: string) => string<Coin>().oneOf(coins, message);
 
 export const isTxid = (coinOfId: Coin, txid: string): boolean =>
   coinOfId === 'BTC' ? /^[0-9a-fA-F]{64}$/.test(txid) : /^0x[0-9a-fA-F]{64}$/.test(txid);

@@ -57,6 +57,20 @@ interface Worth {
   coin: Coin;
 }
 
+/** The cents that one coin was counted at when `units` of it settled `cents`, rounded half up. */
+export function centsPerCoin({
+  cents,
+  units,
+  coin,
+}: {
+  cents: bigint;
+  units: bigint;
+  coin: Coin;
+}): bigint {
+  const scale = 10n ** BigInt(unitDecimals[coin]);
+  return (2n * cents * scale + units) / (2n * units);
+}
+
 /** The cents that `units` are worth at an exact rate in USD, rounded half up. */
 export function centsAtRate({ units, rateUsd, coin }: Worth): bigint {
   const scale = 10n ** BigInt(unitDecimals[coin] + rateDecimals - 2);

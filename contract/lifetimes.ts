@@ -13,6 +13,8 @@ export const sessionMs = {
   admin: { idle: 15 * minuteMs, absolute: 8 * hourMs },
 } as const;
 export const deviceMs = 180 * 24 * hourMs;
+/** Attempts to sign in, in the history of an account. */
+export const signInHistoryMs = 90 * 24 * hourMs;
 /** Clocks of servers differ, and a body takes time to arrive. */
 export const clockAheadMaxMs = 5 * minuteMs;
 export const withdrawalDelayMs = 24 * hourMs;

@@ -25,6 +25,7 @@ export const messages = {
   confirmEmailFirst: 'Confirm your e-mail address to attach a file.',
   enterValue: 'Enter Value',
   insufficientBalance: 'Insufficient Balance',
+  selectCoin: 'Choose Bitcoin or Ethereum.',
   addressInvalid: 'This is not a valid address for this coin.',
   withdrawalsPaused: 'Withdrawals are paused.',
   txidRequired: 'Enter the transaction id of the payment.',

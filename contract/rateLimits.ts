@@ -24,6 +24,7 @@ export const rateLimits = {
   profileUpdatesPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   emailChangesPerUser: { count: 5, windowMs: 24 * hourMs, per: 'user' },
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
+  addressChecksPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   exportsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, RateLimit>;

@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, mixed, string, ValidationError } from 'yup';
+import './locale.ts';
 import { messages } from './messages.ts';
 import { fileBytesMax } from './sizes.ts';
 
@@ -25,8 +26,7 @@ export const filled = (value: unknown): boolean =>
 // yup's trim() throws on non-strings; leave those to the type check.
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-export const text = (max = 200) =>
-  string().transform(trimmed).max(max, `At most ${max} characters.`);
+export const text = (max = 200) => string().transform(trimmed).max(max);
 
 export const userNameLengthMax = 50;
 
@@ -43,7 +43,7 @@ export const personName = (max = 80) =>
 export const typed = (max = 200) => text(max).default('');
 
 /** A password: never trimmed, missing counts as empty. */
-export const typedPassword = () => string().max(1000, 'At most 1000 characters.').default('');
+export const typedPassword = () => string().max(1000).default('');
 
 export const uploadedFile = () =>
   mixed<File>((value): value is File => value instanceof File).test(

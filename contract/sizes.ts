@@ -16,4 +16,6 @@ export const passwordLengthMax = 200;
 export const listRowsMax = 10_000;
 export const ownListRowsMax = 1_000;
 export const pageRowsMax = 100;
+/** Attempts to sign in that the history shows. */
+export const signInsShownMax = 20;
 export const userAgentLengthMax = 300;

@@ -1,21 +1,14 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { addressRecord } from './addressRecord.ts';
 import { call, messageReply } from './call.ts';
-import { type CoinName, coinNames, isCoinName } from './coin.ts';
+import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
 import { reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
-
-/** requested → approved, declined, cancelled; approved → paid, declined (S-262). */
-export const withdrawalStatuses = [
-  'requested',
-  'approved',
-  'paid',
-  'declined',
-  'cancelled',
-] as const;
+import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
 
 export const withdrawalRecord = object({
   _id: string().defined(),
@@ -31,6 +24,11 @@ export const withdrawalRecord = object({
 });
 
 export type Withdrawal = InferType<typeof withdrawalRecord>;
+
+/** A withdrawal with its history, as its investor sees it. */
+export const withdrawalDetail = withdrawalRecord.concat(withdrawalHistory);
+
+export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
 
 const person = object({ _id: string().defined(), fullName: string().defined() });
 
@@ -93,6 +91,23 @@ export const withdrawals = {
     access: 'user',
     query: ofUser,
     reply: listReply(withdrawalRecord),
+  }),
+  ownDetail: call({
+    method: 'GET',
+    path: '/api/v1/user/withdrawals/{id}',
+    access: 'user',
+    reply: object({ data: withdrawalDetail }),
+  }),
+  checkAddress: call({
+    method: 'GET',
+    path: '/api/v1/user/address-check',
+    access: 'user',
+    rateLimits: ['addressChecksPerUser'],
+    query: object({
+      coin: coin(messages.selectCoin).required(messages.selectCoin),
+      address: text(120).required(messages.addressInvalid),
+    }),
+    reply: object({ data: addressRecord }),
   }),
   notMe: call({
     method: 'POST',

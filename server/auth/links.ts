@@ -3,7 +3,7 @@ import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
-import { redeemToken } from './mailLink.ts';
+import { isUsable, redeemToken } from './mailLink.ts';
 import { requestMail } from './mailRequests.ts';
 import { authMessages } from './messages.ts';
 import { checkNewPassword } from './password.ts';
@@ -35,6 +35,12 @@ export const linkRoutes: Route[] = [
       return addDevice(trx, user_id, { random: ports.random, at });
     });
     return { message: authMessages.passwordReset, device };
+  }),
+
+  // Counts against the limit of the reset itself, so that it adds no guesses.
+  serve(auth.checkReset, async ({ body, db, at }) => {
+    const usable = await isUsable(db, { purpose: 'reset-password', token: body.token }, at);
+    return { data: { usable } };
   }),
 
   serve(auth.verifyEmail, async ({ body, db, at }) => {

@@ -101,10 +101,32 @@ export async function revokeTokens(
   await tokens.execute();
 }
 
+interface MailedToken {
+  purpose: LinkPurpose;
+  token: string;
+}
+
+/** Whether `redeemToken` would accept a mailed token; does not use it. */
+export async function isUsable(
+  db: Db,
+  { purpose, token }: MailedToken,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Call it in the transaction that acts on the token. Errors: 422 unknown, used or expired. */
 export async function redeemToken(
   db: Db,
-  { purpose, token }: { purpose: LinkPurpose; token: string },
+  { purpose, token }: MailedToken,
   at: Date,
 ): Promise<{ user_id: string; email: string; mail_id: string | null }> {
   const row = await db

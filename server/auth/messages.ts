@@ -2,6 +2,7 @@ export const authMessages = {
   passwordTooShort: 'Choose a password of at least 8 characters.',
   passwordTooLong: 'Choose a password of at most 200 characters.',
   passwordTooCommon: 'This password is among the most common ones. Choose another.',
+  signedUp: 'Check your email to confirm your address.',
   wrongCredentials: 'Wrong username or password.',
   welcome: 'Signed in.',
   wrongPassword: 'Wrong password.',
@@ -9,5 +10,6 @@ export const authMessages = {
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   emailVerified: 'Your e-mail address is confirmed.',
   verificationSent: 'If this address waits for confirmation, a new mail is on its way.',
+  sessionEnded: 'The device has been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
 } as const;

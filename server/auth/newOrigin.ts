@@ -3,7 +3,8 @@ import type { User } from '#contract/users.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import type { Letter } from '#server/platform/ports.ts';
-import { browserInWords, originOf } from './origin.ts';
+import { deviceName } from './deviceName.ts';
+import { originOf } from './origin.ts';
 
 interface SignIn {
   user: User;
@@ -94,7 +95,7 @@ const textOf = ({ user, userAgent, resetAddress, at }: SignIn): string =>
 your account was signed in to from a browser or a network that it was not used from before.
 
 When: ${momentInUtc(at)}
-With: ${browserInWords(userAgent)}
+With: ${deviceName(userAgent) ?? 'an unknown browser'}
 
 If this was you, there is nothing to do. If it was not, set a new password now, which signs out
 every device, and then contact support:

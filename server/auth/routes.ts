@@ -4,8 +4,9 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { linkRoutes } from './links.ts';
 import { authMessages } from './messages.ts';
 import { requirePassword } from './password.ts';
-import { endSessions, readSessions } from './sessions.ts';
+import { endSession, endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
+import { readSignIns } from './signIns.ts';
 import { signUp } from './signUp.ts';
 
 export const authRoutes: Route[] = [
@@ -43,4 +44,13 @@ export const authRoutes: Route[] = [
     await db.transaction().execute((trx) => endSessions(trx, user.userId, user.sessionId));
     return { message: authMessages.sessionsEnded };
   }),
+
+  serve(auth.endSession, async ({ db, params, user }) => {
+    await db
+      .transaction()
+      .execute((trx) => endSession(trx, { id: params.id, userId: user.userId }));
+    return { message: authMessages.sessionEnded };
+  }),
+
+  serve(auth.signIns, async ({ db, user }) => ({ data: await readSignIns(db, user.userId) })),
 ];

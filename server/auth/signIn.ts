@@ -8,17 +8,20 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
 import { findUser } from '#server/users/wire.ts';
+import { deviceName } from './deviceName.ts';
 import { addDevice, stampDevice } from './devices.ts';
 import { authMessages } from './messages.ts';
 import { arrivalOf, isKnownOrigin, noticeNewOrigin } from './newOrigin.ts';
+import { recordSignIn } from './signIns.ts';
+import { supportContact } from './supportContact.ts';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 let cachedHash: Promise<string> | undefined;
 
 /**
- * POST /login. Unknown user and wrong password take the same time and get the same message. Errors:
- * 401 in both cases; 429 by account, and by address or device; 503 for a stranger who would wait
- * too long.
+ * POST /login. Unknown user and wrong password take the same time and get the same message; only
+ * the right password learns of a suspension. Errors: 401 in both cases; 403 suspended; 429 by
+ * account, and by address or device; 503 for a stranger who would wait too long.
  */
 export const signIn: Route = serve(auth.signIn, async (context) => {
   const { body, db, ports, at, userAgent, clientAddress, device } = context;
@@ -32,14 +35,19 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   const lane = device || knownOrigin ? 'known' : 'stranger';
   const hash = row?.password_hash ?? (await dummyHash(ports));
   const isRight = await ports.verifyPassword(hash, body.password, lane);
+  const browser = deviceName(userAgent);
   const user = row && isRight && row.status === 'active' && (await findUser(db, row.id));
-  if (!user) throw new ApiError('unauthenticated', authMessages.wrongCredentials);
+  if (!user) {
+    await recordSignIn(db, { userId: row?.id, device: browser, outcome: 'failed' }, at);
+    throw isRight && row?.status === 'suspended' ? suspendedError(ports) : wrongCredentials();
+  }
   const token = newToken(ports.random);
   const resetAddress = `${ports.config.publicUrl}/forgot-password`;
   const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
   const deviceToken = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, user, hash);
-    await openSession(trx, { user, token }, at);
+    await openSession(trx, { user, token, device: browser }, at);
+    await recordSignIn(trx, { userId: user._id, device: browser, outcome: 'ok' }, at);
     await noticeNewOrigin(trx, user._id, arrival);
     if (device && body.device && (await stampDevice(trx, device, at))) return body.device;
     return addDevice(trx, user._id, { random: ports.random, at });
@@ -52,6 +60,11 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     data: user,
   };
 });
+
+const wrongCredentials = () => new ApiError('unauthenticated', authMessages.wrongCredentials);
+
+const suspendedError = ({ config }: Ports) =>
+  new ApiError('forbidden', `Your account is suspended. Contact ${supportContact(config)}.`);
 
 /** A dummy hash, so that an unknown user costs as much time as a wrong password. */
 function dummyHash(ports: Ports): Promise<string> {
@@ -73,12 +86,12 @@ async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!locked) throw new ApiError('unauthenticated', authMessages.wrongCredentials);
+  if (!locked) throw wrongCredentials();
 }
 
 async function openSession(
   trx: Trx,
-  { user, token }: { user: User; token: string },
+  { user, token, device }: { user: User; token: string; device: string | null },
   at: Date,
 ): Promise<void> {
   const lifeMs = sessionMs[user.isAdmin ? 'admin' : 'user'].absolute;
@@ -92,6 +105,7 @@ async function openSession(
       last_seen_at: at,
       expires_at: new Date(at.getTime() + lifeMs),
       reauthenticated_at: at,
+      device,
     })
     .execute();
 }

@@ -1,12 +1,12 @@
 import { type Insertable, sql } from 'kysely';
 import { auth } from '#contract/auth.ts';
-import { messages } from '#contract/messages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requestMail } from './mailRequests.ts';
+import { authMessages } from './messages.ts';
 import { checkNewPassword } from './password.ts';
 
 /**
@@ -30,7 +30,7 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
     const kind = isNew ? 'verify-email' : 'registered-before';
     await requestMail(trx, kind, { email: body.email, at });
   });
-  return { message: messages.registered };
+  return { message: authMessages.signedUp };
 });
 
 // First: a taken name must be 409 whether the e-mail address is registered or not.
@@ -40,7 +40,7 @@ async function requireFreeName(db: Db, userName: string): Promise<void> {
     .select('id')
     .where(({ fn }) => fn<string>('lower', ['user_name']), '=', userName.toLowerCase())
     .executeTakeFirst();
-  if (owner) throw new ApiError('conflict', platformMessages.userNameTaken);
+  if (owner) throw fieldError('userName', platformMessages.userNameTaken, 'conflict');
 }
 
 async function addUser(trx: Trx, user: Insertable<Tables['users']>): Promise<boolean> {

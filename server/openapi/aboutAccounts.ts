@@ -8,7 +8,7 @@ export const aboutAccounts = {
       signIn: {
         summary:
           'Signs in by user name and password, and answers the tokens of a new session and of the device.',
-        errors: ['unauthenticated'],
+        errors: ['unauthenticated', 'forbidden'],
       },
       signUp: {
         summary:
@@ -21,10 +21,18 @@ export const aboutAccounts = {
       },
       sessions: { summary: 'Lists the live sessions of the caller.' },
       endOtherSessions: { summary: 'Ends all sessions of the caller except the current one.' },
+      endSession: { summary: 'Ends one session of the caller.' },
+      signIns: {
+        summary:
+          'Lists the last 20 attempts to sign in to the account of the caller, newest first.',
+      },
       forgotPassword: {
         summary: 'Mails a link that sets a new password, if the address has an account.',
       },
       resetPassword: { summary: 'Sets a new password by the token of a mailed link.' },
+      checkReset: {
+        summary: 'Answers whether a mailed link can still set a password, without using it.',
+      },
       verifyEmail: {
         summary:
           'Confirms an e-mail address by the token of a mailed link; a new one takes effect now.',

@@ -63,6 +63,11 @@ export const aboutMoney = {
           'Requests a withdrawal, holds its amount at once and mails a link that cancels it.',
       },
       own: { summary: 'Lists the withdrawals of the caller.' },
+      ownDetail: { summary: 'Reads a withdrawal of the caller with its history.' },
+      checkAddress: {
+        summary:
+          'Answers whether a withdrawal can go to an address, and whether the caller was paid there before.',
+      },
       cancel: {
         summary: 'Cancels an undecided withdrawal and releases its amount.',
         errors: ['conflict'],

@@ -1,17 +1,18 @@
 import type { AnyObjectSchema, Schema } from 'yup';
+import { addressRecord } from '#contract/addressRecord.ts';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
 import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
 import { reviewRecord } from '#contract/reviews.ts';
-import { sessionRecord } from '#contract/sessions.ts';
+import { sessionRecord, signInRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';
 import { movementRecord, statementRecord } from '#contract/statements.ts';
 import { transactionRecord } from '#contract/transactions.ts';
 import { userDetail, userRecord } from '#contract/users.ts';
 import { walletRecord } from '#contract/wallets.ts';
-import { staffWithdrawal, withdrawalRecord } from '#contract/withdrawals.ts';
+import { staffWithdrawal, withdrawalDetail, withdrawalRecord } from '#contract/withdrawals.ts';
 
 /** `like` names the record whose notes it inherits. */
 export interface SharedRecord {
@@ -21,6 +22,10 @@ export interface SharedRecord {
 }
 
 export const records: Readonly<Record<string, SharedRecord>> = {
+  AddressCheck: {
+    schema: addressRecord,
+    description: 'Whether a withdrawal can go to an address.',
+  },
   AuditLine: {
     schema: auditRecord,
     description: 'One line of the hash-chained log of staff actions and changes of identity.',
@@ -53,6 +58,7 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   },
   Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
   Settings: { schema: settingsRecord, description: 'Settings of staff, and the operator.' },
+  SignIn: { schema: signInRecord, description: 'One attempt to sign in to an account.' },
   StaffDeposit: {
     schema: staffDeposit,
     description: 'A deposit as staff list it: whether it has a duplicate, and its reviewer.',
@@ -79,6 +85,11 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   },
   Wallet: { schema: walletRecord, description: 'One of our receiving addresses.' },
   Withdrawal: { schema: withdrawalRecord, description: 'A withdrawal as its investor sees it.' },
+  WithdrawalDetail: {
+    schema: withdrawalDetail,
+    description: 'A withdrawal with its history, as its investor sees it.',
+    like: 'Withdrawal',
+  },
 };
 
 export const fieldRules = (schema: Schema): Record<string, Schema> =>

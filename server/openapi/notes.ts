@@ -22,6 +22,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   expiresAt: moment,
   lastSeenAt: moment,
   madeAt: moment,
+  reviewBy: moment,
   sentAt: moment,
   until: moment,
   withdrawalsWaitUntil: moment,
@@ -43,6 +44,9 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description:
       'A random value that this browser keeps after signing out and sends with its next sign-in. It grants no access: it only gives the sign-in separate rate limits.',
   },
+  'Session.device': { description: 'Browser and system, if known: Chrome on Windows.' },
+  'SignIn.device': { description: 'Browser and system, if known: Chrome on Windows.' },
+  usable: { description: 'False for an unknown, used or expired link alike.' },
   // Amounts
   'Deposit.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
   'DepositDetail.amountReceived': { description: 'Dollars and cents.' },
@@ -62,6 +66,12 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'User.balance': { description: 'The same and what is held for withdrawals.' },
   'Withdrawal.amount': { description: 'Dollars.' },
   'Withdrawal.coinAmount': { description: 'Coins that were paid.' },
+  'WithdrawalDetail.rate': {
+    description: 'Dollars that one coin was counted at; null until it is paid.',
+  },
+  'AddressCheck.problem': { description: 'Why a withdrawal to it would be refused.' },
+  'AddressCheck.ours': { description: 'One of our deposit addresses, today or earlier.' },
+  'AddressCheck.usedBefore': { description: 'A withdrawal of the caller was paid to it.' },
   'StaffWithdrawal.address': {
     description: 'Masked between start and payment for all but the person who pays.',
   },

@@ -1,6 +1,7 @@
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
+import { accountRow, noticeToStaff, type StaffNotice } from '#server/users/noticeToStaff.ts';
 
 interface Profile {
   id: string;
@@ -49,15 +50,18 @@ export async function noticeUserName(
   });
 }
 
-/** Revokes the verification: staff verified another name, date of birth or country. */
+/**
+ * Revokes the verification and mails staff, who verified another name, date of birth or country.
+ * Returns whether it was revoked.
+ */
 export async function noticeIdentity(
   trx: Trx,
   { before, after }: ProfileChange,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const names = Object.keys(identityFields) as (keyof typeof identityFields)[];
   const changed = names.filter((name) => name in after && after[name] !== before[name]);
-  if (changed.length === 0) return;
+  if (changed.length === 0) return false;
   const fields = changed.map((name) => identityFields[name]).join(', ');
   const revokes = before.verified_at !== null;
   if (revokes) {
@@ -73,6 +77,7 @@ export async function noticeIdentity(
         at,
       })
       .execute();
+    await noticeToStaff(trx, revocationNotice({ before, after }, changed, at));
   }
   await appendAudit(trx, {
     at,
@@ -81,4 +86,26 @@ export async function noticeIdentity(
     target: { kind: 'user', id: before.id },
     details: { fields, verificationRevoked: revokes },
   });
+  return revokes;
+}
+
+function revocationNotice(
+  { before, after }: ProfileChange,
+  changed: (keyof typeof identityFields)[],
+  at: Date,
+): StaffNotice {
+  const { full_name: fullName, user_name: userName, email } = before;
+  return {
+    subject: 'Verified account changed its identity',
+    summary: `${fullName} changed details that staff had verified. The account is no longer verified.`,
+    rows: [
+      accountRow({ fullName, userName, email }),
+      ...changed.flatMap((name) => [
+        [`Old ${identityFields[name]}`, before[name] ?? 'none'] as const,
+        [`New ${identityFields[name]}`, after[name] ?? 'none'] as const,
+      ]),
+    ],
+    advice: 'Check the new details and verify the account again, or contact the investor.',
+    at,
+  };
 }

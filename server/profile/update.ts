@@ -33,7 +33,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     const subject = { user: user.userId };
     await consumeRateLimits(ports.db, { names: ['emailChangesPerUser'], subject, factor }, at);
   }
-  await db.transaction().execute(async (trx) => {
+  const isRevoked = await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('users')
       .select(['id', 'email', 'email_verified_at', 'full_name', 'user_name'])
@@ -61,11 +61,11 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
       throw new ApiError('rule', messages.noFieldsToUpdate);
     }
     await noticeUserName(trx, { before, after: fields }, at);
-    await noticeIdentity(trx, { before, after: fields }, at);
+    return noticeIdentity(trx, { before, after: fields }, at);
   });
-  return {
-    message: isNewEmail ? profileMessages.emailChangeAsked : profileMessages.profileUpdated,
-  };
+  const { emailChangeAsked, profileUpdated, noLongerVerified } = profileMessages;
+  const done = isNewEmail ? emailChangeAsked : profileUpdated;
+  return { message: isRevoked ? `${done} ${noLongerVerified}` : done };
 });
 
 /** Null stays and removes the field. */
@@ -82,7 +82,7 @@ async function requireFree(trx: Trx, email: string, userId: string): Promise<voi
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
     .where('id', '<>', userId)
     .executeTakeFirst();
-  if (other) throw new ApiError('conflict', platformMessages.emailTaken);
+  if (other) throw fieldError('email', platformMessages.emailTaken, 'conflict');
 }
 
 /** DD/MM/YYYY or ISO. Errors: 422 when it is not a real past date, or too recent. */

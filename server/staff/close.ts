@@ -4,6 +4,7 @@ import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { revokeTokens } from '#server/auth/mailLink.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
+import { forgetSignIns } from '#server/auth/signIns.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -51,6 +52,7 @@ export async function closeAccount(
   await dropEmailChange(trx, userId);
   await forgetOrigins(trx, userId);
   await forgetDevices(trx, userId);
+  await forgetSignIns(trx, userId);
   await appendAudit(trx, {
     at,
     actorId: staff.userId,

@@ -2,6 +2,7 @@ import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
 import { mailInvitation } from '#server/auth/mailLink.ts';
 import { endSessions, readSessions } from '#server/auth/sessions.ts';
+import { supportContact } from '#server/auth/supportContact.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
@@ -54,16 +55,18 @@ export const staffRoutes: Route[] = [
     return { message: 'Signed out everywhere.' };
   }),
 
-  serve(users.suspend, async ({ db, params, body, user, at }) => {
+  serve(users.suspend, async ({ db, ports, params, body, user, at }) => {
     const { userId: by, fullName: byName } = user;
-    const change = { userId: params.id, by, byName, reason: body.reason, at };
+    const contact = supportContact(ports.config);
+    const change = { userId: params.id, by, byName, reason: body.reason, contact, at };
     await db.transaction().execute((trx) => suspend(trx, change));
     return { message: 'Account suspended.', data: await requireUser(db, params.id) };
   }),
 
-  serve(users.unsuspend, async ({ db, params, body, user, at }) => {
+  serve(users.unsuspend, async ({ db, ports, params, body, user, at }) => {
     const { userId: by, fullName: byName } = user;
-    const change = { userId: params.id, by, byName, reason: body.reason, at };
+    const contact = supportContact(ports.config);
+    const change = { userId: params.id, by, byName, reason: body.reason, contact, at };
     await db.transaction().execute((trx) => unsuspend(trx, change));
     return { message: 'Suspension lifted.', data: await requireUser(db, params.id) };
   }),

@@ -14,6 +14,8 @@ export interface StatusChange {
   by: string;
   byName: string;
   reason: string;
+  /** Whom the owner can ask. */
+  contact: string;
   at: Date;
 }
 
@@ -76,11 +78,11 @@ async function setStatus(trx: Trx, { userId, by }: StatusChange, { from, to }: T
 
 async function mailOwner(
   trx: Trx,
-  { userId, reason, at }: StatusChange,
+  { userId, reason, contact, at }: StatusChange,
   { subject, outcome }: { subject: string; outcome: string },
 ): Promise<void> {
   const { email, emailVerified, fullName } = await requireUser(trx, userId);
-  const text = `${greeting(fullName, emailVerified)}\n\nyour account ${outcome}. Reason: ${reason}\n`;
+  const text = `${greeting(fullName, emailVerified)}\n\nyour account ${outcome}. Reason: ${reason}\n\nIf you have a question, contact ${contact}.\n`;
   await enqueue(trx, { to: email, subject, text }, at);
 }
 

@@ -6,23 +6,28 @@ import { enqueue, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 export interface StaffNotice {
   subject: string;
   summary: string;
+  /** The next step; by default that of a change by staff. */
+  advice?: string;
   rows: readonly (readonly [name: string, value: string])[];
   at: Date;
 }
+
+const unknownChange =
+  'If you do not know of this change, look into it at once: the activity log has it too.';
 
 /**
  * Also mails those who lost their access within the last day: no one takes over unseen by
  * suspending the others first. Call it while the affected account is still staff.
  */
 export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void> {
-  const { subject, summary, rows, at } = notice;
+  const { subject, summary, rows, advice = unknownChange, at } = notice;
   const text = [
     summary,
     '',
     `When: ${momentInUtc(at)}`,
     ...rows.map(([name, value]) => `${name}: ${value}`),
     '',
-    'If you do not know of this change, look into it at once: the activity log has it too.',
+    advice,
   ].join('\n');
   const dayAgo = new Date(at.getTime() - dayMs);
   const staff = await trx

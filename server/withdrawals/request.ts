@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { type Coin, type CoinName, coinNames, coinOfName } from '#contract/coin.ts';
-import { messages } from '#contract/messages.ts';
+import { type CoinName, coinOfName } from '#contract/coin.ts';
 import { dollarsFrom, groupDollars, parseDollars } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
@@ -11,8 +10,10 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { isOurs, readAddress } from './address.ts';
 import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
+import { inWords } from './settle.ts';
 
 /**
  * POST /api/v1/user/withdraw: holds the amount at once. Errors: 422 'Enter Value', address, limits,
@@ -23,11 +24,14 @@ export const requestWithdrawal: Route = serve(
   async ({ body, user, ports, at, commitOnce }) => {
     const coin = coinOfName[body.withdrawMode as CoinName];
     const amountCents = parseDollars(body.amount);
-    const address = ports.addresses(coin, body.address);
-    if (!address) throw fieldError('address', messages.addressInvalid);
+    const read = readAddress(ports, coin, body.address);
+    if ('problem' in read) throw fieldError('address', read.problem);
+    const { address } = read;
     return commitOnce(async (trx) => {
       await checkAllowed(trx, { userId: user.userId, amountCents }, at);
-      await requireForeign(trx, coin, address);
+      if (await isOurs(trx, coin, address)) {
+        throw fieldError('address', withdrawalMessages.ownDepositAddress);
+      }
       const id = crypto.randomUUID();
       await trx
         .insertInto('withdrawals')
@@ -49,8 +53,7 @@ export const requestWithdrawal: Route = serve(
         sourceId: id,
         leg: 'hold',
       });
-      const amount = `${groupDollars(amountCents)} in ${coinNames[coin]}`;
-      const request = `a withdrawal of ${amount} to ${address}`;
+      const request = `a withdrawal ${inWords({ amount_cents: amountCents, coin, address })}`;
       await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, at });
       return { message: withdrawalMessages.withdrawalRequested };
     });
@@ -93,15 +96,3 @@ const addresseeOf = (trx: Trx, userId: string) =>
     .select(['id', 'email', 'email_verified_at', 'full_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-
-/** Errors: 422 when the address is one of our wallets, even a retired one. */
-async function requireForeign(trx: Trx, coin: Coin, address: string): Promise<void> {
-  const own = await trx
-    .selectFrom('wallets')
-    .select('id')
-    .where('coin', '=', coin)
-    .where('address', '=', address)
-    .limit(1)
-    .executeTakeFirst();
-  if (own) throw fieldError('address', withdrawalMessages.ownDepositAddress);
-}

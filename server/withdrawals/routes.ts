@@ -6,10 +6,12 @@ import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
+import { checkAddress } from './address.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
 import { withdrawalMessages } from './messages.ts';
 import { reportNotMe } from './notMe.ts';
+import { readOwn } from './ownDetail.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
 import { notifyOwner, settle } from './settle.ts';
@@ -29,6 +31,8 @@ export const withdrawalRoutes: Route[] = [
   stopPayment,
   payWithdrawal,
   reportNotMe,
+  checkAddress,
+  readOwn,
 
   serve(withdrawals.own, async ({ db, user, query, headers, at }) => {
     let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
@@ -21,11 +22,19 @@ export const settle = (
     leg,
   });
 
+/** A withdrawal in a mail: 'of $500.00 in Bitcoin to bc1…'. */
+export const inWords = ({
+  amount_cents,
+  coin,
+  address,
+}: Pick<WithdrawalRow, 'amount_cents' | 'coin' | 'address'>): string =>
+  `of ${groupDollars(amount_cents)} in ${coinNames[coin]} to ${address}`;
+
 export function notifyOwner(
   trx: Trx,
   { item, outcome }: { item: WithdrawalRow; outcome: string },
   at: Date,
 ): Promise<void> {
-  const description = `of ${groupDollars(item.amount_cents)} to ${item.address}`;
+  const description = inWords(item);
   return notifyInvestor(trx, { noun: 'withdrawal', item, description, outcome }, at);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
-import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
-import { dollarsNumber } from '#contract/money.ts';
+import { centsPerCoin, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
@@ -55,6 +55,10 @@ export type StaffWithdrawalRow = Awaited<
 /** Decimal text; null before the payment. */
 export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
   units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
+
+/** The dollars that one coin was counted at; null before the payment. */
+export const paidRate = ({ coin, amount_cents: cents, coin_units: units }: Row): string | null =>
+  units && formatDollars(centsPerCoin({ cents, units: BigInt(units), coin }));
 
 export const heldCents = ({ status, amount_cents }: Row): bigint =>
   status === 'requested' || status === 'approved' ? amount_cents : 0n;

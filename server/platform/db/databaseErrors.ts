@@ -1,17 +1,21 @@
 import type { ErrorCode } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
-import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
+import { ApiError, diskShortError, fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 
 const byConstraint: Record<string, [ErrorCode, string]> = {
   accounts_balance_not_negative: ['rule', messages.insufficientBalance],
-  users_user_name_key: ['conflict', platformMessages.userNameTaken],
-  users_email_key: ['conflict', platformMessages.emailTaken],
   deposits_not_own: ['forbidden', platformMessages.ownDecision],
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
   deposits_checked_once: ['conflict', platformMessages.txidTaken],
   withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],
+};
+
+// Values that only one account can have, with the field of the form.
+const taken: Record<string, [field: string, message: string]> = {
+  users_user_name_key: ['userName', platformMessages.userNameTaken],
+  users_email_key: ['email', platformMessages.emailTaken],
 };
 
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
@@ -38,6 +42,8 @@ export function toApiError(error: unknown): ApiError | undefined {
   const { code = '', constraint = '', message } = error as DatabaseError;
   const known = byConstraint[constraint];
   if (known) return new ApiError(...known);
+  const used = taken[constraint];
+  if (used) return fieldError(...used, 'conflict');
   if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
   if (code === diskFullCode) return diskShortError();
   const isTransient = isStalePlan(error) || transientCodes.test(code) || isConnectionLoss(message);

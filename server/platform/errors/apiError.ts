@@ -17,5 +17,9 @@ export class ApiError extends Error {
 export const diskShortError = (): ApiError =>
   new ApiError('unavailable', platformMessages.diskShort, { retryAfterS: 60 });
 
-export const fieldError = (field: string, message: string): ApiError =>
-  new ApiError('rule', message, { fields: { [field]: message } });
+/** 422 for one field of the form; 409 when another row has the value. */
+export const fieldError = (
+  field: string,
+  message: string,
+  code: 'rule' | 'conflict' = 'rule',
+): ApiError => new ApiError(code, message, { fields: { [field]: message } });

@@ -14,7 +14,7 @@ export const platformMessages = {
   unsupportedType: 'That kind of content is not accepted here.',
   tooManyDownloads: 'Two of your downloads are in progress. Please wait until one has finished.',
   tooMany: 'Too many attempts. Please wait and try again.',
-  keyReused: 'This request key was already used for another request.',
+  keyReused: 'This was sent before with other details. Please submit it again.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
   unavailable: 'The service is briefly unavailable. Please try again in a moment.',
 } as const;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import { withdrawalStatuses } from '#contract/withdrawals.ts';
+import { withdrawalStatuses } from '#contract/withdrawalHistory.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';

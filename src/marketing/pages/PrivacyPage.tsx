@@ -75,7 +75,15 @@ function StoredData() {
       </li>
       <li>Your password as a hash that cannot be turned back into the password.</li>
       <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
-      <li>Sign-ins: when they began and when they were last used, so that you can end them.</li>
+      <li>
+        Sign-ins: when they began, when they were last used, and the name of browser and system,
+        such as “Chrome on Windows”, so that you can recognise and end them. Nothing else that your
+        browser says of itself is kept, and no network address.
+      </li>
+      <li>
+        Each attempt to sign in to your account: its time, whether it succeeded, and the name of
+        browser and system, for <time dateTime="P90D">90 days</time>. You see the last 20.
+      </li>
       <li>
         Of each browser and network you signed in from, a scrambled mark without its version and
         last digits. The marks only serve to write to you when a sign-in comes from somewhere new,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { deviceName } from '#server/auth/deviceName.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
-import { browserInWords, networkOf } from '#server/auth/origin.ts';
+import { networkOf } from '#server/auth/origin.ts';
 import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -65,7 +66,7 @@ describeOnOneEngine('a sign-in from a new device', (engine) => {
     await arrive(backend, safari);
     const [notice, ...more] = await notices(backend);
     expect([notice?.to, more]).toEqual(['ada@investor.example', []]);
-    expect(notice?.text).toContain('With: Safari on an iPhone');
+    expect(notice?.text).toContain('With: Safari on iPhone');
     const time = momentInUtc(backend.clock.now());
     expect(notice?.text).toContain(`When: ${time}`);
     expect(notice?.text).toContain('http://localhost:3000/forgot-password');
@@ -118,7 +119,7 @@ describeOnOneEngine('a sign-in from a new device', (engine) => {
     await arrive(backend, firefox);
     await arrive(backend, 'Call +1 555 at once https://evil.example/ Windows');
     const [notice] = await notices(backend);
-    expect(notice?.text).toContain('With: a program we do not know on Windows');
+    expect(notice?.text).toContain('With: an unknown browser\n');
     expect(notice?.text).not.toContain('evil');
   });
 
@@ -161,12 +162,15 @@ test.each([
 
 test.each([
   [firefox, 'Firefox on Windows'],
-  [safari, 'Safari on an iPhone'],
+  [safari, 'Safari on iPhone'],
   [chrome, 'Chrome on Linux'],
-  [`${chrome} Edg/142.0.0.0`, 'Edge on Linux'],
+  [`${chrome} Edg/142.0.0.0`, 'Microsoft Edge on Linux'],
   [chrome.replace('X11; Linux x86_64', 'Linux; Android 15'), 'Chrome on Android'],
-  ['curl/8.5', 'a program we do not know'],
-  ['', 'a program we do not know'],
-])('%s is %s', (userAgent, words) => {
-  expect(browserInWords(userAgent)).toBe(words);
+  [chrome.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10_15_7'), 'Chrome on macOS'],
+  ['Evil/1 (Windows NT 10.0) ', 'Unknown browser on Windows'],
+  ['Call +1 555 at once/1 ', null],
+  ['curl/8.5', null],
+  ['', null],
+])('the device of %s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
 });

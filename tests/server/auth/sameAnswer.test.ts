@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -80,8 +80,8 @@ describeOnOneEngine('an address with an account and one without', (engine) => {
     answers.push(await register(backend, 'mallory', unknown));
     expect(hashed).toBe(2);
     expect(answers.map(({ status, reply }) => [status, reply])).toEqual([
-      [200, { message: messages.registered }],
-      [200, { message: messages.registered }],
+      [200, { message: authMessages.signedUp }],
+      [200, { message: authMessages.signedUp }],
     ]);
     const mails = await mailsOf(backend);
     const [told, confirmed, ...more] = mails.toSorted((a, b) => a.to.localeCompare(b.to));

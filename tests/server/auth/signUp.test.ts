@@ -47,6 +47,7 @@ describeOnEngines('registering', (engine) => {
         409,
         platformMessages.userNameTaken,
       ]);
+      expect(problem.fields).toEqual({ userName: platformMessages.userNameTaken });
     }
   });
 

@@ -3,12 +3,14 @@
  * a call that was opened by mistake.
  */
 export const accessTable = {
-  anyone: `auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
+  anyone: `auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
     auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
-  user: `auth.endOtherSessions auth.reauthenticate auth.sessions auth.signOut deposits.create
+  user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
+    deposits.create
     deposits.detail deposits.receipt prices.quote profile.changePassword profile.read profile.update
     statements.pdf statements.read transactions.own transactions.ownCsv wallets.image wallets.one
-    withdrawals.cancel withdrawals.create withdrawals.own`,
+    withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
+    withdrawals.ownDetail`,
   admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.list exports.auditLog exports.deposits exports.users exports.withdrawals outbox.list
     overview.read prices.accept settings.update staff.invite staff.setRole users.adjust users.close users.detail

@@ -7,7 +7,9 @@ import {
   deposit,
   fund,
   investor,
+  investorPassword,
   type Person,
+  signIn,
   walletAddresses,
 } from '#tests/support/people.ts';
 import { expectDone, type Stage, tail } from './callers.ts';
@@ -46,6 +48,13 @@ export async function notMeToken(stage: Stage): Promise<string> {
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
   expectDone(await callApi(backend, calls.withdrawals.create, { token: person.token, body }));
   return mailedToken(stage, person, 'not-me');
+}
+
+/** A second session of Ada's, and its id. */
+export async function sessionOfAda({ backend, ada }: Stage): Promise<string> {
+  const { token } = await signIn(backend, ada.user.userName, investorPassword);
+  const { data } = expectDone(await callApi(backend, calls.auth.sessions, { token }));
+  return data.find(({ current }) => current)?._id ?? '';
 }
 
 /** A pending deposit of Ada's, and its id. */

@@ -9,6 +9,7 @@ import {
   mailedToken,
   newcomer,
   notMeToken,
+  sessionOfAda,
   walletWithCode,
   withdrawalOfAda,
 } from './fixtures.ts';
@@ -46,6 +47,7 @@ const anyone: Record<string, Sample> = {
       return { body: { token, newPassword, confirmPassword: newPassword } };
     },
   },
+  'auth.checkReset': { request: () => ({ body: { token: 'a-token-of-no-mail' } }) },
   'withdrawals.notMe': {
     request: async (stage) => ({ body: { token: await notMeToken(stage) } }),
   },
@@ -53,6 +55,10 @@ const anyone: Record<string, Sample> = {
 
 const investors: Record<string, Sample> = {
   'auth.reauthenticate': { request: ({ caller }) => ({ body: { password: caller.password } }) },
+  'auth.endSession': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await sessionOfAda(stage) } }),
+  },
   'profile.read': {
     whose: 'owner and staff',
     request: ({ ada }) => ({ params: { userId: ada.user._id } }),
@@ -94,6 +100,13 @@ const investors: Record<string, Sample> = {
       await creditCaller(stage);
       return { body: { amount: '50', withdrawMode: 'Bitcoin', address: addresses.BTC } };
     },
+  },
+  'withdrawals.checkAddress': {
+    request: () => ({ query: { coin: 'BTC', address: addresses.BTC } }),
+  },
+  'withdrawals.ownDetail': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
   },
   'withdrawals.cancel': {
     whose: 'owner',

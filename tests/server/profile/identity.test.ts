@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { profileMessages } from '#server/profile/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
@@ -49,6 +50,32 @@ describeOnOneEngine('an account that changes its identity', (engine) => {
     expect(await ownLines()).toEqual([
       ['user.identity', { fields, verificationRevoked: true }, ada.user._id],
     ]);
+  });
+
+  test('reads so in the reply, and all staff get a mail with the old and the new name', async () => {
+    const { backend, update, verify } = await start();
+    await staff(backend, 'alan');
+    const unverified = await update({ fullName: 'Ada Byron' });
+    expect(unverified.reply.message).toBe(profileMessages.profileUpdated);
+    await verify();
+    const { reply } = await update({ fullName: 'Mario Rossi' });
+    expect(reply.message).toBe(
+      `${profileMessages.profileUpdated} ${profileMessages.noLongerVerified}`,
+    );
+    await sendDueMails(backend.ports);
+    const mails = backend.mails.filter(({ subject }) => subject.startsWith('Verified account'));
+    expect(mails.map(({ to }) => to).sort()).toEqual(['alan@staff.example', 'grace@staff.example']);
+    expect(mails[0]?.text).toContain('Old full name: Ada Byron\nNew full name: Mario Rossi\n');
+    expect(mails[0]?.text).toContain('Account: Ada Byron (ada, ada@investor.example)');
+  });
+
+  test('reads so beside a new e-mail address too', async () => {
+    const { update, verify } = await start();
+    await verify();
+    const { reply } = await update({ fullName: 'Mario Rossi', email: 'new@investor.example' });
+    expect(reply.message).toBe(
+      `${profileMessages.emailChangeAsked} ${profileMessages.noLongerVerified}`,
+    );
   });
 
   test('stays verified when the same is sent again, or another field', async () => {

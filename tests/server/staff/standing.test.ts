@@ -7,9 +7,12 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, fund, investor, investorPassword, staff } from '#tests/support/people.ts';
 
+const support = 'help@plainvest.example';
+const operator = { legalName: null, companyNumber: null, address: null, support };
+
 describeOnEngines('an account’s standing', (engine) => {
   async function start() {
-    const backend = await startBackend({ db: engine().db });
+    const backend = await startBackend({ db: engine().db, config: { operator } });
     const grace = await staff(backend);
     const ada = await investor(backend);
     const change = (verb: 'suspend' | 'unsuspend', id: string, reason: string) =>
@@ -32,7 +35,7 @@ describeOnEngines('an account’s standing', (engine) => {
     return { backend, grace, ada, change, signInAgain, detail, lastLine, mailsTo };
   }
 
-  test('ends sessions at once; sign-in then answers as to a wrong password', async () => {
+  test('ends sessions at once; only the right password then learns of the suspension', async () => {
     const { backend, ada, change, signInAgain, detail, lastLine, mailsTo } = await start();
     expect((await change('suspend', ada.user._id, '')).problem.message).toBe(
       messages.reasonRequired,
@@ -42,8 +45,11 @@ describeOnEngines('an account’s standing', (engine) => {
     expect((await callApi(backend, calls.auth.sessions, { token: ada.token })).status).toBe(401);
     const right = await signInAgain();
     const wrong = await signInAgain('Wrong#Password1');
-    expect([right.status, right.problem.message]).toEqual([401, authMessages.wrongCredentials]);
-    expect(right.problem.message).toBe(wrong.problem.message);
+    expect([right.status, right.problem.message]).toEqual([
+      403,
+      `Your account is suspended. Contact ${support}.`,
+    ]);
+    expect([wrong.status, wrong.problem.message]).toEqual([401, authMessages.wrongCredentials]);
     expect((await detail(ada.user._id)).reply.data.suspension).toMatchObject({
       reason: 'A stolen card.',
       by: 'grace of staff',
@@ -55,6 +61,7 @@ describeOnEngines('an account’s standing', (engine) => {
     });
     const mails = await mailsTo(ada.user.email);
     expect(mails.at(-1)?.body).toContain('A stolen card.');
+    expect(mails.at(-1)?.body).toContain(`contact ${support}.`);
   });
 
   test('a suspension is lifted with a reason, and only where there is one', async () => {

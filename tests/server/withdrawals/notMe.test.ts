@@ -47,7 +47,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     expect(mail?.text).toMatch(/Not you\? Cancel it here:\nhttp:\/\/localhost:3000\/not-me#\S+/);
   });
 
-  test('is mailed again when approved, paid, declined and cancelled', async () => {
+  test('is mailed with amount, coin and address when approved, paid, declined and cancelled', async () => {
     const { backend, grace, ada, act, requested, mails } = await start();
     const paid = await requested();
     await act('approve', paid, grace);
@@ -55,13 +55,16 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     await act('decline', await requested(), grace);
     const params = { id: await requested() };
     await callApi(backend, calls.withdrawals.cancel, { token: ada.token, params });
-    const subjects = (await mails()).map(({ subject }) => subject.replace(/#\w+/, '#'));
-    expect(subjects.filter((subject) => subject.startsWith('Withdrawal #')).sort()).toEqual([
+    const decided = (await mails()).filter(({ subject }) => subject.startsWith('Withdrawal #'));
+    expect(decided.map(({ subject }) => subject.replace(/#\w+/, '#')).sort()).toEqual([
       'Withdrawal #: approved',
       'Withdrawal #: cancelled',
       'Withdrawal #: declined',
       'Withdrawal #: paid',
     ]);
+    for (const { text } of decided) {
+      expect(text).toContain(`of $100.00 in Bitcoin to ${addresses.BTC} was`);
+    }
   });
 
   test('is cancelled by the link, with approved ones and all sessions, once', async () => {

@@ -41,6 +41,15 @@ export interface PeopleTables {
     last_seen_at: Date;
     expires_at: Date;
     reauthenticated_at: Date;
+    device: string | null;
+  };
+  sign_ins: {
+    id: string;
+    /** Null for an unknown user name. */
+    user_id: string | null;
+    at: Date;
+    device: string | null;
+    outcome: 'ok' | 'failed';
   };
   mail_tokens: {
     token_hash: Uint8Array;

@@ -1,0 +1,25 @@
+import { array, object, string } from 'yup';
+
+/** requested → approved, declined, cancelled; approved → paid, declined (S-262). */
+export const withdrawalStatuses = [
+  'requested',
+  'approved',
+  'paid',
+  'declined',
+  'cancelled',
+] as const;
+
+/**
+ * The history of a withdrawal. `rate` is the dollars that one coin was counted at, once it is paid;
+ * `reviewBy` is when staff decide at the latest, while it is requested.
+ */
+export const withdrawalHistory = object({
+  timeline: array(
+    object({
+      at: string().defined(),
+      event: string<(typeof withdrawalStatuses)[number]>().oneOf(withdrawalStatuses).defined(),
+    }),
+  ).defined(),
+  rate: string().nullable().defined(),
+  reviewBy: string().nullable().defined(),
+});

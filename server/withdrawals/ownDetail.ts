@@ -1,0 +1,62 @@
+import { type WithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { WithdrawalRow } from './settle.ts';
+import { paidRate, toWithdrawal } from './wire.ts';
+
+const hourMs = 60 * 60_000;
+
+/**
+ * GET /api/v1/user/withdrawals/{id}: the caller's own, with its history.
+ * Errors: 404, also for another user's.
+ */
+export const readOwn: Route = serve(withdrawals.ownDetail, async ({ db, params, user }) => {
+  const row = await db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('id', '=', params.id)
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not-found', platformMessages.notFound);
+  const { review_hours } = await readSettings(db);
+  const reviewBy = new Date(row.created_at.getTime() + review_hours * hourMs);
+  return {
+    data: {
+      ...toWithdrawal(row),
+      timeline: await readTimeline(db, row),
+      rate: paidRate(row),
+      reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
+    },
+  };
+});
+
+type Timeline = WithdrawalDetail['timeline'];
+
+async function readTimeline(db: Db, row: WithdrawalRow): Promise<Timeline> {
+  const { status, created_at, decided_at, paid_at } = row;
+  const isRefused = status === 'declined' || status === 'cancelled';
+  // A later refusal replaces decider and time of an approval, which only the audit log keeps.
+  const approvedAt = isRefused ? await readApproval(db, row.id) : decided_at;
+  const events: [at: Date | null, event: Timeline[number]['event']][] = [
+    [created_at, 'requested'],
+    [approvedAt, 'approved'],
+    [paid_at, 'paid'],
+    [isRefused ? decided_at : null, isRefused ? status : 'declined'],
+  ];
+  return events.flatMap(([at, event]) => (at ? [{ at: at.toISOString(), event }] : []));
+}
+
+async function readApproval(db: Db, id: string): Promise<Date | null> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select('at')
+    .where('target_id', '=', id)
+    .where('action', '=', 'withdrawal.approve')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.at ?? null;
+}
