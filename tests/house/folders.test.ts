@@ -35,7 +35,6 @@ test('no larger folder has fewer files than its exception allows', () => {
 const withoutMirror: Record<string, string> = {
   'tests/house': 'rules for the whole tree',
   'tests/support': 'what the tests share',
-  'tests/journeys': 'flows through several areas, in a browser',
   'tests/bench': 'figures, by hand',
   'tests/chaos': 'faults, by hand',
   'tests/mutation': 'guards removed one by one, by hand',
