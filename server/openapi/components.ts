@@ -1,5 +1,6 @@
 import type { AnyObjectSchema, Schema } from 'yup';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
+import { historyRecord, summaryRecord } from '#contract/balances.ts';
 import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
@@ -28,6 +29,10 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   AuditVerdict: {
     schema: auditVerdict,
     description: 'How far the log was checked, and the first line that does not fit, if any.',
+  },
+  BalanceHistory: {
+    schema: historyRecord,
+    description: 'The whole balance step by step, and what came in and went out by month.',
   },
   Claim: {
     schema: reviewRecord,
@@ -66,6 +71,11 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   Statement: {
     schema: statementRecord,
     description: 'A statement of a period; opening and the rows make the closing balance.',
+  },
+  Summary: {
+    schema: summaryRecord,
+    description:
+      'What an investor has, what is in progress, and what limits a withdrawal. Dollars.',
   },
   Transaction: {
     schema: transactionRecord,
