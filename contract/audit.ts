@@ -3,6 +3,9 @@ import { call } from './call.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 
 export const auditActions = [
+  'quote.sent',
+  'quote.discard',
+  'deposit.proof',
   'deposit.confirm',
   'deposit.decline',
   'withdrawal.approve',
@@ -53,6 +56,7 @@ export const auditRecord = object({
 export type AuditLine = InferType<typeof auditRecord>;
 
 export const auditTargets = [
+  'quote',
   'deposit',
   'withdrawal',
   'user',

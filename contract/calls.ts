@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { balances } from './balances.ts';
 import { deposits } from './deposits.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
@@ -7,6 +8,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
+import { quotes } from './quotes.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
@@ -23,9 +25,11 @@ export const calls = {
   profile,
   deposits,
   prices,
+  quotes,
   wallets,
   withdrawals,
   transactions,
+  balances,
   statements,
   settings,
   reviews,

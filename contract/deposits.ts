@@ -12,6 +12,11 @@ import { filled, ordered, text, uploadedFile } from './rules.ts';
 /** Decided once (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
 
+/** Events of a deposit, from its quote to the decision. */
+export const depositEvents = [
+  ...['quoted', 'sent', 'submitted', 'proof', 'confirmed', 'declined'],
+] as const;
+
 /** `amount` is whole dollars as text, `image` a path under `/backend`. */
 export const depositRecord = object({
   _id: string().defined(),
@@ -63,7 +68,10 @@ const duplicate = object({
   same: string<'proof' | 'txid'>().oneOf(['proof', 'txid']).defined(),
 });
 
-/** Duplicates, decider and reviewer are for staff only. */
+/**
+ * A deposit with its evidence; duplicates, decider and reviewer are for staff only. `amount` is what
+ * was quoted. `reason` is for the investor: of a decline, or of a credit of another amount.
+ */
 export const depositDetail = depositRecord.concat(
   object({
     quote: quoteRecord.nullable().defined(),
@@ -85,7 +93,11 @@ export const depositDetail = depositRecord.concat(
     })
       .nullable()
       .defined(),
-    timeline: array(object({ at: string().defined(), event: string().defined() })).defined(),
+    timeline: array(
+      object({ at: string().defined(), event: string().oneOf(depositEvents).defined() }),
+    ).defined(),
+    /** When staff have decided at the latest; null once they have. */
+    reviewBy: string().nullable().defined(),
     duplicates: array(duplicate).defined(),
     claimedBy: reviewRecord.nullable().defined(),
   }),
@@ -111,6 +123,11 @@ export const depositRules = ordered(
     ],
   ],
 );
+
+/** A receipt, a transaction id, or both, for a deposit that is pending. */
+export const proofRules = ordered(object({ txid: text(100), image: uploadedFile() }), [
+  ['image', messages.proofMissing, ({ txid, image }) => filled(txid) || filled(image)],
+]);
 
 export const depositQuery = listQuery(
   ['depositDate', 'amount'],
@@ -144,6 +161,15 @@ export const deposits = {
     path: '/deposits/{id}',
     access: 'user',
     reply: object({ data: depositDetail }),
+  }),
+  addProof: call({
+    method: 'POST',
+    path: '/deposits/{id}/proof',
+    access: 'user',
+    encoding: 'multipart',
+    rateLimits: ['proofsPerUser'],
+    body: proofRules,
+    reply: object({ message: string().defined(), data: depositDetail }),
   }),
   confirm: call({
     method: 'POST',

@@ -19,6 +19,7 @@ export const messages = {
   acceptedProof: 'Accepted format: .JPG, .PNG, .GIF, .PDF',
   fileTooLarge: 'The file is larger than 10 MB. Please choose a smaller one.',
   txidInvalid: 'This is not a transaction id of this coin.',
+  proofMissing: 'Attach a file or enter a transaction id.',
   depositsPaused: 'Deposits are paused.',
   reasonRequired: 'Give a reason; the investor can read it.',
   outputInvalid: 'The output is a whole number from 0.',

@@ -15,6 +15,8 @@ export const overviewRecord = object({
   oldestWaiting: object({ deposit: moment(), withdrawal: moment() }),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */
   decidedToday: object({ deposits: count(), withdrawals: count() }),
+  /** Payments that investors reported as sent, without a deposit yet. */
+  announced: count(),
   /** Held amounts included; dollars as text. */
   owedToInvestors: string().defined(),
   /** `problem` is null while the check passes. */

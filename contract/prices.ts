@@ -12,7 +12,11 @@ export const quoteRecord = object({
   rate: string().defined(),
   sources: array(string().defined()).defined(),
   asOf: string().defined(),
+  createdAt: string().defined(),
   expiresAt: string().defined(),
+  /** The time at which the investor reported the coin as sent. */
+  sentAt: string().nullable().defined(),
+  depositId: string().nullable().defined(),
   example: boolean().defined(),
   address: string().defined(),
   walletId: string().defined(),

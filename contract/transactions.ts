@@ -19,14 +19,19 @@ export const transactionStatuses = [
 export const movementMode = () =>
   string<Coin | 'Credit' | 'Debit'>().oneOf([...coins, 'Credit', 'Debit']);
 
-/** `amount` is signed dollars. */
+/**
+ * A row of an investor's transactions. Dollars: `amount` is signed, `quoted` is what was asked where
+ * another amount was credited, and `balanceAfter` is the whole balance once the row is posted.
+ */
 export const transactionRecord = object({
   _id: string().defined(),
   kind: string().oneOf(transactionKinds).defined(),
   mode: movementMode().defined(),
   amount: number().defined(),
+  quoted: number().nullable().defined(),
   status: string().oneOf(transactionStatuses).defined(),
   date: string().defined(),
+  postedAt: string().nullable().defined(),
   image: string().nullable().defined(),
   reason: string().nullable().defined(),
   balanceAfter: number().nullable().defined(),
@@ -34,23 +39,33 @@ export const transactionRecord = object({
 
 export type Transaction = InferType<typeof transactionRecord>;
 
-export type TransactionInCents = InCents<Omit<Transaction, 'balanceAfter'>> & {
+export type TransactionInCents = InCents<Omit<Transaction, 'quoted' | 'balanceAfter'>> & {
+  quotedCents: Cents | null;
   balanceAfterCents: Cents | null;
 };
 
-export const transactionInCents = ({ balanceAfter, ...row }: Transaction): TransactionInCents => ({
+export const transactionInCents = ({
+  quoted,
+  balanceAfter,
+  ...row
+}: Transaction): TransactionInCents => ({
   ...inCents(row),
+  quotedCents: quoted === null ? null : dollarsFrom(quoted),
   balanceAfterCents: balanceAfter === null ? null : dollarsFrom(balanceAfter),
 });
 
-/** Days of UTC, both included. */
+/**
+ * Query of the transactions; days are days of UTC, both included. `q` is a reference or its start,
+ * an exact amount, an address or a transaction id. By default in progress first, then by posting.
+ */
 export const transactionQuery = listQuery(
-  ['date'],
+  ['posted', 'date'],
   object({
     kind: string().oneOf(transactionKinds),
     status: string().oneOf(transactionStatuses),
     from: momentFilter(),
     to: momentFilter(),
+    q: string().trim().max(120),
   }),
 );
 

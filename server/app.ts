@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
 import { authRoutes } from './auth/routes.ts';
+import { balanceRoutes } from './balances/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...withdrawalRoutes,
   ...transactionRoutes,
+  ...balanceRoutes,
   ...statementRoutes,
   ...settingsRoutes,
   ...reviewRoutes,

@@ -10,6 +10,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Rate } from '#server/prices/rates.ts';
 import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
+import { lockQuote } from '#server/quotes/lockQuote.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
@@ -39,7 +40,7 @@ export const createDeposit: Route = serve(
       const request = { userId: user.userId, coin, amountCents } as const;
       const quote =
         body.quoteId || !rate
-          ? await lockQuote(trx, body.quoteId ?? '', request)
+          ? await lockMatching(trx, body.quoteId ?? '', request)
           : await createQuote(trx, { ...request, rate }, at);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
@@ -70,19 +71,13 @@ export const createDeposit: Route = serve(
   },
 );
 
-async function lockQuote(
+async function lockMatching(
   trx: Trx,
   quoteId: string,
   request: { userId: string; coin: Coin; amountCents: bigint },
 ) {
-  const quote = await trx
-    .selectFrom('quotes')
-    .selectAll()
-    .where('id', '=', quoteId)
-    .where('user_id', '=', request.userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!quote) throw new ApiError('not-found', 'This quote does not exist. Please start again.');
+  const message = 'This quote does not exist. Please start again.';
+  const quote = await lockQuote(trx, { id: quoteId, userId: request.userId, message });
   if (quote.coin !== request.coin || quote.amount_cents !== request.amountCents) {
     throw new ApiError('rule', 'This quote is for another amount or coin. Please start again.');
   }
@@ -119,7 +114,7 @@ async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
 }
 
 /** Errors: 403 when a user without a confirmed e-mail address sends a file. */
-async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
+export async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
   const user = await db
     .selectFrom('users')
     .select('email_verified_at')

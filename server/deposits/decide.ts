@@ -24,6 +24,7 @@ export const confirmDeposit: Route = serve(
       const { amount: entered, note } = body;
       const receivedCents = centsToCredit({ deposit, expected, payment, amount: entered, note });
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
+      const asQuoted = receivedCents === deposit.amount_cents;
       await trx
         .updateTable('deposits')
         .set({
@@ -33,6 +34,8 @@ export const confirmDeposit: Route = serve(
           decided_by: user.userId,
           decided_at: at,
           note: note || null,
+          // The investor reads why another amount was credited; notes on anything else are for staff.
+          reason: asQuoted ? null : (note ?? null),
         })
         .where('id', '=', deposit.id)
         .execute();
@@ -46,7 +49,9 @@ export const confirmDeposit: Route = serve(
         leg: 'credit',
       });
       const amount = groupDollars(receivedCents);
-      const outcome = `confirmed: ${amount} were added to your balance.`;
+      const quoted = groupDollars(deposit.amount_cents);
+      const why = asQuoted ? '' : ` You quoted ${quoted}; ${amount} arrived. Reason: ${note}`;
+      const outcome = `confirmed: ${amount} were added to your balance.${why}`;
       const description = descriptionOf(deposit);
       await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
       await appendAudit(trx, {

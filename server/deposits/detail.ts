@@ -9,6 +9,7 @@ import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
 import { toReview } from '#server/reviews/activeReview.ts';
 import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
+import { readTimeline, reviewEnd } from './timeline.ts';
 import {
   type DepositRow,
   type StaffDepositRow,
@@ -19,14 +20,29 @@ import {
 
 /** GET /deposits/{id}, for its owner and staff. Errors: 404 when absent or another user's. */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
-  const rows = db.selectFrom('deposits').where('deposits.id', '=', params.id);
-  const row = await withReview(rows, at).executeTakeFirst();
   const isStaff = user.role === 'admin';
-  if (!row || (row.user_id !== user.userId && !isStaff)) {
+  return { data: await readDetail(db, { id: params.id, userId: user.userId, isStaff }, at) };
+});
+
+interface Reader {
+  id: string;
+  userId: string;
+  isStaff: boolean;
+}
+
+/** Errors: 404 when absent, or another user's and the reader is not staff. */
+export async function readDetail(
+  db: Db,
+  { id, userId, isStaff }: Reader,
+  at: Date,
+): Promise<DepositDetail> {
+  const rows = db.selectFrom('deposits').where('deposits.id', '=', id);
+  const row = await withReview(rows, at).executeTakeFirst();
+  if (!row || (row.user_id !== userId && !isStaff)) {
     throw new ApiError('not-found', platformMessages.notFound);
   }
-  return { data: await toDetail(db, row, isStaff) };
-});
+  return toDetail(db, row, isStaff);
+}
 
 async function toDetail(db: Db, row: StaffDepositRow, isStaff: boolean): Promise<DepositDetail> {
   const quote =
@@ -52,13 +68,8 @@ async function toDetail(db: Db, row: StaffDepositRow, isStaff: boolean): Promise
     proof: receipt
       ? { type: receipt.type, size: receipt.size, sha256: bytesToHex(receipt.sha256) }
       : null,
-    timeline: [
-      ...(quote ? [{ at: quote.created_at.toISOString(), event: 'Quote given' }] : []),
-      { at: row.deposit_date.toISOString(), event: 'Submitted' },
-      ...(row.decided_at
-        ? [{ at: row.decided_at.toISOString(), event: decisionLine(row, decidedBy) }]
-        : []),
-    ],
+    timeline: await readTimeline(db, row, quote || undefined),
+    reviewBy: row.status === 'pending' ? await reviewEnd(db, row.deposit_date) : null,
     claimedBy: isStaff ? toReview(row.review) : null,
     duplicates: isStaff ? await findDuplicates(db, row, receipt?.sha256) : [],
   };
@@ -80,9 +91,6 @@ function toExpectedCredit(row: DepositRow, quote: QuoteTerms | undefined) {
         : null,
   };
 }
-
-const decisionLine = (row: DepositRow, decidedBy: string | null) =>
-  `${row.status === 'confirmed' ? 'Confirmed' : 'Declined'} by ${decidedBy ?? 'staff'}`;
 
 const readReceipt = (db: Db, id: string) =>
   db.selectFrom('files').select(['type', 'size', 'sha256']).where('id', '=', id).executeTakeFirst();

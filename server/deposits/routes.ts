@@ -10,6 +10,7 @@ import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
 import { depositMessages } from './messages.ts';
+import { addProof } from './proof.ts';
 import { toStaffDeposit, withReview } from './wire.ts';
 
 export const depositRoutes: Route[] = [
@@ -17,6 +18,7 @@ export const depositRoutes: Route[] = [
   confirmDeposit,
   declineDeposit,
   readDeposit,
+  addProof,
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
     const walked = isRanged(query) ? filterDeposits(db, query.filter, true) : undefined;

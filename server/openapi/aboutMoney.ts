@@ -13,6 +13,11 @@ export const aboutMoney = {
       },
       list: { summary: 'Lists the deposits of all investors.' },
       detail: { summary: 'Reads a deposit with its evidence: their own, or any for staff.' },
+      addProof: {
+        summary:
+          'Adds or replaces the receipt or transaction id of a pending deposit of the caller.',
+        errors: ['conflict', 'forbidden'],
+      },
       confirm: {
         summary: 'Confirms a deposit, records the payment that was checked and credits the amount.',
         errors: [...decisionErrors, 'reauthenticate'],
@@ -40,6 +45,27 @@ export const aboutMoney = {
         errors: ['conflict'],
       },
       history: { summary: 'Reads the price of Bitcoin at the end of each day.' },
+    },
+  },
+  quotes: {
+    title: 'Quotes',
+    calls: {
+      read: { summary: 'Reads a quote of the caller.' },
+      own: {
+        summary:
+          'Lists the quotes of the caller without a deposit that still hold or whose coin was sent, newest first.',
+      },
+      sent: {
+        summary: 'Records that the coin of a quote was sent; the first time stays.',
+        errors: ['conflict'],
+      },
+      discard: {
+        summary: 'Discards a quote for which nothing is sent.',
+        errors: ['conflict'],
+      },
+      announced: {
+        summary: 'Lists the payments that a user announced without a deposit yet.',
+      },
     },
   },
   wallets: {
@@ -106,6 +132,18 @@ export const aboutMoney = {
         summary: 'Lists what happened to the account of the caller, with the running balance.',
       },
       ownCsv: { summary: 'The same list as a file.', files: csv },
+    },
+  },
+  balances: {
+    title: 'Balances',
+    calls: {
+      summary: {
+        summary: 'Reads what the caller has, what is in progress, and what limits a withdrawal.',
+      },
+      history: {
+        summary:
+          'Reads the balance of the caller after each posting, and what came in and went out by month.',
+      },
     },
   },
   statements: {

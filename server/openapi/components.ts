@@ -1,6 +1,7 @@
 import type { AnyObjectSchema, Schema } from 'yup';
 import { addressRecord } from '#contract/addressRecord.ts';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
+import { historyRecord, summaryRecord } from '#contract/balances.ts';
 import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
@@ -33,6 +34,10 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   AuditVerdict: {
     schema: auditVerdict,
     description: 'How far the log was checked, and the first line that does not fit, if any.',
+  },
+  BalanceHistory: {
+    schema: historyRecord,
+    description: 'The whole balance step by step, and what came in and went out by month.',
   },
   Claim: {
     schema: reviewRecord,
@@ -72,6 +77,11 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   Statement: {
     schema: statementRecord,
     description: 'A statement of a period; opening and the rows make the closing balance.',
+  },
+  Summary: {
+    schema: summaryRecord,
+    description:
+      'What an investor has, what is in progress, and what limits a withdrawal. Dollars.',
   },
   Transaction: {
     schema: transactionRecord,

@@ -9,6 +9,7 @@ const day = { format: 'date' } as const;
 /** Form, unit or meaning that the rules do not show, by field or by `owner.name`. */
 export const notes: Readonly<Record<string, JsonSchema>> = {
   _id: id,
+  depositId: id,
   quoteId: id,
   walletId: id,
   sourceId: id,
@@ -22,9 +23,11 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   expiresAt: moment,
   lastSeenAt: moment,
   madeAt: moment,
+  postedAt: moment,
   reviewBy: moment,
   sentAt: moment,
   until: moment,
+  waitsUntil: moment,
   withdrawalsWaitUntil: moment,
   // Lists
   range: { description: 'First and last row, from 0.' },
@@ -62,6 +65,10 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   percent: { description: 'The change in whole percent; negative when the price fell.' },
   'Quote.rate': { description: 'Dollars for one coin.' },
   'Transaction.amount': { description: 'Dollars, signed.' },
+  'Transaction.balanceAfter': {
+    description: 'The whole balance after the posting, held amounts included; null for other rows.',
+  },
+  'Transaction.quoted': { description: 'What was asked, where another amount was credited.' },
   'User.acctBalance': { description: 'Dollars that can be withdrawn.' },
   'User.balance': { description: 'The same and what is held for withdrawals.' },
   'Withdrawal.amount': { description: 'Dollars.' },
@@ -84,6 +91,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description: 'The quote that it pays; without one a new one is made.',
   },
   'deposits.create.image': { description: 'The proof: JPEG, PNG, GIF or PDF of at most 10 MB.' },
+  'deposits.addProof.image': { description: 'The proof: JPEG, PNG, GIF or PDF of at most 10 MB.' },
   'deposits.confirm.amount': {
     description:
       'Dollars to credit, when they differ from the expected ones: at most 1.2 times the amount of the deposit.',

@@ -9,6 +9,7 @@ interface Numbers {
   deposits_waiting: number;
   withdrawals_requested: number;
   withdrawals_approved: number;
+  announced: number;
   oldest_deposit: Date | null;
   oldest_withdrawal: Date | null;
   deposits_decided: number;
@@ -31,6 +32,8 @@ export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
     ${waiting('deposits', 'pending')} AS deposits_waiting,
     ${waiting('withdrawals', 'requested')} AS withdrawals_requested,
     ${waiting('withdrawals', 'approved')} AS withdrawals_approved,
+    ${counted(sql`SELECT FROM quotes
+      WHERE sent_at IS NOT NULL AND deposit_id IS NULL AND discarded_at IS NULL`)} AS announced,
     (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
     least(${oldest('requested')}, ${oldest('approved')}) AS oldest_withdrawal,
     ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,

@@ -23,6 +23,7 @@ export const overviewRoutes: Route[] = [
           deposits: numbers.deposits_decided,
           withdrawals: numbers.withdrawals_decided,
         },
+        announced: numbers.announced,
         owedToInvestors: formatDollars(await readOwedCents(ports, at)),
         invariants: {
           checkedAt: checkedAt?.toISOString() ?? null,

@@ -1,8 +1,14 @@
 import type { Coin } from '#contract/coin.ts';
 import { parseDollars } from '#contract/money.ts';
 import { prices } from '#contract/prices.ts';
+import { quotes } from '#contract/quotes.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireUser } from '#server/users/wire.ts';
+import { announcePayment, discardQuote } from './announce.ts';
 import { checkDepositAmount, requireFewPending } from './depositLimits.ts';
+import { readAnnounced, readOpenQuotes } from './open.ts';
 import { createQuote, toQuote, usableRate } from './quote.ts';
 
 export const quoteRoutes: Route[] = [
@@ -14,5 +20,29 @@ export const quoteRoutes: Route[] = [
     const rate = await usableRate(ports, coin, at);
     const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
     return { data: toQuote(quote) };
+  }),
+
+  // Only the owner may read a quote.
+  serve(quotes.read, async ({ db, params, user }) => {
+    const quote = await db
+      .selectFrom('quotes')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('user_id', '=', user.userId)
+      .executeTakeFirst();
+    if (!quote) throw new ApiError('not-found', platformMessages.notFound);
+    return { data: toQuote(quote) };
+  }),
+
+  serve(quotes.own, async ({ db, user, at }) => ({
+    data: await readOpenQuotes(db, user.userId, at),
+  })),
+
+  announcePayment,
+  discardQuote,
+
+  serve(quotes.announced, async ({ db, params }) => {
+    await requireUser(db, params.id);
+    return { data: await readAnnounced(db, params.id) };
   }),
 ];

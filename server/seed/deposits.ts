@@ -66,7 +66,8 @@ export async function insertDecidedDeposits(
         CASE WHEN good AND received_cents <> amount_cents THEN 'Sample: two percent less arrived'
           WHEN good AND NOT proven THEN 'Sample: found on the chain by amount'
           WHEN good AND ${isLate(sample)} THEN 'Sample: late, and the rate had hardly moved' END,
-        CASE WHEN NOT good THEN ${inTurn(declineReasons, n)} END
+        CASE WHEN NOT good THEN ${inTurn(declineReasons, n)}
+          WHEN received_cents <> amount_cents THEN 'Sample: two percent less arrived' END
       FROM timed ORDER BY n
       RETURNING id, user_id, status, decided_at, amount_received_cents),
     credited AS (

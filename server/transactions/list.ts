@@ -5,14 +5,22 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
+import { runningTotals } from './runningTotal.ts';
+import { matchSearch, type TransactionRows } from './search.ts';
 
 type Query = QueryOf<typeof transactions.own>;
 
-/** Each branch of the view has an index for this order. */
-export const transactionOrder: Order<'date'> = {
-  sorts: { date: { column: 'at', type: 'timestamptz' } },
-  defaultSort: ['date', 'DESC'],
-  id: { column: 'id', type: 'uuid' },
+/**
+ * The orders of an investor's rows; each branch of the view has an index for them. `posted` begins
+ * with what is in progress.
+ */
+export const transactionOrder: Order<'posted' | 'date'> = {
+  sorts: {
+    posted: { column: 'transactions.listed_at', type: 'timestamptz' },
+    date: { column: 'transactions.at', type: 'timestamptz' },
+  },
+  defaultSort: ['posted', 'DESC'],
+  id: { column: 'transactions.id', type: 'uuid' },
 };
 
 interface PageRequest {
@@ -24,13 +32,29 @@ interface PageRequest {
 }
 
 /** Every filter stays within the investor's own index. */
-export function filterTransactions(db: Db, userId: string, filter: Query['filter']) {
-  const { kind, status, from, to } = filter ?? {};
-  let rows = db.selectFrom('transactions').selectAll().where('user_id', '=', userId);
+export function filterTransactions(
+  db: Db,
+  userId: string,
+  filter: Query['filter'],
+): TransactionRows {
+  const { kind, status, from, to, q } = filter ?? {};
+  let rows: TransactionRows = db.selectFrom('transactions').where('user_id', '=', userId);
   if (kind) rows = rows.where('kind', '=', kind);
   if (status) rows = rows.where('status', '=', status);
-  return within(rows, 'at', { from, to });
+  if (q) rows = matchSearch(rows, q);
+  return within(rows, 'transactions.at', { from, to });
 }
+
+/** Adds the whole balance after each posting. */
+export const withTotals = (db: Db, userId: string) => (rows: TransactionRows) =>
+  rows
+    .leftJoin(runningTotals(db, userId).as('running'), 'running.id', 'transactions.id')
+    .selectAll('transactions')
+    .select('running.total_cents as balance_after_cents');
+
+export type TransactionRow = Awaited<
+  ReturnType<ReturnType<ReturnType<typeof withTotals>>['execute']>
+>[number];
 
 export async function readTransactions(
   userId: string,
@@ -38,16 +62,20 @@ export async function readTransactions(
 ): Promise<Transaction[]> {
   const rows = filterTransactions(request.db, userId, request.query.filter);
   const listing = { list: `transactions of ${userId}`, order: transactionOrder, ...request };
-  const page = await readPage(listing, rows);
+  const page = await readPage(listing, rows, withTotals(request.db, userId));
   return page.map((row) => ({
     _id: row.id,
     kind: row.kind,
     mode: row.mode,
     amount: dollarsNumber(row.amount_cents),
+    quoted: dollarsOrNull(row.quoted_cents),
     status: row.status,
     date: row.at.toISOString(),
+    postedAt: row.posted_at?.toISOString() ?? null,
     image: row.receipt_id && `/receipts/${row.receipt_id}`,
     reason: row.reason,
-    balanceAfter: row.balance_after_cents === null ? null : dollarsNumber(row.balance_after_cents),
+    balanceAfter: dollarsOrNull(row.balance_after_cents),
   }));
 }
+
+const dollarsOrNull = (cents: bigint | null) => (cents === null ? null : dollarsNumber(cents));

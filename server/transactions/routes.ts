@@ -1,25 +1,32 @@
-import type { Selectable } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { ownListRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
-import type { Tables } from '#server/platform/db/tables.ts';
 import { type Columns, csvStream } from '#server/platform/http/downloads/stream.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { filterTransactions, readTransactions, transactionOrder } from './list.ts';
+import {
+  filterTransactions,
+  readTransactions,
+  type TransactionRow,
+  transactionOrder,
+  withTotals,
+} from './list.ts';
+
+const dollarsOrNull = (cents: bigint | null) => (cents === null ? null : formatDollars(cents));
 
 /** Dollars; times in UTC. */
-const transactionColumns: Columns<Selectable<Tables['transactions']>> = {
+const transactionColumns: Columns<TransactionRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
   date: (row) => row.at,
+  posted: (row) => row.posted_at,
   kind: (row) => row.kind,
   mode: (row) => row.mode,
   amount: (row) => formatDollars(row.amount_cents),
+  quoted: (row) => dollarsOrNull(row.quoted_cents),
   status: (row) => row.status,
-  balance: (row) =>
-    row.balance_after_cents === null ? null : formatDollars(row.balance_after_cents),
+  balance: (row) => dollarsOrNull(row.balance_after_cents),
   reason: (row) => row.reason,
 };
 
@@ -29,7 +36,8 @@ export const transactionRoutes: Route[] = [
   })),
 
   serve(transactions.ownCsv, async ({ db, ports, user, query, at }) => {
-    const bytes = csvStream(filterTransactions(db, user.userId, query.filter), {
+    const rows = filterTransactions(db, user.userId, query.filter);
+    const bytes = csvStream(withTotals(db, user.userId)(rows), {
       order: transactionOrder,
       sort: query.sort,
       columns: transactionColumns,

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { type CoinName, coinOfName } from '#contract/coin.ts';
 import { dollarsFrom, groupDollars, parseDollars } from '#contract/money.ts';
-import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
@@ -11,6 +9,7 @@ import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import { isOurs, readAddress } from './address.ts';
+import { readDailyUse } from './dailyUse.ts';
 import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
 import { inWords } from './settle.ts';
@@ -77,15 +76,8 @@ async function checkAllowed(
     throw new ApiError('rule', withdrawalMessages.coolingDown);
   }
   if (settings.daily_withdrawal_usd === null) return;
-  const { spent } = await trx
-    .selectFrom('withdrawals')
-    .select(sql<bigint>`coalesce(sum(amount_cents), 0)::bigint`.as('spent'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', new Date(at.getTime() - dayMs))
-    .where('status', 'not in', ['declined', 'cancelled'])
-    .executeTakeFirstOrThrow();
   const daily = dollarsFrom(settings.daily_withdrawal_usd);
-  if (spent + amountCents > daily) {
+  if ((await readDailyUse(trx, userId, at)) + amountCents > daily) {
     throw fieldError('amount', `At most ${groupDollars(daily)} can be withdrawn in 24 hours.`);
   }
 }

@@ -47,7 +47,7 @@ describe('the operator settings', () => {
     expect((await form.findByRole('alert')).textContent).toBe('Enter a whole number.');
     await fill('Minimum age (years)', '12');
     await user.click(save);
-    expect((await form.findByText(/minimumAge/)).textContent).toMatch(/18/);
+    expect((await form.findByText('At least 18.')).textContent).toMatch(/18/);
     expect((await stored()).minimumAge).toBe(18);
   });
 

@@ -147,6 +147,19 @@ describe('crediting and debiting', () => {
   });
 });
 
+describe('the page of a user', () => {
+  test('lists the payments that were announced without a deposit', async () => {
+    const { token, user: ada } = scene.ada;
+    const query = { coin: 'BTC', amount: '500' };
+    const { reply } = await callApi(here.backend, calls.prices.quote, { token, query });
+    const params = { id: reply.data.quoteId };
+    await callApi(here.backend, calls.quotes.sent, { token, params });
+    await openAsStaff(here.backend, `/admin/testing/${ada._id}/show`, scene.grace);
+    await screen.findByText('Announced payments');
+    await screen.findByText('0.00769231');
+  });
+});
+
 describe('closing an account', () => {
   test('is refused while a deposit is pending, with the reason', async () => {
     await deposit(here.backend, scene.ada);

@@ -21,7 +21,7 @@ const storeys = [
       'transactions',
     ],
     ...['users', 'auth', 'wallets'],
-    ...['profile', 'quotes', 'staff', 'withdrawals'],
+    ...['profile', 'quotes', 'staff', 'withdrawals', 'balances'],
     ...['deposits', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
   'cli',

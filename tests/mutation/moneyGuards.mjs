@@ -46,10 +46,25 @@ export const moneyGuards = [
   },
   {
     name: 'frozen deposit',
-    file: 'server/platform/db/migrations/0011_checked_payments.sql',
-    stands: "IF OLD.status <> 'pending' AND (NEW",
-    gone: 'IF false AND (NEW',
+    file: 'server/platform/db/migrations/0018_announced_payments.sql',
+    stands: "IF OLD.status <> 'pending' AND (",
+    gone: 'IF false AND (',
     tests: ['tests/server/deposits/frozen.test.ts'],
+  },
+  {
+    name: 'frozen quote',
+    file: 'server/platform/db/migrations/0018_announced_payments.sql',
+    stands:
+      "IF to_jsonb(NEW) - changeable <> to_jsonb(OLD) - changeable THEN\n    RAISE EXCEPTION 'the terms",
+    gone: "IF false THEN\n    RAISE EXCEPTION 'the terms",
+    tests: ['tests/server/deposits/frozen.test.ts', 'tests/server/quotes/open.test.ts'],
+  },
+  {
+    name: 'quote of its owner',
+    file: 'server/quotes/lockQuote.ts',
+    stands: "    .where('user_id', '=', userId)\n",
+    gone: '',
+    tests: ['tests/server/quotes/open.test.ts'],
   },
   {
     name: 'idempotency insert',

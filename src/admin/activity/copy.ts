@@ -1,6 +1,9 @@
 import type { AuditAction } from '#contract/audit.ts';
 
 const actions: Record<AuditAction, string> = {
+  'quote.sent': 'Payment announced by the investor',
+  'quote.discard': 'Quote discarded by the investor',
+  'deposit.proof': 'Proof changed by the investor',
   'deposit.confirm': 'Deposit confirmed',
   'deposit.decline': 'Deposit declined',
   'withdrawal.approve': 'Withdrawal approved',
@@ -51,6 +54,7 @@ export const copy = {
   },
   filters: { actor: 'Staff', action: 'Action', kind: 'Record' },
   kinds: {
+    quote: 'Quote',
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     user: 'User',

@@ -35,7 +35,7 @@ export function EvidencePanels({ evidence }: EvidenceProps) {
       <Stack spacing={2}>
         <ReceiptPanel evidence={evidence} />
         <Panel title={copy.evidence.timeline}>
-          <Timeline events={evidence.timeline} />
+          <Timeline evidence={evidence} />
         </Panel>
       </Stack>
     </PanelGrid>
@@ -59,7 +59,8 @@ function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: str
             ? ([[copy.evidence.checkedOutput, String(checkedOutput)]] as const)
             : []),
           ...(note ? ([[copy.evidence.note, note]] as const) : []),
-          ...(reason ? ([[copy.evidence.reason, reason]] as const) : []),
+          // A credit of another amount has its note as the reason too.
+          ...(reason && reason !== note ? ([[copy.evidence.reason, reason]] as const) : []),
         ]}
       />
     </Panel>
@@ -82,12 +83,17 @@ function DuplicateList({ duplicates }: Pick<EvidenceRecord, 'duplicates'>) {
   );
 }
 
-function Timeline({ events }: { events: EvidenceRecord['timeline'] }) {
+function Timeline({ evidence: { timeline, decidedBy } }: EvidenceProps) {
+  const nameOf = (event: EvidenceRecord['timeline'][number]['event']) => {
+    const name = copy.evidence.events[event];
+    const isDecision = event === 'confirmed' || event === 'declined';
+    return isDecision && decidedBy ? copy.evidence.decided(name, decidedBy) : name;
+  };
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
-      {events.map(({ at, event }) => (
+      {timeline.map(({ at, event }) => (
         <li key={`${at} ${event}`}>
-          {event}
+          {nameOf(event)}
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             <DateField iso={at} />
           </Box>

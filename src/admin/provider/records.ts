@@ -4,6 +4,7 @@ import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
+import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import {
@@ -69,6 +70,9 @@ export type MailRecord = Identified<Mail>;
 /** A row of a user's statement; the amount is signed. */
 export type TransactionRecord = Identified<TransactionInCents>;
 
+/** A payment that an investor announced, without a deposit yet. */
+export type AnnouncedPayment = Omit<InCents<Quote>, 'quoteId'> & { id: string };
+
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 
 /** One of our receiving addresses. */
@@ -121,6 +125,11 @@ export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): Withdraw
 
 export const transactionOf = (row: Transaction): TransactionRecord =>
   identified(transactionInCents(row));
+
+export const announcedOf = ({ quoteId, ...quote }: Quote): AnnouncedPayment => ({
+  ...inCents(quote),
+  id: quoteId,
+});
 
 export const walletOf = (wallet: Wallet): WalletRecord => ({
   id: wallet._id,

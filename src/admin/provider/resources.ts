@@ -2,6 +2,7 @@ import { resource } from '#contract/backOffice.ts';
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import {
+  announcedOf,
   depositOf,
   evidenceOf,
   identified,
@@ -49,6 +50,7 @@ export const sources = {
   transactions: {
     ofRecord: source(calls.users.transactions, ({ data }) => data.map(transactionOf)),
   },
+  quotes: { ofRecord: source(calls.quotes.announced, ({ data }) => data.map(announcedOf)) },
   sessions: { ofRecord: source(calls.users.sessions, ({ data }) => data.map(identified)) },
 } as const satisfies Record<string, Sources>;
 

@@ -3,6 +3,7 @@ import { DataTable } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
 import { OwnedPanel, type OwnedPanelProps } from '#src/admin/lists/OwnedPanel.tsx';
 import type {
+  AnnouncedPayment,
   DepositRow,
   SessionRow,
   TransactionRecord,
@@ -16,10 +17,11 @@ import { copy } from './copy.ts';
 
 const { columns, kinds } = copy.page;
 
+/** The movements of the user's money in the order of their posting, with the balance after each. */
 export function TransactionPanel() {
   const Column = DataTable.Col<TransactionRecord>;
   return (
-    <OwnedPanel {...copy.page.transactions} reference="transactions" by="date">
+    <OwnedPanel {...copy.page.transactions} reference="transactions" by="posted">
       <Column label={columns.kind} render={({ kind }) => kinds[kind]} />
       <Column label={columns.mode} render={({ mode }) => mode} />
       <Column
@@ -62,6 +64,23 @@ export const WithdrawalPanel = () => (
 interface RequestPanelProps<Row> extends Omit<OwnedPanelProps, 'children'> {
   by: Extract<keyof Row, 'depositDate' | 'createdAt'>;
   Link: ComponentType<{ id: string }>;
+}
+
+/** Quotes whose coin the investor reported as sent, without a deposit yet. */
+export function AnnouncedPanel() {
+  const Column = DataTable.Col<AnnouncedPayment>;
+  return (
+    <OwnedPanel {...copy.page.announced} reference="quotes" by="createdAt">
+      <Column label={columns.mode} render={({ coin }) => coin} />
+      <Column label={columns.coinAmount} align="right" render={({ coinAmount }) => coinAmount} />
+      <Column
+        label={columns.amount}
+        align="right"
+        render={({ amountCents }) => <Money cents={amountCents} />}
+      />
+      <Column label={columns.sent} render={({ sentAt }) => sentAt && <DateField iso={sentAt} />} />
+    </OwnedPanel>
+  );
 }
 
 function RequestPanel<Row extends DepositRow | WithdrawalRecord>(props: RequestPanelProps<Row>) {

@@ -12,7 +12,13 @@ import { AccountPanel, BalancePanel, VerificationPanel } from './AccountPanels.t
 import { AdjustButton } from './AdjustButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { copy } from './copy.ts';
-import { DepositPanel, SessionPanel, TransactionPanel, WithdrawalPanel } from './HistoryPanels.tsx';
+import {
+  AnnouncedPanel,
+  DepositPanel,
+  SessionPanel,
+  TransactionPanel,
+  WithdrawalPanel,
+} from './HistoryPanels.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
@@ -44,6 +50,7 @@ export function UserShow() {
               </Stack>
             </PanelGrid>
             <TransactionPanel />
+            <AnnouncedPanel />
             <DepositPanel />
             <WithdrawalPanel />
             <SessionPanel />

@@ -29,7 +29,7 @@ export function DepositTimeline({ depositId }: { depositId: string }) {
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
         {data.timeline.map(({ at, event }) => (
           <Typography key={`${at} ${event}`} component="li" variant="body2" sx={{ py: 0.5 }}>
-            {event}{' '}
+            {copy.transactions.events[event]}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               <Moment at={at} />
             </Box>

@@ -8,12 +8,13 @@ export const accessTable = {
   user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
     deposits.detail deposits.receipt prices.quote profile.changePassword profile.read profile.update
-    statements.pdf statements.read transactions.own transactions.ownCsv wallets.image wallets.one
-    withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
+    balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
+    quotes.sent statements.pdf statements.read transactions.own transactions.ownCsv wallets.image
+    wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.list exports.auditLog exports.deposits exports.users exports.withdrawals outbox.list
-    overview.read prices.accept settings.update staff.invite staff.setRole users.adjust users.close users.detail
+    overview.read prices.accept quotes.announced settings.update staff.invite staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify wallets.add wallets.list wallets.remove withdrawals.approve
     withdrawals.decline withdrawals.detail withdrawals.list withdrawals.pay withdrawals.startPayment

@@ -60,6 +60,13 @@ export async function sessionOfAda({ backend, ada }: Stage): Promise<string> {
 /** A pending deposit of Ada's, and its id. */
 export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposit(backend, ada);
 
+/** An open quote of Ada's of 500 USD in Bitcoin, and its id. */
+export async function quoteOfAda({ backend, ada }: Stage): Promise<string> {
+  const query = { coin: 'BTC', amount: '500' };
+  const { token } = ada;
+  return expectDone(await callApi(backend, calls.prices.quote, { token, query })).data.quoteId;
+}
+
 /** The token in the link of a mail. */
 export async function mailedToken(
   { backend, grace }: Stage,

@@ -9,6 +9,7 @@ import {
   mailedToken,
   newcomer,
   notMeToken,
+  quoteOfAda,
   sessionOfAda,
   walletWithCode,
   withdrawalOfAda,
@@ -71,12 +72,30 @@ const investors: Record<string, Sample> = {
   },
   'deposits.create': {
     whose: 'owner',
-    request: async ({ backend, ada }) => {
-      const query = { coin: 'BTC', amount: '500' };
-      const { reply } = await callApi(backend, calls.prices.quote, { token: ada.token, query });
-      const { quoteId } = reply.data;
-      return { body: { ...query, quoteId, txid: randomTxid(), image: await png('proof.png') } };
+    request: async (stage) => {
+      const quoteId = await quoteOfAda(stage);
+      const [txid, image] = [randomTxid(), await png('proof.png')];
+      return { body: { coin: 'BTC', amount: '500', quoteId, txid, image } };
     },
+  },
+  'deposits.addProof': {
+    whose: 'owner',
+    request: async (stage) => ({
+      params: { id: await depositOfAda(stage) },
+      body: { txid: randomTxid(), image: await png('proof.png') },
+    }),
+  },
+  'quotes.read': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await quoteOfAda(stage) } }),
+  },
+  'quotes.sent': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await quoteOfAda(stage) } }),
+  },
+  'quotes.discard': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await quoteOfAda(stage) } }),
   },
   'deposits.detail': {
     whose: 'owner and staff',

@@ -24,6 +24,7 @@ async function afterwards(stage: Stage, verb: 'verify' | 'suspend'): Promise<str
 const onUsers: Record<string, Sample> = {
   'users.detail': { request: ofAda },
   'users.transactions': { request: ofAda },
+  'quotes.announced': { request: ofAda },
   'users.sessions': { request: ofAda },
   'users.endSessions': {
     request: async (stage) => ({ params: { id: (await newcomer(stage)).user._id } }),

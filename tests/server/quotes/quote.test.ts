@@ -25,6 +25,9 @@ describeOnOneEngine('a quote', (engine) => {
     const { reply } = await ask(backend, ada.token, 'ETH', '200');
     expect(reply.data).toEqual({
       quoteId: expect.any(String),
+      createdAt: asOf.toISOString(),
+      sentAt: null,
+      depositId: null,
       coin: 'ETH',
       amount: '200',
       coinAmount: '0.004445',

@@ -32,8 +32,8 @@ export interface MoneyTables {
     quote_id: Immutable<string | null>;
     wallet_id: Immutable<string | null>;
     address: Immutable<string>;
-    txid: Immutable<string | null>;
-    receipt_id: Immutable<string | null>;
+    txid: Mutable<string | null>;
+    receipt_id: Mutable<string | null>;
     late: Immutable<boolean>;
     deposit_date: Immutable<Date>;
     rate_at_arrival: ColumnType<string | null, string | null | undefined, never>;
@@ -85,10 +85,14 @@ export interface MoneyTables {
     kind: 'deposit' | 'withdrawal' | 'credit' | 'debit';
     mode: Coin | 'Credit' | 'Debit';
     amount_cents: bigint;
+    quoted_cents: bigint | null;
     status: 'pending' | 'confirmed' | 'declined' | 'requested' | 'approved' | 'paid' | 'cancelled';
     at: Date;
+    posted_at: Date | null;
+    listed_at: Date;
     receipt_id: string | null;
+    address: string | null;
+    txid: string | null;
     reason: string | null;
-    balance_after_cents: bigint | null;
   };
 }

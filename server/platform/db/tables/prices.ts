@@ -56,5 +56,8 @@ export interface PriceTables {
     address: string;
     created_at: Date;
     expires_at: Date;
+    sent_at: Mutable<Date | null>;
+    discarded_at: Mutable<Date | null>;
+    deposit_id: ColumnType<string | null, never, never>;
   };
 }

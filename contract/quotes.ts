@@ -1,0 +1,36 @@
+import { array, object, string } from 'yup';
+import { call, messageReply } from './call.ts';
+import { quoteRecord } from './prices.ts';
+
+const quoteList = object({ data: array(quoteRecord).defined() });
+
+/** Quotes after they were made; `prices.quote` makes one. */
+export const quotes = {
+  read: call({
+    method: 'GET',
+    path: '/quotes/{id}',
+    access: 'user',
+    reply: object({ data: quoteRecord }),
+  }),
+  own: call({ method: 'GET', path: '/quotes', access: 'user', reply: quoteList }),
+  sent: call({
+    method: 'POST',
+    path: '/quotes/{id}/sent',
+    access: 'user',
+    money: true,
+    reply: object({ message: string().defined(), data: quoteRecord }),
+  }),
+  discard: call({
+    method: 'POST',
+    path: '/quotes/{id}/discard',
+    access: 'user',
+    money: true,
+    reply: messageReply,
+  }),
+  announced: call({
+    method: 'GET',
+    path: '/users/{id}/quotes',
+    access: 'admin',
+    reply: quoteList,
+  }),
+} as const;

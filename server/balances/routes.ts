@@ -1,0 +1,14 @@
+import { balances } from '#contract/balances.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readHistory } from './history.ts';
+import { readSummary } from './summary.ts';
+
+export const balanceRoutes: Route[] = [
+  serve(balances.summary, async ({ db, user, at }) => ({
+    data: await readSummary(db, user.userId, at),
+  })),
+
+  serve(balances.history, async ({ db, user, at }) => ({
+    data: await readHistory(db, user.userId, at),
+  })),
+];
