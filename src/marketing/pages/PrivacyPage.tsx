@@ -82,7 +82,7 @@ function StoredData() {
       </li>
       <li>
         Each attempt to sign in to your account: its time, whether it succeeded, and the name of
-        browser and system, for <time dateTime="P90D">90 days</time>. You see the last 20.
+        browser and system, for <time dateTime="P90D">90 days</time>. You see the latest ones.
       </li>
       <li>
         Of each browser and network you signed in from, a scrambled mark without its version and

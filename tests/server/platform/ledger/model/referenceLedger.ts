@@ -2,7 +2,7 @@ import { investorCount } from './drafts.ts';
 import { isInvestors, isMoney, type Request, staffCheck } from './request.ts';
 
 /** How a request ends: done, or the code of its refusal. */
-export type Verdict = 'done' | 'unauthenticated' | 'not-found' | 'conflict' | 'rule';
+export type Verdict = 'done' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'rule';
 
 interface Account {
   status: 'active' | 'suspended' | 'closed';
@@ -176,7 +176,8 @@ const actions: Record<string, Action> = {
   unsuspend: (_book, _request, account) =>
     account.status === 'suspended' ? sign(account, 'active') : 'conflict',
   signIn: (_book, { key }, account) => {
-    if (account.status !== 'active') return 'unauthenticated';
+    if (account.status === 'suspended') return 'forbidden';
+    if (account.status === 'closed') return 'unauthenticated';
     account.tokens.push(key);
     return 'done';
   },
