@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { messages } from './messages.ts';
 
 export const coins = ['BTC', 'ETH'] as const;
 
@@ -24,3 +25,13 @@ export const coin = (message?: string) => string<Coin>().oneOf(coins, message);
 
 export const isTxid = (coinOfId: Coin, txid: string): boolean =>
   coinOfId === 'BTC' ? /^[0-9a-fA-F]{64}$/.test(txid) : /^0x[0-9a-fA-F]{64}$/.test(txid);
+
+/** The message for a transaction id that does not have the form of its coin's. */
+export const txidMessage = (coinOfId: Coin): string =>
+  coinOfId === 'BTC' ? messages.txidBitcoin : messages.txidEthereum;
+
+const explorers = { BTC: 'https://mempool.space/tx/', ETH: 'https://etherscan.io/tx/' } as const;
+
+/** The page of a transaction at a public block explorer. */
+export const explorerUrl = (coinOfId: Coin, txid: string): string =>
+  `${explorers[coinOfId]}${encodeURIComponent(txid)}`;

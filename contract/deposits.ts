@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
-import { coin, isTxid } from './coin.ts';
+import { coin, coins, isTxid, txidMessage } from './coin.ts';
 import { confirmRules } from './confirmRules.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
@@ -116,11 +116,15 @@ export const depositRules = ordered(
   }),
   [
     ...amountChecks,
-    [
-      'txid',
-      messages.txidInvalid,
-      ({ txid, coin: mode }) => !filled(txid) || isTxid(mode === 'BTC' ? 'BTC' : 'ETH', txid ?? ''),
-    ],
+    ...coins.map(
+      (known) =>
+        [
+          'txid',
+          txidMessage(known),
+          ({ txid, coin: mode }: { txid?: string | undefined; coin: string }) =>
+            mode !== known || !filled(txid) || isTxid(known, txid ?? ''),
+        ] as const,
+    ),
   ],
 );
 

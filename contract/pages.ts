@@ -45,6 +45,7 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/overview',
   '/user/dashboard',
   '/user/deposit',
+  '/user/deposit/:id',
   '/user/my-plans',
   '/user/tradingplans',
   '/user/plan/:name',

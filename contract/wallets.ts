@@ -20,6 +20,14 @@ export const walletRecord = object({
 
 export type Wallet = InferType<typeof walletRecord>;
 
+/** A coin without a receiving address has an empty `walletAdd` and neither id nor time (S-203). */
+const walletOrNone = walletRecord.shape({
+  _id: string().nullable().defined(),
+  createdAt: string().nullable().defined(),
+});
+
+export type WalletOrNone = InferType<typeof walletOrNone>;
+
 /** The coin defaults to btc (S-313, S-314). */
 export const walletRules = ordered(
   object({
@@ -44,7 +52,7 @@ export const wallets = {
     path: '/user-get-one-wallet/{id}',
     access: 'user',
     params: object({ id: string().max(40).required() }),
-    reply: object({ data: walletRecord }),
+    reply: object({ data: walletOrNone }),
   }),
   add: call({
     method: 'POST',

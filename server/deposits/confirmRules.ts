@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BodyOf } from '#contract/call.ts';
-import { isTxid } from '#contract/coin.ts';
+import { isTxid, txidMessage } from '#contract/coin.ts';
 import type { deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
@@ -26,7 +25,7 @@ export function checkedPayment(
 ): CheckedPayment {
   const checked = body.txid === null ? undefined : (body.txid || txid)?.toLowerCase();
   if (!checked) return { checked_txid: null, checked_output: null };
-  if (!isTxid(coin, checked)) throw fieldError('txid', messages.txidInvalid);
+  if (!isTxid(coin, checked)) throw fieldError('txid', txidMessage(coin));
   const output = Number(body.output || 0);
   // An Ethereum transaction pays an address once: an output number would let it count twice.
   if (coin === 'ETH' && output > 0) throw fieldError('output', depositMessages.outputOfEther);

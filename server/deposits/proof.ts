@@ -1,6 +1,5 @@
-import { isTxid } from '#contract/coin.ts';
+import { isTxid, txidMessage } from '#contract/coin.ts';
 import { deposits } from '#contract/deposits.ts';
-import { messages } from '#contract/messages.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
@@ -44,7 +43,7 @@ async function changeProof(
 ): Promise<void> {
   const item = { id: depositId, states: ['pending'], ownerId: userId } as const;
   const deposit = await lockItem(trx, 'deposits', item);
-  if (txid && !isTxid(deposit.coin, txid)) throw fieldError('txid', messages.txidInvalid);
+  if (txid && !isTxid(deposit.coin, txid)) throw fieldError('txid', txidMessage(deposit.coin));
   const proof = {
     txid: txid || deposit.txid,
     receipt_id: receipt

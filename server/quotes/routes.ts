@@ -23,7 +23,7 @@ export const quoteRoutes: Route[] = [
   }),
 
   // Only the owner may read a quote.
-  serve(quotes.read, async ({ db, params, user }) => {
+  serve(quotes.read, async ({ db, params, user, at }) => {
     const quote = await db
       .selectFrom('quotes')
       .selectAll()
@@ -31,11 +31,12 @@ export const quoteRoutes: Route[] = [
       .where('user_id', '=', user.userId)
       .executeTakeFirst();
     if (!quote) throw new ApiError('not-found', platformMessages.notFound);
-    return { data: toQuote(quote) };
+    return { data: toQuote(quote), at: at.toISOString() };
   }),
 
   serve(quotes.own, async ({ db, user, at }) => ({
     data: await readOpenQuotes(db, user.userId, at),
+    at: at.toISOString(),
   })),
 
   announcePayment,

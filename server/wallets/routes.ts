@@ -1,6 +1,6 @@
 import { coinOfWallet } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { wallets } from '#contract/wallets.ts';
+import { type Wallet, type WalletOrNone, wallets } from '#contract/wallets.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -14,9 +14,13 @@ import { activeWallet, selectWallets, toWallet } from './wallet.ts';
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const walletRoutes: Route[] = [
-  serve(wallets.one, async ({ db, params, user }) => ({
-    data: toWallet(await walletOf(db, await resolveId(db, params.id)), user),
-  })),
+  serve(wallets.one, async ({ db, params, user }) => {
+    const { id } = params;
+    if (uuidForm.test(id)) return { data: toWallet(await walletOf(db, id), user) };
+    if (!isWalletType(id)) throw new ApiError('not-found', platformMessages.notFound);
+    const active = await activeWallet(db, coinOfWallet[id]);
+    return { data: active ? toWallet(await walletOf(db, active.id), user) : noWallet(id) };
+  }),
 
   serve(wallets.add, async ({ db, ports, body, user, at }) => {
     const coin = coinOfWallet[body.walletType];
@@ -65,13 +69,12 @@ export const walletRoutes: Route[] = [
 ];
 
 /** `btc` and `eth` select the active wallet of that coin; anything else is a wallet id. */
-async function resolveId(db: Db, id: string): Promise<string> {
-  if (uuidForm.test(id)) return id;
-  if (!Object.hasOwn(coinOfWallet, id)) throw new ApiError('not-found', platformMessages.notFound);
-  const active = await activeWallet(db, coinOfWallet[id as keyof typeof coinOfWallet]);
-  if (!active) throw new ApiError('not-found', walletMessages.noWallet);
-  return active.id;
-}
+const isWalletType = (id: string): id is Wallet['walletType'] => Object.hasOwn(coinOfWallet, id);
+
+const noWallet = (walletType: Wallet['walletType']): WalletOrNone => ({
+  ...{ _id: null, walletAdd: '', walletType, image: null },
+  ...{ active: 'no', addedBy: null, createdAt: null },
+});
 
 async function walletOf(db: Db, id: string) {
   const row = await selectWallets(db).where('wallets.id', '=', id).executeTakeFirst();

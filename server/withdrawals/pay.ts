@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/call.ts';
-import { isTxid } from '#contract/coin.ts';
+import { isTxid, txidMessage } from '#contract/coin.ts';
 import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
@@ -119,7 +119,7 @@ export const payWithdrawal: Route = serve(
 /** In the coin's smallest units. Errors: 422 for an id or amount that the coin cannot have. */
 function unitsOf({ coin }: WithdrawalRow, body: BodyOf<typeof withdrawals.pay>): bigint {
   if (!isTxid(coin, body.txid)) {
-    throw fieldError('txid', messages.txidInvalid);
+    throw fieldError('txid', txidMessage(coin));
   }
   const decimals = unitDecimals[coin];
   const units = parseUnits(body.coinAmount, decimals);

@@ -16,6 +16,9 @@ const SecurityTab = lazy(async () => ({
 const DepositPage = lazy(async () => ({
   default: (await import('./deposit/DepositPage.tsx')).DepositPage,
 }));
+const DepositDetailPage = lazy(async () => ({
+  default: (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,
+}));
 const MyPlansPage = lazy(async () => ({
   default: (await import('./plans/MyPlansPage.tsx')).MyPlansPage,
 }));
@@ -42,6 +45,7 @@ export function InvestorArea() {
         <Route index element={<OverviewPage />} />
         <Route path="overview" element={<OverviewPage />} />
         <Route path="deposit" element={<DepositPage />} />
+        <Route path="deposit/:id" element={<DepositDetailPage />} />
         <Route path="my-plans" element={<MyPlansPage />} />
         <Route path="tradingplans" element={<TradingPlansPage />} />
         {plans.map((plan) => (

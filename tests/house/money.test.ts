@@ -17,8 +17,8 @@ const rounding: Record<string, string> = {
   'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
   'src/admin/deposits/AmountPanel.tsx': 'seconds',
   'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
-  'src/investor/deposit/UploadProgress.tsx': 'the share of a file in percent',
-  'src/investor/deposit/receiptFile.ts': 'kilobytes',
+  'src/investor/proof/UploadProgress.tsx': 'the share of a file in percent',
+  'src/investor/proof/fileRules.ts': 'kilobytes',
 };
 
 /** Files that make a JSON number of dollars which are not an amount of cents. */

@@ -164,6 +164,6 @@ describe('the demo in a browser without a server', () => {
     await investor.getByRole('button', { name: 'I have sent the coin' }).click();
     await investor.getByLabel(/Transaction id/i).fill('ab'.repeat(32));
     await investor.getByRole('button', { name: 'Submit' }).click();
-    await investor.getByText('Deposit pending, awaiting confirmation.').waitFor();
+    await investor.getByText('Deposit pending, awaiting confirmation.').first().waitFor();
   }
 });

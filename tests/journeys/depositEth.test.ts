@@ -76,7 +76,7 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
     expect(await axeFindings(page)).toEqual([]);
     await button('CONTINUE').click();
     await says('You are about to pay 0.004445 ETH for 200.00 USD*');
-    await says(/This quote is valid for/);
+    await says('Quote valid');
     expect(await axeFindings(page)).toEqual([]);
     await button('I have sent the coin').click();
   });
@@ -112,7 +112,7 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
     await button('Submit').click();
     await says(failed);
     await says('An error occurred.');
-    await says(/No answer from the server.*it cannot be made twice/);
+    await says(/No answer from the server.*it is never counted twice/);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -120,8 +120,9 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
     const { page } = ada;
     await button('Submit').click();
     await says('Deposit pending, awaiting confirmation.');
-    await says('Deposit received for review');
-    await page.getByRole('link', { name: 'See your transactions' }).click();
+    await says('We review within 48 hours and email you.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto('/user/transaction');
     const list = page.getByRole('list', { name: 'Transactions' });
     await list.getByText('+$200.00').waitFor();
     expect(await list.getByText('+$200.00').count()).toBe(1);

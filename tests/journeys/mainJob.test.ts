@@ -28,7 +28,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     await page.goto('/user/deposit');
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     await page.getByRole('radio', { name: 'Bitcoin' }).check();
-    await page.getByText('Not available').first().waitFor();
+    await page.getByText(/Bitcoin deposits are not available right now/).waitFor();
     expect(await page.getByRole('button', { name: 'CONTINUE' }).isEnabled()).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     });
     await page.getByText('proof.png').waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Deposit pending, awaiting confirmation.').waitFor();
+    await page.getByText('Deposit pending, awaiting confirmation.').first().waitFor();
     await page.goto('/user/transaction');
     await page.getByRole('list', { name: 'Transactions' }).getByText('pending').waitFor();
   });

@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { BodyOf } from '#contract/call.ts';
-import { isTxid } from '#contract/coin.ts';
-import { messages } from '#contract/messages.ts';
+import { isTxid, txidMessage } from '#contract/coin.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { commands } from '#src/admin/provider/commands.ts';
@@ -50,7 +49,7 @@ function PayDialog({ withdrawal, command, onPaid }: PayDialogProps) {
   const submit = (input: PayInput) => {
     // The rules of the call cannot check the transaction id: its coin is not in the body.
     if (isTxid(coin, input.txid)) onPaid(input);
-    else form.setError('txid', { type: 'rule', message: messages.txidInvalid });
+    else form.setError('txid', { type: 'rule', message: txidMessage(coin) });
   };
   return (
     <FormDialog

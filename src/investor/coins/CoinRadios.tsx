@@ -1,47 +1,101 @@
-import CheckBoxIcon from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { type Coin, coinNames } from '#contract/coin.ts';
+import { useId } from 'react';
+import { type Coin, coinNames, coins } from '#contract/coin.ts';
+import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
+import { labelStyle } from '#src/shared/ui/TextField.tsx';
 
 interface CoinRadiosProps {
   legend: string;
   value: Coin | '';
   onChange: (coin: Coin) => void;
+  /** A line under the name of each coin; an empty one keeps its place. */
+  details?: Record<Coin, string>;
+  /** The alert about a missing choice. */
+  errorId?: string | undefined;
 }
 
-export function CoinRadios({ legend, value, onChange }: CoinRadiosProps) {
+/** The coins as cards of one radio group. */
+export function CoinRadios({ legend, value, onChange, details, errorId }: CoinRadiosProps) {
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ mb: 0.5 }}>
+    <FormControl component="fieldset" fullWidth aria-describedby={errorId}>
+      <FormLabel component="legend" sx={labelStyle}>
         {legend}
       </FormLabel>
       <RadioGroup
-        row
         name="coin"
         value={value}
         onChange={(_, coin) => onChange(coin as Coin)}
-        sx={{ gap: 1.5 }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', tablet: '1fr 1fr' },
+        }}
       >
-        {(Object.keys(coinNames) as Coin[]).map((coin) => (
-          <FormControlLabel
-            key={coin}
-            value={coin}
-            label={coinNames[coin]}
-            control={<Radio icon={<CheckBoxOutlineBlank />} checkedIcon={<CheckBoxIcon />} />}
-            sx={{
-              m: 0,
-              pr: 2.5,
-              border: 1,
-              borderRadius: 1,
-              borderColor: value === coin ? 'primary.main' : 'var(--control-line)',
-            }}
-          />
+        {coins.map((coin) => (
+          <CoinCard key={coin} coin={coin} isChosen={value === coin} detail={details?.[coin]} />
         ))}
       </RadioGroup>
     </FormControl>
   );
 }
+
+interface CoinCardProps {
+  coin: Coin;
+  isChosen: boolean;
+  detail: string | undefined;
+}
+
+function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
+  const id = useId();
+  const [nameId, detailId] = [`${id}name`, `${id}detail`];
+  return (
+    <Box component="label" data-chosen={isChosen} sx={card}>
+      <CoinLogo coin={coin} size={32} />
+      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+        <Box id={nameId} sx={{ fontWeight: 550 }}>
+          {coinNames[coin]}
+        </Box>
+        {detail !== undefined && (
+          <Box id={detailId} sx={{ minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {detail}
+          </Box>
+        )}
+      </Box>
+      <Radio
+        value={coin}
+        sx={{ p: 0.5 }}
+        slotProps={{
+          input: {
+            'aria-labelledby': nameId,
+            ...(detail ? { 'aria-describedby': detailId } : {}),
+          },
+        }}
+      />
+    </Box>
+  );
+}
+
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 64,
+  px: 1.75,
+  py: 1,
+  border: '1px solid var(--control-line)',
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&[data-chosen=true]': {
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+    bgcolor: 'var(--primary-soft)',
+  },
+  '&:has(:focus-visible)': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: '2px',
+  },
+} as const;

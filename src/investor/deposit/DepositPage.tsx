@@ -1,35 +1,96 @@
-import Card from '@mui/material/Card';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '#src/shared/api/apiError.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
-import { copy } from '../copy.ts';
+import { copy as areaCopy } from '../copy.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+import { PaymentStep } from '../payment/PaymentStep.tsx';
+import { isPayable, useOpenQuotes, useQuote } from '../payment/useQuote.ts';
+import { ReceiptStep } from '../proof/ReceiptStep.tsx';
+import { AmountFacts } from './AmountFacts.tsx';
 import { AmountStep } from './AmountStep.tsx';
-import { DepositDone } from './DepositDone.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
-import { ReceiptStep } from './ReceiptStep.tsx';
+import { copy } from './copy.ts';
+import { OpenQuotes } from './OpenQuotes.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { type DepositFlow, useDepositFlow } from './useDepositFlow.ts';
 
 export function DepositPage() {
   const flow = useDepositFlow();
   return (
-    <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageHead>{copy.pages.deposit}</PageHead>
+    <Stack spacing={2}>
+      <PageHead>{areaCopy.pages.deposit}</PageHead>
+      {flow.quoteId === undefined ? (
+        <FirstStep flow={flow} />
+      ) : (
+        <QuoteStep flow={flow} quoteId={flow.quoteId} />
+      )}
       <RiskWarning />
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        {flow.step !== 'done' && <StepProgress step={flow.step} />}
-        <CurrentStep flow={flow} />
-      </Card>
     </Stack>
   );
 }
 
-function CurrentStep({ flow }: { flow: DepositFlow }) {
-  const { step, quote, payment, deposit } = flow;
-  if (step === 'done' && deposit) return <DepositDone deposit={deposit} onAnother={flow.reset} />;
-  if (step === 'receipt' && payment) {
-    return <ReceiptStep key={payment.quoteId} flow={flow} payment={payment} />;
+/** The form, below the deposits that were begun. */
+function FirstStep({ flow }: { flow: DepositFlow }) {
+  const { data, error, isPending, refetch } = useOpenQuotes();
+  // The list would push the form away if it came later.
+  if (isPending) return <Loading />;
+  const open = data ?? [];
+  return (
+    <>
+      {error && !data && <LoadError error={error} retry={refetch} />}
+      <OpenQuotes quotes={open.filter((quote) => quote.sentAt || isPayable(quote))} />
+      <StepProgress step="amount" />
+      <TwoColumns side={<AmountFacts />}>
+        <AmountStep flow={flow} open={open} />
+      </TwoColumns>
+    </>
+  );
+}
+
+/** The step that the server's quote is at. */
+function QuoteStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) {
+  const { data: quote, error, refetch } = useQuote(quoteId);
+  const settings = useSettings();
+  const isMissing = error instanceof ApiError && error.status === 404;
+  if (isMissing) return <MissingQuote onStart={flow.reset} />;
+  if (error && !quote) return <LoadError error={error} retry={refetch} />;
+  if (settings.error && !settings.data) {
+    return <LoadError error={settings.error} retry={settings.refetch} />;
   }
-  if (step === 'payment' && quote) return <PaymentStep flow={flow} quote={quote} />;
-  return <AmountStep flow={flow} />;
+  // Without the settings a sample address would look like a real one.
+  if (!quote || !settings.data) return <Loading />;
+  if (quote.depositId) return <Navigate to={`/user/deposit/${quote.depositId}`} replace />;
+  if (quote.sentAt) {
+    return (
+      <>
+        <StepProgress step="receipt" />
+        <ReceiptStep key={quoteId} flow={flow} quote={quote} sentAt={quote.sentAt} />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepProgress step="payment" />
+      <PaymentStep flow={flow} quote={quote} isSample={settings.data.demo} />
+    </>
+  );
+}
+
+function MissingQuote({ onStart }: { onStart: () => void }) {
+  const start = (
+    <Button color="inherit" onClick={onStart} sx={{ whiteSpace: 'nowrap' }}>
+      {copy.missing.start}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={start}>
+      {copy.missing.text}
+    </Alert>
+  );
 }

@@ -1,28 +1,64 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
-import MobileStepper from '@mui/material/MobileStepper';
-import Typography from '@mui/material/Typography';
-import { copy } from '../copy.ts';
-import type { Step } from './useDepositFlow.ts';
+import { copy } from './copy.ts';
+import { hidden } from './hidden.ts';
+
+export type Step = 'amount' | 'payment' | 'receipt';
 
 const order: readonly Step[] = ['amount', 'payment', 'receipt'];
 
+/** The three steps, with the current one marked and the earlier ones ticked. */
 export function StepProgress({ step }: { step: Step }) {
-  const index = order.indexOf(step);
+  const current = order.indexOf(step);
   return (
-    <Box sx={{ mb: 4 }}>
-      <Typography variant="body2" color="text.secondary" role="status">
-        {copy.deposit.step(index + 1, copy.deposit.steps[index] ?? '')}
-      </Typography>
-      <MobileStepper
-        variant="progress"
-        position="static"
-        steps={order.length + 1}
-        activeStep={index + 1}
-        backButton={null}
-        nextButton={null}
-        aria-hidden="true"
-        sx={{ p: 0, mt: 1, bgcolor: 'transparent', '& .MuiMobileStepper-progress': { width: 1 } }}
-      />
+    <Box sx={{ position: 'relative' }}>
+      <Box role="status" sx={hidden}>
+        {copy.step(current + 1, copy.steps[current] ?? '')}
+      </Box>
+      <Box aria-hidden="true" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+        {copy.steps.map((name, index) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            {index > 0 && <Box sx={line} />}
+            <Box data-state={Math.sign(index - current)} sx={sign}>
+              {index < current ? <CheckOutlined sx={{ fontSize: 14 }} /> : index + 1}
+            </Box>
+            <Box sx={{ ...label, color: index === current ? 'text.primary' : 'text.secondary' }}>
+              {name}
+            </Box>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+const line = {
+  flex: '1 1 16px',
+  maxWidth: 32,
+  borderTop: '1px solid var(--control-line)',
+} as const;
+
+const label = { fontSize: '0.8125rem', fontWeight: 500 } as const;
+
+const sign = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: '1px solid var(--control-line)',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&[data-state="0"]': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+  '&[data-state="-1"]': {
+    bgcolor: 'var(--success-soft)',
+    borderColor: 'transparent',
+    color: 'success.main',
+  },
+} as const;

@@ -3,15 +3,15 @@ import { amountChecks, amountFields } from '#contract/amount.ts';
 import { dollarsFrom, groupFigure, parseDollars } from '#contract/money.ts';
 import { type Check, ordered } from '#contract/rules.ts';
 import type { Settings } from '#contract/settings.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const figure = (wholeDollars: number): string => groupFigure(dollarsFrom(wholeDollars));
 
 export const minimumHint = ({ minDepositUsd }: Settings): string =>
-  copy.deposit.minimum(figure(minDepositUsd));
+  copy.amount.minimum(figure(minDepositUsd));
 
 export const maximumHint = ({ maxDepositUsd }: Settings): string | undefined =>
-  maxDepositUsd === null ? undefined : copy.deposit.maximum(figure(maxDepositUsd));
+  maxDepositUsd === null ? undefined : copy.amount.maximum(figure(maxDepositUsd));
 
 /** The contract's checks of step 1, then the operator's limits. */
 export const amountRules = (settings: Settings | undefined) =>

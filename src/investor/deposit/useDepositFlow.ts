@@ -1,71 +1,51 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Coin, isCoin } from '#contract/coin.ts';
-import type { NewDeposit, SentPayment } from './useCreateDeposit.ts';
-import type { CurrentQuote } from './useQuote.ts';
-import { type ReceiptDraft, useReceiptDraft } from './useReceiptDraft.ts';
+import { type ReceiptDraft, useReceiptDraft } from '../proof/useReceiptDraft.ts';
 
 export interface Draft {
   amount: string;
   coin: Coin | '';
 }
 
-export type Step = 'amount' | 'payment' | 'receipt' | 'done';
+const coinFrom = (text: string | null): Coin | '' => (isCoin(text) ? text : '');
 
-/** A coin from the address or a form; any other text counts as no choice. */
-export const coinFrom = (text: string | null): Coin | '' => (isCoin(text) ? text : '');
+const filled = (draft: Draft) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
 
 const replacing = { replace: true, preventScrollReset: true } as const;
 
 export type DepositFlow = ReturnType<typeof useDepositFlow>;
 
 /**
- * The state of a deposit. The address has amount, coin and, once the coin was sent, the quote's id,
- * so that a reload keeps them; the quote is in memory only.
+ * The state of a deposit, all of it in the address: amount and coin, then the id of the quote, so
+ * that a reload, Back or another device loses nothing. The step follows from the server's quote.
  */
 export function useDepositFlow() {
   const [search, setSearch] = useSearchParams();
-  const [quote, setQuote] = useState<CurrentQuote>();
-  const [deposit, setDeposit] = useState<NewDeposit>();
-  const draft: Draft = { amount: search.get('amount') ?? '', coin: coinFrom(search.get('coin')) };
+  // The router changes the address in a transition, which is too late for a field in use.
+  const [draft, showDraft] = useOptimistic<Draft>({
+    amount: search.get('amount') ?? '',
+    coin: coinFrom(search.get('coin')),
+  });
   const quoteId = search.get('quote') ?? undefined;
-  const { receipt, saveReceipt, historyStateOf } = useReceiptDraft(quoteId);
-  const payment: SentPayment | undefined =
-    quoteId && draft.coin !== '' ? { quoteId, amount: draft.amount, coin: draft.coin } : undefined;
-
-  let step: Step = 'amount';
-  if (deposit) step = 'done';
-  else if (payment) step = 'receipt';
-  else if (search.get('step') === 'payment' && quote) step = 'payment';
-
-  const close = (next?: NewDeposit) => {
-    setDeposit(next);
-    setQuote(undefined);
-    setSearch({}, replacing);
-  };
+  const { receipt, saveReceipt } = useReceiptDraft(quoteId);
   return {
-    step,
     draft,
-    quote,
-    payment,
+    quoteId,
     receipt,
-    deposit,
-    setDraft: (values: Draft) => setSearch({ ...values }, replacing),
-    openPayment: (next: CurrentQuote) => {
-      setQuote(next);
-      setSearch({ amount: next.amount, coin: next.coin, step: 'payment' });
-    },
-    renewQuote: (next: CurrentQuote) => setQuote(next),
-    back: () => setSearch({ ...draft }),
-    // Keep receipt and transaction id when the user goes back and forward again.
-    openReceipt: ({ amount, coin, quoteId: quoted }: CurrentQuote) =>
-      setSearch({ amount, coin, quote: quoted }, { state: historyStateOf(quoted) }),
+    setDraft: (next: Draft) =>
+      startTransition(() => {
+        showDraft(next);
+        setSearch(filled(next), replacing);
+      }),
+    openQuote: (quote: string) => setSearch({ quote }),
+    replaceQuote: (quote: string) => setSearch({ quote }, replacing),
+    back: (kept: Draft) => setSearch(filled(kept)),
     setReceipt: (next: ReceiptDraft) => {
       if (!quoteId) return;
-      const state = saveReceipt(quoteId, next);
-      setSearch({ ...draft, quote: quoteId }, { ...replacing, state });
+      setSearch({ quote: quoteId }, { ...replacing, state: saveReceipt(quoteId, next) });
     },
-    finish: (next: NewDeposit) => close(next),
-    reset: () => close(),
+    reset: () => setSearch({}, replacing),
   };
 }

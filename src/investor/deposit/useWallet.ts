@@ -1,14 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Coin, walletTypes } from '#contract/coin.ts';
+import { type Coin, coins, walletTypes } from '#contract/coin.ts';
 import { wallets } from '#contract/wallets.ts';
-import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 export type WalletState = 'unknown' | 'fetching' | 'available' | 'unset' | 'failed';
+
+const addressOf = async (coin: Coin, signal?: AbortSignal) => {
+  const params = { id: walletTypes[coin] };
+  const { data } = await send(wallets.one, { params, ...(signal && { signal }) });
+  return data.walletAdd || null;
+};
+
+/** Whether each coin has a receiving address, read before a choice; undefined if unknown. */
+export function useReceivable(): Record<Coin, boolean | undefined> {
+  const results = useQueries({
+    queries: coins.map((coin) => ({
+      queryKey: ['receivable', coin],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await addressOf(coin, signal)) !== null,
+      // The choice of the coin reads it again and reports a failure.
+      retry: false,
+    })),
+  });
+  const [BTC, ETH] = results.map(({ data }) => data);
+  return { BTC, ETH };
+}
 
 /** Reads once per visit whether the coin has a receiving address, and shows the toasts. */
 export function useWallet(coin: Coin | '') {
@@ -28,9 +48,9 @@ async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
   const { fetching, fetched, failed } = copy.wallet[coin];
   const dismiss = toasts.loading(fetching);
   try {
-    const { data } = await send(wallets.one, { params: { id: walletTypes[coin] } });
-    if (data.walletAdd) toasts.success(fetched);
-    return data.walletAdd || null;
+    const address = await addressOf(coin);
+    if (address) toasts.success(fetched);
+    return address;
   } catch (error) {
     toasts.error(failed);
     // The specification has a second toast for Bitcoin only.
@@ -50,6 +70,6 @@ interface WalletQuery {
 function stateOf({ data, error, isFetching }: WalletQuery, coin: Coin | ''): WalletState {
   if (coin === '') return 'unknown';
   if (isFetching) return 'fetching';
-  if (error) return error instanceof ApiError && error.status === 404 ? 'unset' : 'failed';
+  if (error) return 'failed';
   return data ? 'available' : 'unset';
 }

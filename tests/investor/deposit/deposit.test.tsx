@@ -35,13 +35,14 @@ describe('a deposit', () => {
     expect(
       screen.getByText('You are about to pay 0.00769231 BTC for 500.00 USD*'),
     ).toBeInTheDocument();
-    expect(screen.getByText('Exchange rate: 1 BTC = 65,000.00 USD')).toBeInTheDocument();
+    expect(screen.getByText('Exchange rate')).toBeInTheDocument();
+    expect(screen.getByText('1 BTC = 65,000.00 USD')).toBeInTheDocument();
     expect(screen.getByText('example rate')).toBeInTheDocument();
     expect(
       screen.getByText(/No spread is added. The network fee is not included/),
     ).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
-    expect(screen.getByText(/This quote is valid for 1[45]:\d\d/)).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
     await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
 
     await screen.findByText('Attach your proof of payment below.');
@@ -53,14 +54,15 @@ describe('a deposit', () => {
     expect(screen.queryByText('No file chosen')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
 
-    await screen.findByText('Deposit pending, awaiting confirmation.');
+    await screen.findAllByText('Deposit pending, awaiting confirmation.');
     await screen.findByText('pending');
-    await waitFor(() => expect(path()).toBe('/user/deposit'));
+    await waitFor(() => expect(path()).toMatch(/^\/user\/deposit\/[-0-9a-f]{36}$/));
     expect(quoteRequests()).toHaveLength(1);
-    await user.click(screen.getByRole('link', { name: 'See your transactions' }));
-    const table = await screen.findByRole('table', { name: 'Transactions' });
-    expect(await within(table).findByText('+$500.00')).toBeInTheDocument();
-    expect(within(table).getByRole('button', { name: /View receipt/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'View proof' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Make another deposit' }));
+    expect(await screen.findByLabelText('Amount')).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Bitcoin' })).not.toBeChecked();
+    expect(screen.queryByText('You have an open deposit')).not.toBeInTheDocument();
   });
 
   test('keeps amount, coin and a paid quote over a reload', async () => {
@@ -68,7 +70,7 @@ describe('a deposit', () => {
     const reloaded = openPage(first.path());
     await screen.findByText('Attach your proof of payment below.');
     await reloaded.user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('Deposit pending, awaiting confirmation.');
+    await screen.findAllByText('Deposit pending, awaiting confirmation.');
     expect(quoteRequests()).toHaveLength(1);
     openPage('/user/deposit?amount=75&coin=ETH');
     expect(await screen.findByLabelText('Amount')).toHaveValue('75');
@@ -78,10 +80,21 @@ describe('a deposit', () => {
   test('starts again after Cancel', async () => {
     const { user, path } = await openReceiptStep();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Did you send the coin?' });
+    await user.click(within(dialog).getByRole('button', { name: 'I sent nothing: cancel' }));
     expect(await screen.findByLabelText('Amount')).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Bitcoin' })).not.toBeChecked();
     expect(path()).toBe('/user/deposit');
+    expect(screen.queryByText('You have an open deposit')).not.toBeInTheDocument();
     expect(depositRequests()).toEqual([]);
+  });
+
+  test('is submitted without proof from the question of Cancel', async () => {
+    const { user } = await openReceiptStep();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit without proof' }));
+    await screen.findByText('Proof: no proof attached');
+    expect(depositRequests()).toHaveLength(1);
   });
 
   test('takes a dropped PDF and rejects a dropped text file', async () => {
@@ -101,7 +114,7 @@ describe('a deposit', () => {
     const { user } = await openReceiptStep();
     await user.type(screen.getByLabelText(/Transaction id/), 'abc');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('This is not a transaction id of this coin.');
+    await screen.findByText('Enter the 64-character Bitcoin transaction ID.');
     expect(depositRequests()).toEqual([]);
   });
 });
@@ -125,7 +138,7 @@ describe('a deposit that is submitted twice', () => {
     await screen.findByText('An error occurred.');
     lost = false;
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
-    await screen.findByText('Deposit pending, awaiting confirmation.');
+    await screen.findAllByText('Deposit pending, awaiting confirmation.');
     expect(keys).toHaveLength(2);
     expect(keys[0]).toEqual(expect.any(String));
     expect(keys[1]).toBe(keys[0]);

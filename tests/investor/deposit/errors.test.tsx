@@ -82,20 +82,21 @@ describe('step 1 of a deposit', () => {
 describe('a coin without a receiving address', () => {
   test('shows Not available and disables CONTINUE', async () => {
     await typeAmount('500', 'Ethereum');
-    await screen.findByText('Failed to fetch ETH wallet address.');
-    expect(screen.getByText('Not available')).toBeInTheDocument();
-    expect(screen.getByText(/Please return later/)).toBeInTheDocument();
+    await screen.findByText(/Ethereum deposits are not available right now. Try again tomorrow/);
+    expect(screen.queryByText('Failed to fetch ETH wallet address.')).not.toBeInTheDocument();
     expect(screen.queryByText('An error occurred.')).not.toBeInTheDocument();
     expect(continueButton()).toBeDisabled();
   });
 
-  test('shows Not available for a reply without walletAdd', async () => {
-    const empty = { _id: 'x', walletAdd: '', walletType: 'btc', image: null } as const;
-    const rest = { active: 'yes', addedBy: null, createdAt: '2026-03-02T09:00:00Z' } as const;
-    here.network.use(mock(wallets.one, () => ({ data: { ...empty, ...rest } })));
-    await typeAmount('500', 'Bitcoin');
-    await screen.findByText('Not available');
-    expect(continueButton()).toBeDisabled();
+  test('is marked before it is chosen, and offers the other coin after', async () => {
+    const { user } = await openAmountStep();
+    const ethereum = screen.getByRole('radio', { name: 'Ethereum' });
+    await waitFor(() => expect(ethereum).toHaveAccessibleDescription('Not available'));
+    await user.click(ethereum);
+    await user.click(await screen.findByRole('button', { name: 'Use Bitcoin' }));
+    expect(screen.getByRole('radio', { name: 'Bitcoin' })).toBeChecked();
+    await screen.findByText('BTC Wallet Address fetched successfully!');
+    expect(continueButton()).toBeEnabled();
   });
 
   test('offers a retry after an error, with two toasts for Bitcoin', async () => {
@@ -159,7 +160,7 @@ describe("a failed submit shows 'Error Occured please try again or contact admin
     await submit();
     await screen.findByText('Error Occured please try again or contact admin');
     await screen.findByText('An error occurred.');
-    await screen.findByText(/No answer from the server.*cannot be made twice/);
+    await screen.findByText(/No answer from the server.*never counted twice/);
     expect(submitButton()).toBeEnabled();
   });
 

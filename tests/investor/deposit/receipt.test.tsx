@@ -44,7 +44,7 @@ async function submitSlowly() {
 async function submitAgain({ user }: { user: { click: (button: Element) => Promise<void> } }) {
   here.network.resetHandlers(...here.network.listHandlers().slice(1));
   await user.click(byName('Submit'));
-  await screen.findByText(messages.depositPending);
+  await screen.findAllByText(messages.depositPending);
 }
 
 describe('an upload', () => {
@@ -57,7 +57,7 @@ describe('an upload', () => {
     const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
     expect(spoken()).toContain('Uploading: 25 %');
     sent(100);
-    const checking = 'Everything is sent. The server is checking it.';
+    const checking = 'Checking your file...';
     const waiting = screen.getByRole('progressbar', { name: checking });
     expect(waiting.getAttribute('aria-valuenow')).toBeNull();
     expect(spoken()).toContain(checking);
@@ -80,8 +80,8 @@ describe('an upload', () => {
   test('that is cancelled when complete warns that the deposit may exist', async () => {
     const page = await submitSlowly();
     page.sent(100);
-    await page.user.click(byName('Stop waiting'));
-    await screen.findByText(/so the deposit may have been made/);
+    await page.user.click(byName('Cancel'));
+    await screen.findByText(/We are not sure it arrived. Submit again/);
     await submitAgain(page);
   });
 });

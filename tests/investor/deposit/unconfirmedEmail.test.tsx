@@ -20,7 +20,7 @@ test('an investor with an unconfirmed email address can submit without a file', 
   await user.click(screen.getByRole('button', { name: 'Send a new confirmation email' }));
   await screen.findByText(authMessages.verificationSent);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await screen.findByText(messages.depositPending);
+  await screen.findAllByText(messages.depositPending);
 });
 
 test('an investor who confirms the address in another tab can attach a file afterwards', async () => {

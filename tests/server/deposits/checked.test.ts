@@ -102,7 +102,7 @@ describeOnEngines('confirming a payment', (engine) => {
     const ether = await send({ coin: 'ETH' });
     const txid = `0x${randomTxid()}`;
     const wrong = await confirm(ether, { txid: randomTxid() });
-    expect(wrong.problem.fields).toEqual({ txid: messages.txidInvalid });
+    expect(wrong.problem.fields).toEqual({ txid: messages.txidEthereum });
     const output = await confirm(ether, { txid, output: '1' });
     expect(output.problem.fields).toEqual({ output: depositMessages.outputOfEther });
     expect((await confirm(ether, { txid, output: '-1' })).status).toBe(422);

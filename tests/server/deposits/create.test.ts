@@ -32,7 +32,7 @@ describeOnEngines('making a deposit', (engine) => {
     [{ amount: '', coin: 'BTC' }, messages.selectModeAndAmount],
     [{ amount: '500', coin: '' }, messages.selectModeAndAmount],
     [{ amount: '49', coin: 'ETH' }, 'Minimum: 50.00 USD'],
-    [{ amount: '500', coin: 'BTC', txid: 'xyz' }, messages.txidInvalid],
+    [{ amount: '500', coin: 'BTC', txid: 'xyz' }, messages.txidBitcoin],
   ])('refuses %o', async (body, sentence) => {
     const { backend, grace, send } = await start();
     await addWallet(backend, grace);

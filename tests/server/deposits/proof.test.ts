@@ -66,8 +66,8 @@ describeOnEngines('the proof of a pending deposit', (engine) => {
   test.each([
     [{}, { image: messages.proofMissing }],
     [{ txid: '' }, { image: messages.proofMissing }],
-    [{ txid: 'xyz' }, { txid: messages.txidInvalid }],
-    [{ txid: `0x${'ab'.repeat(32)}` }, { txid: messages.txidInvalid }],
+    [{ txid: 'xyz' }, { txid: messages.txidBitcoin }],
+    [{ txid: `0x${'ab'.repeat(32)}` }, { txid: messages.txidBitcoin }],
   ])('refuses %o', async (body, fields) => {
     const { bare, add } = await start();
     const { status, problem } = await add(await bare(), body);

@@ -67,7 +67,7 @@ describeOnEngines('a withdrawal', (engine) => {
     expect((await staffDo('approve')).status).toBe(409);
     expect((await cancel()).status).toBe(409);
     const wrong = await staffDo('pay', { txid: 'nothing', coinAmount: '0.01' });
-    expect([wrong.status, wrong.problem.message]).toEqual([422, messages.txidInvalid]);
+    expect([wrong.status, wrong.problem.message]).toEqual([422, messages.txidBitcoin]);
     const txid = randomTxid();
     expect((await staffDo('pay', { txid, coinAmount: '0.00923077' })).status).toBe(200);
     expect(await money()).toEqual([400, 400]);

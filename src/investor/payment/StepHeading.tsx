@@ -9,9 +9,9 @@ export function StepHeading({ children }: { children: string }) {
     <Typography
       ref={heading}
       tabIndex={-1}
-      variant="h3"
+      variant="h1"
       component="h2"
-      sx={{ '&:focus': { outline: 'none' } }}
+      sx={{ fontSize: { xs: '1rem', tablet: '1.25rem' }, '&:focus': { outline: 'none' } }}
     >
       {children}
     </Typography>

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { Coin } from '#contract/coin.ts';
-import { type Deposit, deposits } from '#contract/deposits.ts';
+import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { type InCents, inCents } from '#contract/money.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
+import { copy as areaCopy } from '../copy.ts';
+import { useStoredQuotes } from '../payment/useQuote.ts';
 import { transactionsKey } from '../transactions/useTransactions.ts';
+import { copy } from './copy.ts';
+import { receiptTooLarge } from './fileRules.ts';
+import { SubmitCancelled, useUpload } from './useUpload.ts';
 
 /** A payment that the investor reports as sent. */
 export interface SentPayment {
@@ -19,37 +21,21 @@ export interface SentPayment {
   coin: Coin;
 }
 
-export type NewDeposit = InCents<Deposit>;
-
 interface Submission extends SentPayment {
   txid: string;
   image: File | undefined;
 }
 
-/** Also for a 413 of a proxy: only the file can be too large. */
-export const receiptTooLarge = { tooLarge: messages.fileTooLarge };
-
-/** The investor cancelled a submit. */
-export class SubmitCancelled extends Error {
-  override readonly name = 'SubmitCancelled';
-  /** Everything was sent, so the deposit may exist. */
-  readonly isUploaded: boolean;
-
-  constructor(isUploaded: boolean) {
-    super('Cancelled by the investor.');
-    this.isUploaded = isUploaded;
-  }
-}
-
 /** Submits a deposit. A retry is the same request, so that a quote makes one deposit. */
-export function useCreateDeposit(onDone: (deposit: NewDeposit) => void) {
+export function useCreateDeposit(onDone: (depositId: string) => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
+  const stored = useStoredQuotes();
   const { keyOf } = useIdempotencyKey();
   const { progress, start, cancel } = useUpload();
   const create = useMutation({
     mutationFn: async ({ quoteId, amount, coin, txid, image }: Submission) => {
-      const dismiss = toasts.loading(copy.wait);
+      const dismiss = toasts.loading(areaCopy.wait);
       // The server ignores `status`; the specification's client sends it.
       const body = { quoteId, amount, coin, status: 'pending', txid, image };
       try {
@@ -62,10 +48,13 @@ export function useCreateDeposit(onDone: (deposit: NewDeposit) => void) {
         dismiss();
       }
     },
-    onSuccess: ({ message }) => toasts.success(message || messages.depositPending),
+    onSuccess: ({ message }, { quoteId }) => {
+      toasts.success(message || messages.depositPending);
+      stored.close(quoteId);
+    },
     onError: (error) => {
       if (error instanceof SubmitCancelled) return;
-      toasts.error(copy.deposit.failed);
+      toasts.error(copy.proof.failed);
       toasts.error(messageOf(error, { networkError: sharedCopy.anError, ...receiptTooLarge }));
     },
     // Also after an error: without a response the deposit may exist.
@@ -73,25 +62,6 @@ export function useCreateDeposit(onDone: (deposit: NewDeposit) => void) {
   });
   // Call `onDone` only while this step is mounted.
   const submit = (submission: Submission) =>
-    create.mutate(submission, { onSuccess: ({ data }) => onDone(inCents(data)) });
+    create.mutate(submission, { onSuccess: ({ data }) => onDone(data._id) });
   return { ...create, submit, progress, cancel };
-}
-
-function useUpload() {
-  const [progress, setProgress] = useState(0);
-  const upload = useRef({ controller: new AbortController(), progress: 0 });
-  const onProgress = (share: number) => {
-    upload.current.progress = share;
-    setProgress(share);
-  };
-  return {
-    progress,
-    start: () => {
-      upload.current.controller = new AbortController();
-      onProgress(0);
-      return { onProgress, signal: upload.current.controller.signal };
-    },
-    cancel: () =>
-      upload.current.controller.abort(new SubmitCancelled(upload.current.progress === 1)),
-  };
 }

@@ -7,11 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { copy } from '../copy.ts';
+import { ChosenFile } from './ChosenFile.tsx';
+import { copy } from './copy.ts';
 import { FileDropZone } from './FileDropZone.tsx';
-import { ReceiptPreview } from './ReceiptPreview.tsx';
-import { acceptedKinds, fileError, sizeText } from './receiptFile.ts';
+import { acceptedKinds, fileError } from './fileRules.ts';
 
 const errorId = 'receipt-error';
 
@@ -22,11 +23,9 @@ interface ReceiptPickerProps {
   onPick: (file: File | undefined) => void;
 }
 
-/** Picks a receipt and shows its preview. */
+/** Picks a receipt; the chosen file takes the place of the zone. */
 export function ReceiptPicker({ file, isFileLost, onPick }: ReceiptPickerProps) {
   const [error, setError] = useState<string>();
-  // Drag and drop is for a mouse, the camera button for a touch screen.
-  const isTouch = useMediaQuery('(pointer: coarse)');
   const pick = (picked: File | undefined) => {
     if (!picked) return;
     const invalid = fileError(picked);
@@ -37,65 +36,74 @@ export function ReceiptPicker({ file, isFileLost, onPick }: ReceiptPickerProps) 
   return (
     <Stack spacing={1.5}>
       {isFileLost && <LostFile onContinue={() => onPick(undefined)} />}
-      <FileDropZone {...input} accept={acceptedKinds} sx={zone}>
-        <CloudUploadOutlined aria-hidden="true" sx={{ fontSize: 32 }} />
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {file ? file.name : copy.deposit.pick}
+      {file ? (
+        <ChosenFile file={file} onReplace={pick} onRemove={() => onPick(undefined)} />
+      ) : (
+        <EmptyZone {...input} />
+      )}
+      <ErrorAlert id={errorId} message={error} />
+      {file ? (
+        <Typography variant="body2" color="text.secondary">
+          {messages.acceptedProof}
         </Typography>
-        {file ? (
-          <Typography variant="body2" color="text.secondary">
-            {sizeText(file.size)}
+      ) : (
+        <NoFile />
+      )}
+    </Stack>
+  );
+}
+
+interface EmptyZoneProps {
+  onPick: (picked: File | undefined) => void;
+  describedBy: string | undefined;
+}
+
+// Drag and drop is for a mouse, the camera button for a touch screen.
+function EmptyZone(input: EmptyZoneProps) {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  return (
+    <>
+      <FileDropZone {...input} accept={acceptedKinds} sx={zone}>
+        <CloudUploadOutlined aria-hidden="true" color="primary" sx={{ fontSize: 32 }} />
+        <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{copy.proof.pick}</Typography>
+        {!isTouch && (
+          <Typography variant="body2" color="text.secondary" aria-hidden="true">
+            {copy.proof.drop}
           </Typography>
-        ) : (
-          !isTouch && (
-            <Typography variant="body2" color="text.secondary" aria-hidden="true">
-              {copy.deposit.drop}
-            </Typography>
-          )
         )}
+        <Typography variant="body2" color="text.secondary">
+          {messages.acceptedProof}
+        </Typography>
       </FileDropZone>
       {isTouch && (
         <FileDropZone {...input} accept="image/*" capture="environment" sx={camera}>
           <PhotoCameraOutlined aria-hidden="true" />
-          <Typography sx={{ fontWeight: 600 }}>{copy.deposit.photo}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{copy.proof.photo}</Typography>
         </FileDropZone>
       )}
-      <ErrorAlert id={errorId} message={error} />
-      {file ? <PickedFile file={file} onRemove={() => onPick(undefined)} /> : <NoFile />}
-    </Stack>
+    </>
   );
 }
 
 function LostFile({ onContinue }: { onContinue: () => void }) {
   return (
     <Alert severity="warning">
-      {copy.deposit.chooseAgain}
+      {copy.proof.chooseAgain}
       <Box sx={{ mt: 1, ml: -0.75 }}>
         <Button color="inherit" size="small" onClick={onContinue}>
-          {copy.deposit.withoutFile}
+          {copy.proof.withoutFile}
         </Button>
       </Box>
     </Alert>
   );
 }
 
-function PickedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
-  return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <ReceiptPreview file={file} />
-      <Button size="small" onClick={onRemove}>
-        {copy.deposit.removeFile}
-      </Button>
-    </Stack>
-  );
-}
-
 function NoFile() {
   return (
     <Box>
-      <Typography variant="body2">{copy.deposit.noFile}</Typography>
+      <Typography variant="body2">{copy.proof.noFile}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {copy.deposit.optional}
+        {copy.proof.optional}
       </Typography>
     </Box>
   );
@@ -106,7 +114,7 @@ const zone = {
   gap: 0.5,
   p: 3,
   textAlign: 'center',
-  border: '2px dashed var(--control-line)',
+  border: '1px dashed var(--control-line)',
   bgcolor: 'var(--sunken)',
 } as const;
 

@@ -51,10 +51,5 @@ export function useReceiptDraft(quoteId: string | undefined) {
       setSaved({ quoteId: id, receipt: next });
       return storedReceipt(id, next);
     },
-    /** The history's state for an earlier quote. */
-    historyStateOf: (id: string): StoredReceipt | null => {
-      const earlier = savedOf(id);
-      return earlier ? storedReceipt(id, earlier) : null;
-    },
   };
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { copy } from '../copy.ts';
+import { hidden } from '../deposit/hidden.ts';
+import { copy } from './copy.ts';
 
 // In percent. A screen reader that reads every percent would read nothing else.
 const announcedStep = 25;
@@ -14,24 +15,15 @@ export function UploadProgress({ progress }: { progress: number }) {
   return (
     <Box sx={{ position: 'relative' }}>
       <LinearProgress
-        aria-label={isUploaded ? copy.deposit.checking : copy.deposit.uploading(percent)}
+        aria-label={isUploaded ? copy.proof.checking : copy.proof.uploading(percent)}
         {...(isUploaded ? {} : { variant: 'determinate', value: percent })}
       />
       <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={{ mt: 1 }}>
-        {isUploaded ? copy.deposit.checking : copy.deposit.uploading(percent)}
+        {isUploaded ? copy.proof.checking : copy.proof.uploading(percent)}
       </Typography>
-      <Box role="status" sx={visuallyHidden}>
-        {isUploaded ? copy.deposit.checking : copy.deposit.uploading(announced)}
+      <Box role="status" sx={hidden}>
+        {isUploaded ? copy.proof.checking : copy.proof.uploading(announced)}
       </Box>
     </Box>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,0 +1,66 @@
+export const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
+
+export const copy = {
+  steps: ['Amount', 'Payment', 'Proof'],
+  step: (number: number, name: string) => `Step ${number} of 3: ${name}`,
+  amount: {
+    title: 'How much do you want to deposit?',
+    label: 'Amount',
+    sign: '$',
+    dollars: 'USD',
+    placeholder: '500',
+    minimum: (figure: string) => `Minimum: ${figure} USD`,
+    maximum: (figure: string) => `Maximum: ${figure} USD`,
+    quick: 'Choose an amount',
+    coin: 'Pay with',
+    about: (coinAmount: string, coin: string) => `About ${coinAmount} ${coin}`,
+    submit: 'CONTINUE',
+    note: 'CONTINUE fixes the rate for 15 minutes. Nothing is charged.',
+  },
+  wallet: {
+    BTC: {
+      fetching: 'Fetching BTC wallet address...',
+      fetched: 'BTC Wallet Address fetched successfully!',
+      failed: 'Failed to fetch BTC wallet address.',
+    },
+    ETH: {
+      fetching: 'Fetching ETH wallet address...',
+      fetched: 'ETH Wallet Address fetched successfully!',
+      failed: 'Failed to fetch ETH wallet address.',
+    },
+    unset: (name: string) => `${name} deposits are not available right now. Try again tomorrow`,
+    orUse: (name: string) => `, or use ${name}.`,
+    use: (name: string) => `Use ${name}`,
+  },
+  rates: {
+    title: 'Rate now',
+    one: (coin: string) => `1 ${coin}`,
+    none: 'Not available',
+    source: 'Source',
+    margin: 'Our margin',
+  },
+  facts: {
+    title: 'Before you start',
+    minimum: 'Minimum',
+    maximum: 'Maximum',
+    noMaximum: 'None',
+    review: 'Review',
+    within: (count: number) => `Within ${hours(count)}`,
+    fee: 'Our fee',
+    networkFee: 'Network fee',
+    byWallet: 'Set by your wallet',
+  },
+  open: {
+    one: 'You have an open deposit',
+    many: 'You have open deposits',
+    pay: 'Continue',
+    addProof: 'Add proof',
+    until: (time: string) => `Rate fixed until ${time}`,
+    sent: (moment: string) => `You sent it on ${moment}`,
+    actionFor: (action: string, dollars: string) => `${action}: ${dollars}`,
+  },
+  missing: {
+    text: 'This quote does not exist, or it belongs to another account.',
+    start: 'Start a deposit',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DepositDetail } from '#contract/deposits.ts';
+import { parseDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
+
+/** Amount and state of a deposit, in one glance and one sentence. */
+export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
+  const { _id, coin, amount, amountReceived, status, reason } = deposit;
+  const { data: settings } = useSettings();
+  const isDeclined = status === 'declined';
+  const isOther = amountReceived !== null && amountReceived !== amount;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <CoinLogo coin={coin} size={40} />
+        <Box sx={{ mr: 'auto' }}>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {copy.title}{' '}
+            <Box component="span" sx={{ fontFamily: fonts.mono }}>
+              {reference(_id)}
+            </Box>
+          </Box>
+          <Box component={isDeclined ? 's' : 'div'} sx={large}>
+            <Money cents={parseDollars(amountReceived ?? amount)} />
+          </Box>
+        </Box>
+        <StatusBadge status={status} />
+      </Box>
+      <Box>
+        <Typography variant="h2">{copy[status]}</Typography>
+        <Box sx={{ color: 'text.secondary', minHeight: 20 }}>
+          {status === 'pending' && settings && copy.review(settings.reviewHours)}
+          {isOther && (
+            <Box>
+              {copy.quoted} <Money cents={parseDollars(amount)} />
+            </Box>
+          )}
+          {reason && (
+            <Box>
+              {copy.reason}: {reason}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const large = { fontSize: '1.75rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-0.02em' };

@@ -1,0 +1,34 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import Box from '@mui/material/Box';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { copy } from './copy.ts';
+
+/** The steps after the coin was sent. */
+export function AfterPayment() {
+  const { data: settings } = useSettings();
+  const steps = [
+    { icon: <DescriptionOutlined sx={sign} />, text: copy.after.proof },
+    {
+      icon: <VerifiedUserOutlined sx={sign} />,
+      text: settings ? copy.after.check(settings.reviewHours) : '\u00a0',
+    },
+    { icon: <MailOutlined sx={sign} />, text: copy.after.credit },
+  ];
+  return (
+    <Panel title={copy.after.title}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+        {steps.map(({ icon, text }) => (
+          <Box component="li" key={text} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            {icon}
+            {text}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+const sign = { fontSize: 16, color: 'text.secondary' } as const;

@@ -1,0 +1,75 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { copy as coinCopy } from '../coins/copy.ts';
+import { copy as areaCopy } from '../copy.ts';
+import { ActionBar } from '../layout/ActionBar.tsx';
+import { copy } from './copy.ts';
+
+interface PaymentActionsProps {
+  /** The wallet link, first on a device that can open it. */
+  walletUri: string | undefined;
+  isExpired: boolean;
+  isSaving: boolean;
+  isRenewing: boolean;
+  onSent: () => void;
+  onRenew: () => void;
+  onBack: () => void;
+}
+
+/** The buttons of the payment: the most useful one is filled. */
+export function PaymentActions(props: PaymentActionsProps) {
+  const { walletUri, isExpired, isSaving, isRenewing, onSent, onRenew, onBack } = props;
+  const isSentFirst = !isExpired && walletUri === undefined;
+  let first: ReactNode = null;
+  if (isExpired) {
+    first = (
+      <Button variant="contained" size="large" onClick={onRenew} disabled={isRenewing}>
+        {isRenewing ? areaCopy.wait : copy.payment.renew}
+      </Button>
+    );
+  } else if (walletUri !== undefined) {
+    first = (
+      <Button
+        variant="contained"
+        size="large"
+        href={walletUri}
+        startIcon={<AccountBalanceWalletOutlined />}
+      >
+        {coinCopy.openWallet}
+      </Button>
+    );
+  }
+  return (
+    <ActionBar {...(!isExpired && { note: copy.payment.note })}>
+      <Box sx={bar}>
+        {first}
+        <Button
+          variant={isSentFirst ? 'contained' : 'outlined'}
+          color={isSentFirst ? 'primary' : 'inherit'}
+          size="large"
+          onClick={onSent}
+          disabled={isSaving}
+        >
+          {isSaving ? copy.payment.saving : copy.payment.sent}
+        </Button>
+        <Button size="large" onClick={onBack}>
+          {areaCopy.back}
+        </Button>
+      </Box>
+    </ActionBar>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1, tablet: 1.5 },
+  flexGrow: { xs: 1, tablet: 0 },
+  flexShrink: { xs: 1, tablet: 0 },
+  '& > .MuiButton-contained, & > .MuiButton-outlined': { flexGrow: { xs: 1, tablet: 0 } },
+  '& > .MuiButton-contained:not(:nth-last-of-type(2))': {
+    flexBasis: { xs: '100%', tablet: 'auto' },
+  },
+} as const;

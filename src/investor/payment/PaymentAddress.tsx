@@ -1,0 +1,106 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef } from 'react';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { useCopy } from '#src/shared/ui/useCopy.ts';
+import { CopyTextButton } from '../coins/CopyTextButton.tsx';
+import { copy as coinCopy } from '../coins/copy.ts';
+import { PaymentQr } from '../coins/PaymentQr.tsx';
+import { paymentUri } from '../coins/paymentUri.ts';
+import { copy } from './copy.ts';
+import type { CurrentQuote } from './useQuote.ts';
+
+interface PaymentAddressProps {
+  quote: CurrentQuote;
+  isSample: boolean;
+  /** The wallet link is elsewhere, or there is nothing to pay. */
+  hasWalletLink: boolean;
+}
+
+/** Where to send the coin: the address, then the same as a picture. */
+export function PaymentAddress({ quote, isSample, hasWalletLink }: PaymentAddressProps) {
+  const element = useRef<HTMLElement>(null);
+  const copyText = useCopy();
+  const { address } = quote;
+  const uri = paymentUri(quote);
+  return (
+    <AddressFrame
+      picture={<PaymentQr uri={uri} isSample={isSample} />}
+      address={
+        <Box onClick={() => void copyText(address, element.current)} sx={{ cursor: 'copy' }}>
+          <AddressText address={address} ref={element} />
+        </Box>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyTextButton label={coinCopy.copyAddress} text={address} element={element} />
+        {hasWalletLink && (
+          <Button href={uri} size="small" startIcon={<AccountBalanceWalletOutlined />}>
+            {coinCopy.openWallet}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{copy.payment.compare}</Box>
+    </AddressFrame>
+  );
+}
+
+/** The place of an expired quote's address: blurred filler, because nothing may be sent there. */
+export function ExpiredAddress({ quote, children }: { quote: CurrentQuote; children: ReactNode }) {
+  const filler = quote.address.replace(/./g, 'x');
+  return (
+    <AddressFrame
+      picture={
+        <Box sx={{ position: 'relative' }}>
+          <Box aria-hidden="true" sx={{ ...blurred, opacity: 0.4 }}>
+            <PaymentQr uri={filler} isSample={false} />
+          </Box>
+          <Box sx={overlay}>{copy.payment.expired}</Box>
+        </Box>
+      }
+      address={
+        <Box aria-hidden="true" sx={blurred}>
+          <AddressText address={filler} />
+        </Box>
+      }
+    >
+      {children}
+    </AddressFrame>
+  );
+}
+
+interface AddressFrameProps {
+  picture: ReactNode;
+  address: ReactNode;
+  children: ReactNode;
+}
+
+// The address comes first for a reader; a wide screen shows the picture at its left.
+function AddressFrame({ picture, address, children }: AddressFrameProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', tablet: 'row-reverse' }, gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, minWidth: 0 }}>
+        <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+          <Box sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary', mb: 0.5 }}>
+            {copy.payment.address}
+          </Box>
+          {address}
+        </Box>
+        {children}
+      </Box>
+      {picture}
+    </Box>
+  );
+}
+
+const blurred = { filter: 'blur(6px)', userSelect: 'none', pointerEvents: 'none' } as const;
+
+const overlay = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontWeight: 600,
+  color: '#0e1530',
+} as const;

@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { clockTime } from '#src/shared/format/dates.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { paymentUri } from '../coins/paymentUri.ts';
+import type { DepositFlow } from '../deposit/useDepositFlow.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+import { AfterPayment } from './AfterPayment.tsx';
+import { copy } from './copy.ts';
+import { NetworkNotice } from './NetworkNotice.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
+import { ExpiredAddress, PaymentAddress } from './PaymentAddress.tsx';
+import { PaymentAmount } from './PaymentAmount.tsx';
+import { QuoteClock } from './QuoteClock.tsx';
+import { QuoteFacts } from './QuoteFacts.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { useAnnounce } from './useAnnounce.ts';
+import { useNewQuote } from './useNewQuote.ts';
+import type { CurrentQuote } from './useQuote.ts';
+import { useRemaining } from './useRemaining.ts';
+
+interface PaymentStepProps {
+  flow: DepositFlow;
+  quote: CurrentQuote;
+  /** In demo mode the address is a sample, which must not be paid. */
+  isSample: boolean;
+}
+
+/** Step 2: what to pay, and where to. An expired quote is renewed only on request. */
+export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
+  const { amount, coin, quoteId } = quote;
+  const remainingMs = useRemaining(quote.validUntilMs);
+  const isExpired = remainingMs === 0;
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const announcing = useAnnounce(quoteId);
+  const renewal = useNewQuote();
+  const renew = () =>
+    renewal.mutate({ amount, coin }, { onSuccess: (next) => flow.replaceQuote(next.quoteId) });
+  return (
+    <TwoColumns
+      side={
+        <>
+          <QuoteFacts quote={quote} isExpired={isExpired} />
+          <AfterPayment />
+        </>
+      }
+    >
+      <Panel>
+        <Stack useFlexGap spacing={2.5}>
+          <PaymentHead quote={quote} remainingMs={remainingMs} />
+          {renewal.isSuccess && !isExpired && <Alert severity="info">{copy.payment.renewed}</Alert>}
+          {isExpired && <DoNotSend quote={quote} />}
+          <PaymentAmount quote={quote} isExpired={isExpired} />
+          {isExpired ? (
+            <ExpiredAddress quote={quote}>
+              <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                <Strong>{copy.payment.already(endOf(quote))}</Strong> {copy.payment.nothingLost}
+              </Box>
+            </ExpiredAddress>
+          ) : (
+            <>
+              <NetworkNotice coin={coin} isSample={isSample} />
+              <PaymentAddress
+                quote={quote}
+                isSample={isSample}
+                hasWalletLink={!isSample && !isTouch}
+              />
+            </>
+          )}
+          {renewal.error && <LoadError error={renewal.error} retry={renew} />}
+          <ErrorAlert id="sent-error" error={announcing.error} />
+          <PaymentActions
+            walletUri={isTouch && !isSample ? paymentUri(quote) : undefined}
+            isExpired={isExpired}
+            isSaving={announcing.isPending}
+            isRenewing={renewal.isPending}
+            onSent={() => announcing.mutate()}
+            onRenew={renew}
+            onBack={() => flow.back({ amount, coin })}
+          />
+        </Stack>
+      </Panel>
+    </TwoColumns>
+  );
+}
+
+function PaymentHead({ quote, remainingMs }: { quote: CurrentQuote; remainingMs: number }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
+      <Box sx={{ mr: 'auto' }}>
+        <StepHeading>{copy.payment.title}</StepHeading>
+      </Box>
+      {remainingMs === 0 ? (
+        <Chip size="small" label={copy.payment.expired} sx={expiredChip} />
+      ) : (
+        <QuoteClock quote={quote} remainingMs={remainingMs} />
+      )}
+    </Box>
+  );
+}
+
+const endOf = (quote: CurrentQuote) => clockTime(new Date(quote.validUntilMs));
+
+function DoNotSend({ quote }: { quote: CurrentQuote }) {
+  return (
+    <Alert severity="error">
+      <Strong>{copy.payment.doNotSend}</Strong> {copy.payment.ended(endOf(quote))}
+    </Alert>
+  );
+}
+
+function Strong({ children }: { children: string }) {
+  return (
+    <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+      {children}
+    </Box>
+  );
+}
+
+const expiredChip = { bgcolor: 'var(--error-soft)', color: 'error.main', fontWeight: 550 } as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { groupDecimal } from '#contract/money.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { copy as areaCopy } from '../copy.ts';
+import { FactList } from '../layout/FactList.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { copy } from './copy.ts';
+import type { CurrentQuote } from './useQuote.ts';
+
+/** The terms of a quote, with the source and time of its rate. */
+export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpired: boolean }) {
+  const { amountCents, coin, rate, example, sources, asOf } = quote;
+  const texts = copy.quote;
+  const source = example ? texts.exampleSource : sources.join(areaCopy.and);
+  return (
+    <Panel title={isExpired ? texts.expired : texts.title}>
+      <FactList
+        facts={[
+          { label: texts.credited, value: <Money cents={amountCents} /> },
+          {
+            label: texts.rate,
+            value: texts.oneCoin(coin, groupDecimal(rate)),
+            ...(example && { detail: texts.example }),
+          },
+          { label: texts.margin, value: <Money cents={0n} /> },
+          { label: texts.networkFee, value: texts.byWallet },
+        ]}
+      />
+      <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
+        {texts.footnote(source, moment(asOf))}
+      </Box>
+    </Panel>
+  );
+}

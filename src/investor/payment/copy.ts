@@ -1,0 +1,60 @@
+import { hours } from '../deposit/copy.ts';
+
+export const copy = {
+  payment: {
+    title: 'Transaction details',
+    about: (coinAmount: string, coin: string, usd: string) =>
+      `You are about to pay ${coinAmount} ${coin} for ${usd} USD*`,
+    valid: 'Quote valid',
+    almostOver: 'Almost over',
+    until: (time: string) => `until ${time}, then the price changes`,
+    expired: 'Quote expired',
+    left: (minutes: number) =>
+      minutes === 1
+        ? 'The quote is valid for 1 more minute.'
+        : `The quote is valid for ${minutes} more minutes.`,
+    only: {
+      BTC: [
+        'Send only Bitcoin on the Bitcoin network.',
+        'Tokens, Lightning and other networks do not arrive and cannot be returned.',
+      ],
+      ETH: ['Send only ETH on Ethereum mainnet.', 'Tokens and other networks are lost.'],
+    },
+    sample: [
+      'Sample address. Do not send coins: they would be lost.',
+      'This is a demo: continue as if you had paid.',
+    ],
+    address: 'Wallet address',
+    compare:
+      'Compare the first and last eight characters in your wallet. They must match the bold ones.',
+    doNotSend: 'Do not send to this quote.',
+    ended: (time: string) => `It ended at ${time}. Get a new one: it takes a second.`,
+    already: (time: string) => `Already sent it before ${time}?`,
+    nothingLost: 'Nothing is lost. Press "I have sent the coin": we review a late payment by hand.',
+    renew: 'Get a new quote',
+    renewed: 'New quote: check the amount again before you send.',
+    sent: 'I have sent the coin',
+    saving: 'Saving...',
+    note: 'Closing this page loses nothing. The quote stays under Deposit.',
+  },
+  quote: {
+    title: 'Your quote',
+    expired: 'Expired quote',
+    credited: 'Credited to you',
+    rate: 'Exchange rate',
+    oneCoin: (coin: string, usd: string) => `1 ${coin} = ${usd} USD`,
+    margin: 'Our margin',
+    networkFee: 'Network fee*',
+    byWallet: 'Set by your wallet',
+    example: 'example rate',
+    exampleSource: 'this demo: an example rate, not a market price',
+    footnote: (sources: string, time: string) =>
+      `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
+  },
+  after: {
+    title: 'After you pay',
+    proof: 'Attach proof. A screenshot is enough.',
+    check: (count: number) => `We check coin and proof within ${hours(count)}.`,
+    credit: 'We credit your account and email you.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { groupDecimal, groupDollars } from '#contract/money.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { Timeline } from '#src/shared/ui/Timeline.tsx';
+import { copy as depositCopy } from '../deposit/copy.ts';
+import { Panel } from '../layout/Panel.tsx';
+import type { CurrentQuote } from '../payment/useQuote.ts';
+import { copy } from './copy.ts';
+
+/** Where a deposit is before its submit. */
+export function QuoteTimeline({ quote, sentAt }: { quote: CurrentQuote; sentAt: string }) {
+  const { data: settings } = useSettings();
+  const { amountCents, coin, coinAmount, rate, createdAt } = quote;
+  const texts = copy.timeline;
+  return (
+    <Panel title={texts.title}>
+      <Timeline
+        label={texts.title}
+        steps={[
+          {
+            title: texts.quoted,
+            text: texts.quotedAt(groupDollars(amountCents), groupDecimal(rate), coin),
+            at: createdAt,
+          },
+          { title: texts.sent, text: `${coinAmount} ${coin}`, at: sentAt },
+          { title: texts.proof, text: texts.proofText },
+          {
+            title: texts.review,
+            text: settings && depositCopy.facts.within(settings.reviewHours),
+            isAhead: true,
+          },
+          { title: texts.credited, isAhead: true },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DepositFlow } from '../deposit/useDepositFlow.ts';
+import { ActionBar } from '../layout/ActionBar.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+import { StepHeading } from '../payment/StepHeading.tsx';
+import type { CurrentQuote } from '../payment/useQuote.ts';
+import { CancelButton } from './CancelButton.tsx';
+import { copy } from './copy.ts';
+import { ProofFields } from './ProofFields.tsx';
+import { QuoteTimeline } from './QuoteTimeline.tsx';
+import { SentNotice } from './SentNotice.tsx';
+import { SubmitError } from './SubmitError.tsx';
+import { txidState } from './txid.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useCreateDeposit } from './useCreateDeposit.ts';
+
+interface ReceiptStepProps {
+  flow: DepositFlow;
+  quote: CurrentQuote;
+  sentAt: string;
+}
+
+/** Step 3: an optional receipt and transaction id, and the submit. */
+export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
+  const { receipt } = flow;
+  const { quoteId, amount, coin } = quote;
+  const navigate = useNavigate();
+  const txidInput = useRef<HTMLInputElement>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const create = useCreateDeposit((id) => navigate(`/user/deposit/${id}`, { replace: true }));
+  const submit = () => {
+    if (create.isPending) return;
+    setIsSubmitted(true);
+    const { txid, image } = receipt;
+    if (['typing', 'wrong'].includes(txidState(coin, txid))) txidInput.current?.focus();
+    else create.submit({ quoteId, amount, coin, txid, image });
+  };
+  return (
+    <TwoColumns side={<ProofSide quote={quote} sentAt={sentAt} />}>
+      <Panel>
+        <Stack
+          component="form"
+          useFlexGap
+          spacing={2.5}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <SentNotice quote={quote} sentAt={sentAt} />
+          <Box>
+            <StepHeading>{copy.proof.attach}</StepHeading>
+            <Box sx={{ color: 'text.secondary' }}>{copy.proof.enough}</Box>
+          </Box>
+          <ProofFields
+            coin={coin}
+            receipt={receipt}
+            onChange={flow.setReceipt}
+            isSubmitted={isSubmitted}
+            txidRef={txidInput}
+          />
+          <SubmitError error={create.error} />
+          {create.isPending && receipt.image && <UploadProgress progress={create.progress} />}
+          <ActionBar>
+            <Button type="submit" variant="contained" size="large" disabled={create.isPending}>
+              {create.isPending ? copy.proof.processing : copy.proof.submit}
+            </Button>
+            <CancelButton
+              quoteId={quoteId}
+              progress={create.isPending ? create.progress : undefined}
+              hasProof={receipt.image !== undefined || receipt.txid !== ''}
+              onCancelUpload={create.cancel}
+              onSubmit={submit}
+              onDiscarded={flow.reset}
+            />
+          </ActionBar>
+        </Stack>
+      </Panel>
+    </TwoColumns>
+  );
+}
+
+function ProofSide({ quote, sentAt }: { quote: CurrentQuote; sentAt: string }) {
+  return (
+    <>
+      <QuoteTimeline quote={quote} sentAt={sentAt} />
+      <Alert severity="info" role="note">
+        <Box component="strong" sx={{ fontWeight: 600 }}>
+          {copy.proof.sideTitle}
+        </Box>{' '}
+        {copy.proof.sideText}
+      </Alert>
+    </>
+  );
+}

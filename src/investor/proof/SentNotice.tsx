@@ -1,0 +1,29 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { groupDollars } from '#contract/money.ts';
+import { clockTime } from '#src/shared/format/dates.ts';
+import type { CurrentQuote } from '../payment/useQuote.ts';
+import { useRemaining } from '../payment/useRemaining.ts';
+import { copy } from './copy.ts';
+
+/** The stored report of a payment, and the time until which its rate is sure. */
+export function SentNotice({ quote, sentAt }: { quote: CurrentQuote; sentAt: string }) {
+  const { coin, coinAmount, amountCents, validUntilMs } = quote;
+  const isLate = useRemaining(validUntilMs) === 0;
+  const time = clockTime(new Date(sentAt));
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <CheckOutlined color="success" aria-hidden="true" fontSize="small" />
+        <Box>
+          <Box component="strong" sx={{ fontWeight: 600 }}>
+            {copy.proof.saved(time, `${coinAmount} ${coin}`, groupDollars(amountCents))}
+          </Box>{' '}
+          {copy.proof.safe} {!isLate && copy.proof.keepRate(clockTime(new Date(validUntilMs)))}
+        </Box>
+      </Box>
+      {isLate && <Alert severity="warning">{copy.proof.late}</Alert>}
+    </>
+  );
+}

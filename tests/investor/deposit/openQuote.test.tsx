@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quotes } from '#contract/quotes.ts';
+import { settings } from '#contract/settings.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { openPaymentStep } from './steps.ts';
+
+const here = screens();
+
+beforeEach(async () => {
+  const ada = await investor(here.backend);
+  await addWallet(here.backend, await staff(here.backend), 'BTC');
+  storeSession(ada.token, ada.user);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const quoteRequests = () => here.asked.filter((request) => request === 'GET /backend/quote');
+const passTime = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+
+describe('a quote', () => {
+  test('is in the address, and on any device it opens at its step', async () => {
+    const first = await openPaymentStep();
+    expect(first.path()).toMatch(/^\/user\/deposit\?quote=[-0-9a-f]{36}$/);
+    const second = openPage(first.path());
+    await screen.findByText('You are about to pay 0.00769231 BTC for 500.00 USD*');
+    await second.user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    await screen.findByText(/^Saved at .*: you sent 0.00769231 BTC for \$500.00.$/);
+    openPage(first.path());
+    await screen.findByText('Attach your proof of payment below.');
+    expect(quoteRequests()).toHaveLength(1);
+  });
+
+  test('is listed above the form with its next step, before and after the payment', async () => {
+    const { path, user } = await openPaymentStep();
+    const address = path();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'You have an open deposit' });
+    expect(screen.getByText('awaiting payment')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Continue: $500.00' }));
+    await user.click(await screen.findByRole('button', { name: 'I have sent the coin' }));
+    await screen.findByText('Attach your proof of payment below.');
+    const later = openPage('/user/deposit');
+    await screen.findByText('awaiting proof');
+    await later.user.click(screen.getByRole('link', { name: 'Add proof: $500.00' }));
+    await screen.findByText('Attach your proof of payment below.');
+    expect(later.path()).toBe(address);
+  });
+
+  test('opens the deposit that was made from it', async () => {
+    const { path, user } = await openPaymentStep();
+    const address = path();
+    await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await screen.findByText('Proof: no proof attached');
+    const again = openPage(address);
+    await screen.findByText('Proof: no proof attached');
+    expect(again.path()).toMatch(/^\/user\/deposit\/[-0-9a-f]{36}$/);
+  });
+
+  test('of someone else does not exist, and a new deposit can be started', async () => {
+    const { path } = await openPaymentStep();
+    const address = path();
+    const eve = await investor(here.backend, 'eve');
+    storeSession(eve.token, eve.user);
+    const { user } = openPage(address);
+    await screen.findByText(/This quote does not exist/);
+    await user.click(screen.getByRole('button', { name: 'Start a deposit' }));
+    expect(await screen.findByLabelText('Amount')).toHaveValue('');
+  });
+
+  test('turns amber for its last two minutes and announces five, two and one', async () => {
+    await openPaymentStep();
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(screen.queryByText('Almost over')).not.toBeInTheDocument();
+    expect(spoken().join()).not.toContain('more minute');
+    passTime(10.5 * 60_000);
+    await waitFor(() => expect(spoken()).toContain('The quote is valid for 5 more minutes.'));
+    vi.restoreAllMocks();
+    passTime(14.5 * 60_000);
+    await waitFor(() => expect(spoken()).toContain('The quote is valid for 1 more minute.'));
+    expect(screen.getByText('Almost over')).toBeInTheDocument();
+  });
+
+  test('that has expired shows neither address nor amount to pay, and still takes the report', async () => {
+    const { user } = await openPaymentStep();
+    passTime(15 * 60_000);
+    await screen.findByText('Do not send to this quote.');
+    expect(document.body.textContent).not.toContain(walletAddresses.BTC);
+    expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/You are about to pay/)).not.toBeInTheDocument();
+    expect(screen.getByText('0.00769231').tagName).toBe('S');
+    await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    await screen.findByText(/we review your payment by hand/);
+  });
+
+  test('stays at the payment when the report does not arrive, with its reason', async () => {
+    const { user } = await openPaymentStep();
+    here.network.use(mock(quotes.sent, () => 'unreachable'));
+    await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    await screen.findByText(/No answer from the server/);
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    await screen.findByText('Attach your proof of payment below.');
+  });
+});
+
+describe('a payment in demo mode', () => {
+  test('warns of the sample address and offers no wallet', async () => {
+    await openPaymentStep();
+    expect(
+      screen.getByText('Sample address. Do not send coins: they would be lost.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('SAMPLE')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open in wallet' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a payment outside of demo mode', () => {
+  const openReal = async () => {
+    const { reply } = await callApi(here.backend, settings.read);
+    here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
+    return openPaymentStep();
+  };
+
+  test('warns of other networks before the address, and opens the wallet', async () => {
+    await openReal();
+    expect(screen.getByText('Send only Bitcoin on the Bitcoin network.')).toBeInTheDocument();
+    expect(screen.queryByText('SAMPLE')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
+      'href',
+      `bitcoin:${walletAddresses.BTC}?amount=0.00769231`,
+    );
+  });
+});

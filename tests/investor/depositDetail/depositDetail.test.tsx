@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BodyOf } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { settings } from '#contract/settings.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import {
+  addWallet,
+  deposit,
+  investor,
+  type Person,
+  randomTxid,
+  staff,
+} from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+let id: string;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace, 'BTC');
+  id = await deposit(here.backend, ada);
+  storeSession(ada.token, ada.user);
+});
+
+const openDeposit = async () => {
+  const page = openPage(`/user/deposit/${id}`);
+  await screen.findByRole('list', { name: 'Where your deposit is' });
+  return page;
+};
+const steps = () => screen.getByRole('list', { name: 'Where your deposit is' });
+const confirm = (body: BodyOf<typeof calls.deposits.confirm>) =>
+  callApi(here.backend, calls.deposits.confirm, {
+    token: grace.token,
+    params: { depositId: id },
+    body,
+  });
+
+describe('the page of a deposit', () => {
+  test('shows a pending one with the promised time and the steps ahead', async () => {
+    await openDeposit();
+    expect(screen.getByText('pending')).toBeInTheDocument();
+    await screen.findByText('We review within 48 hours and email you.');
+    const titles = within(steps()).getAllByRole('listitem');
+    expect(titles.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([
+      'Quote fixed',
+      'Submitted',
+      'Review',
+      'Credited',
+    ]);
+    expect(within(steps()).getByText(/^At the latest on /)).toBeInTheDocument();
+    // Nothing can be looked up in demo mode.
+    expect(screen.queryByRole('link', { name: 'See it on the chain' })).not.toBeInTheDocument();
+  });
+
+  test('shows one that was credited with another amount, and why', async () => {
+    const note = 'The payment was short by 20 dollars.';
+    expect((await confirm({ amount: '480', note })).status).toBe(200);
+    await openDeposit();
+    expect(screen.getByText('confirmed')).toBeInTheDocument();
+    expect(screen.getByText(`Reason: ${note}`)).toBeInTheDocument();
+    expect(screen.getAllByText('$480.00').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('$500.00').length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: /proof/ })).not.toBeInTheDocument();
+  });
+
+  test('takes a proof later and shows it in the steps', async () => {
+    const { user } = await openDeposit();
+    await user.click(screen.getByRole('button', { name: 'Add or replace proof' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add or replace proof' });
+    await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    await within(dialog).findByText('Attach a file or enter a transaction id.');
+    await user.upload(within(dialog).getByLabelText(/Click to select/), await png('late.png'));
+    await within(dialog).findByText('late.png');
+    await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Proof added');
+    expect(screen.getByRole('button', { name: 'View proof' })).toBeInTheDocument();
+  });
+
+  test('checks a transaction id while it is typed', async () => {
+    const { user } = await openDeposit();
+    await user.click(screen.getByRole('button', { name: 'Add or replace proof' }));
+    const field = await screen.findByLabelText(/Transaction id/);
+    await user.clear(field);
+    await user.type(field, 'ab');
+    expect(field).toHaveAccessibleDescription('2 of 64 characters');
+    await user.type(field, 'xyz');
+    expect(field).toHaveAccessibleDescription('Enter the 64-character Bitcoin transaction ID.');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(randomTxid());
+    expect(field).toHaveAccessibleDescription('This has the form of a transaction id.');
+  });
+
+  test('links the transaction to a block explorer outside of demo mode', async () => {
+    const { reply } = await callApi(here.backend, settings.read);
+    here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
+    await openDeposit();
+    const link = await screen.findByRole('link', { name: 'See it on the chain' });
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/mempool\.space\/tx\/[0-9a-f]{64}$/);
+  });
+
+  test('does not exist for anyone else', async () => {
+    const eve = await investor(here.backend, 'eve');
+    storeSession(eve.token, eve.user);
+    openPage(`/user/deposit/${id}`);
+    await screen.findByRole('heading', { name: 'Page not found' });
+  });
+});
