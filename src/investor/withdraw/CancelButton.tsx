@@ -1,42 +1,59 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { withdrawals } from '#contract/withdrawals.ts';
+import { type Withdrawal, withdrawals } from '#contract/withdrawals.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { CancelDialog } from './CancelDialog.tsx';
 import { copy } from './copy.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
-export function CancelButton({ withdrawalId }: { withdrawalId: string }) {
+/** Cancels a request, after one question. */
+export function CancelButton({ withdrawal }: { withdrawal: InCents<Withdrawal> }) {
+  const { _id: id, amountCents } = withdrawal;
   const toasts = useToasts();
   const refreshMoney = useRefreshMoney();
   const { keyOf } = useIdempotencyKey();
-  const params = { id: withdrawalId };
+  const [isAsking, setIsAsking] = useState(false);
+  const params = { id };
   const cancelling = useMutation({
     mutationFn: () => send(withdrawals.cancel, { params, idempotencyKey: keyOf(params) }),
     onSuccess: ({ message }) => toasts.success(message),
     onError: (error) => toasts.error(messageOf(error)),
-    // Also after an error: staff may have decided in between.
-    onSettled: refreshMoney,
+    onSettled: () => {
+      setIsAsking(false);
+      // Also after an error: staff may have decided in between.
+      refreshMoney();
+    },
   });
-  const errorId = `cancel-error-${withdrawalId}`;
+  const errorId = `cancel-error-${id}`;
   return (
     <>
       <ErrorAlert id={errorId} error={cancelling.error} />
       <Button
         size="small"
         variant="outlined"
+        color="error"
         disabled={cancelling.isPending}
-        aria-label={copy.list.cancelOf(reference(withdrawalId))}
+        aria-label={copy.list.cancelOf(reference(id))}
         aria-describedby={cancelling.error ? errorId : undefined}
-        onClick={() => cancelling.mutate()}
-        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => setIsAsking(true)}
       >
         {copy.list.cancel}
       </Button>
+      {isAsking && (
+        <CancelDialog
+          amountCents={amountCents}
+          isPending={cancelling.isPending}
+          onKeep={() => setIsAsking(false)}
+          onCancel={() => cancelling.mutate()}
+        />
+      )}
     </>
   );
 }
