@@ -53,5 +53,6 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/useracct',
   '/user/useracct/profile',
   '/user/useracct/security',
+  '/user/help',
   '/admin',
 ].concat(backOfficePages);

@@ -16,6 +16,7 @@ const SecurityTab = lazy(async () => ({
 const DepositPage = lazy(async () => ({
   default: (await import('./deposit/DepositPage.tsx')).DepositPage,
 }));
+const HelpPage = lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage }));
 const MyPlansPage = lazy(async () => ({
   default: (await import('./plans/MyPlansPage.tsx')).MyPlansPage,
 }));
@@ -54,6 +55,7 @@ export function InvestorArea() {
           <Route path="profile" element={<ProfileTab />} />
           <Route path="security" element={<SecurityTab />} />
         </Route>
+        <Route path="help" element={<HelpPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

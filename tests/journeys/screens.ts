@@ -28,6 +28,7 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
   ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'Email confirmed'],
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
+  ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
 ];
 
 export const unconfirmed: Screen = [
