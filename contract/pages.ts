@@ -28,6 +28,9 @@ export const publicPages = [
 
 export const firstPaintPages = ['/login'] as const;
 
+/** Pages of the app with a title and a description of their own, but without markup. */
+export const titledPages = ['/register'] as const;
+
 export const widgetPath = '/market-widget';
 export const chartFramePath = '/market-chart';
 export const framePaths: readonly string[] = [widgetPath, chartFramePath];

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -116,7 +117,7 @@ describe('a withdrawal request', () => {
 
   test.each([
     ['of another coin', addresses.ETH, messages.addressIsEthereum],
-    ['of ours', walletAddresses.BTC, messages.ownDepositAddress],
+    ['of ours', walletAddresses.BTC, withdrawalMessages.ownDepositAddress],
     ['with a slip', addresses.BTC.replace(/4$/, '5'), messages.addressInvalid],
   ])('marks an address %s in the form, before the dialog', async (_, address, message) => {
     await fill('20', 'Bitcoin', address);
