@@ -28,7 +28,7 @@ export const publicPages = [
 
 export const firstPaintPages = ['/login'] as const;
 
-/** Pages of the app with a title and a description of their own, but without markup. */
+/** Pages of the app whose document differs from the others by title and description. */
 export const titledPages = ['/register'] as const;
 
 export const widgetPath = '/market-widget';

@@ -13,7 +13,7 @@ interface NextStepProps {
   onLogIn: () => void;
 }
 
-/** What to do after a registration. */
+/** The ways to continue after a registration. */
 export function NextStep({ email, onLogIn }: NextStepProps) {
   const toasts = useToasts();
   const mail = useAuthCall({

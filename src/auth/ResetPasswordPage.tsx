@@ -58,7 +58,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Tells a dead link before a password is typed. Checking does not use the link. */
+/** Shows a dead link before a password is typed. Checking does not use the link. */
 function CheckedLink({ token, children }: { token: string; children: ReactNode }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['reset-link', token],

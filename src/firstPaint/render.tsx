@@ -35,9 +35,7 @@ const pages: Record<Path, { tab: string; element: React.ReactNode }> = {
  * Renders the first pages of most visits, so that they show before a script has loaded; the app then
  * hydrates the same markup.
  */
-export function renderFirstPaint(
-  assets: ShellAssets,
-): { path: Path | TitledPath; html: string }[] {
+export function renderFirstPaint(assets: ShellAssets): { path: Path | TitledPath; html: string }[] {
   const titled = (Object.keys(titles) as TitledPath[]).map((path) => ({
     path,
     html: withTitle(assets.shell, titles[path]),

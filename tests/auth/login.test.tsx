@@ -147,7 +147,7 @@ describe('the login page', () => {
     await screen.findByText('Please log in to continue.');
   });
 
-  test('tells the owner of a suspended account whom to contact', async () => {
+  test('shows the owner of a suspended account whom to contact', async () => {
     const { user: ada } = await investor(here.backend);
     const grace = await staff(here.backend);
     const suspension = { params: { id: ada._id }, body: { reason: 'A check.' } };

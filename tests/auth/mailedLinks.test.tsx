@@ -40,7 +40,7 @@ describe('a mailed link', () => {
     expect(old.status).toBe(401);
   });
 
-  test('that sets a password says on opening that it is dead', async () => {
+  test('that is dead shows so on opening', async () => {
     openPage('/reset-password#a-dead-token');
     await screen.findByText(messages.resetLinkDead);
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();

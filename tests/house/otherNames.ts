@@ -28,7 +28,6 @@ export const remaining: readonly string[] = [
   'src/admin/lists/filterFields.tsx',
   'src/admin/provider/restClient.ts',
   'src/investor/deposit/receiptFile.ts',
-  'src/investor/rates/coinEquivalent.ts',
   'src/marketing/claims/wording.ts',
   'src/marketing/diagrams/holdings.tsx',
   'src/marketing/diagrams/markets.tsx',

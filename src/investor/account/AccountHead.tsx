@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 import { VerificationState } from './VerificationState.tsx';
 
-/** Who the account belongs to, and what is confirmed about it. */
+/** The owner of the account, and what is confirmed about them. */
 export function AccountHead({ user }: { user: User }) {
   return (
     <Panel>

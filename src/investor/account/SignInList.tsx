@@ -28,18 +28,24 @@ export function SignInList() {
       {data?.length === 0 && <Typography>{empty}</Typography>}
       {data && (
         <List disablePadding aria-label={title}>
-          {data.map(({ at, device, outcome }, index) => (
+          {data.map(({ at, device, outcome }) => (
             <ListItem
-              // Two attempts may have the same time.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-              key={`${at} ${index}`}
+              key={`${at} ${outcome}`}
               disableGutters
               sx={{ gap: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem' }}
             >
-              <Box sx={{ width: 148, flexShrink: 0, color: 'text.secondary' }}>
-                <Moment at={at} />
+              <Box
+                sx={{
+                  mr: 'auto',
+                  display: 'grid',
+                  gridTemplateColumns: { xs: '1fr', tablet: '148px 1fr' },
+                }}
+              >
+                <Box sx={{ color: 'text.secondary' }}>
+                  <Moment at={at} />
+                </Box>
+                {device ?? copy.sessions.unknown}
               </Box>
-              <Box sx={{ mr: 'auto', minWidth: 0 }}>{device ?? copy.sessions.unknown}</Box>
               <Box
                 sx={{ fontWeight: 550, color: outcome === 'ok' ? 'success.main' : 'error.main' }}
               >

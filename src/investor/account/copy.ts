@@ -22,7 +22,7 @@ export const copy = {
     resendPending: 'Send the link again',
     cancelPending: 'Cancel the change',
     verified: 'Verified by us',
-    verifiedText: 'We have checked that these are your name, date of birth and country.',
+    verifiedText: 'We have checked who you are.',
     unverified: 'Not verified yet',
     unverifiedText: 'Your account works without it. To have your identity checked, contact us:',
   },

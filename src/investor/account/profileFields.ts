@@ -37,7 +37,7 @@ export interface ProfileFormDraft {
 
 export const profileDraft = 'profile';
 
-/** The stored value of a field as the form takes it; '' if there is none. */
+/** The stored value of a field as the form takes it; '' without one. */
 export function storedText(user: User, name: ProfileFieldName): string {
   const value = user[name] ?? '';
   return name === 'dateOfBirth' ? calendarDay(value) : value;

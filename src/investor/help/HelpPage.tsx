@@ -13,13 +13,12 @@ import { StepsPanel } from './StepsPanel.tsx';
 /** `/user/help`: contact, fees and limits, and how money comes and goes. */
 export function HelpPage() {
   const { data: settings, error, refetch } = useSettings();
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const isLoaded = settings !== undefined;
   // The browser looks for the anchor before this page has rendered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the link scrolls too
   useEffect(() => {
     if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isLoaded, hash, key]);
+  }, [isLoaded, hash]);
   const body = () => {
     if (!settings) return error ? <LoadError error={error} retry={refetch} /> : <Loading />;
     return (

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InCents } from '#contract/money.ts';
+import { type Cents, groupDollars, type InCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { type Withdrawal, withdrawals } from '#contract/withdrawals.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
@@ -9,7 +14,6 @@ import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { copy } from './copy.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
@@ -55,5 +59,38 @@ export function CancelButton({ withdrawal }: { withdrawal: InCents<Withdrawal> }
         />
       )}
     </>
+  );
+}
+
+interface CancelDialogProps {
+  amountCents: Cents;
+  isPending: boolean;
+  onKeep: () => void;
+  onCancel: () => void;
+}
+
+function CancelDialog({ amountCents, isPending, onKeep, onCancel }: CancelDialogProps) {
+  const { title, text, keep } = copy.cancelling;
+  return (
+    <Dialog
+      open
+      onClose={() => !isPending && onKeep()}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="cancel-title"
+    >
+      <DialogTitle id="cancel-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{text(groupDollars(amountCents))}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={onKeep} disabled={isPending}>
+          {keep}
+        </Button>
+        <Button variant="contained" color="error" onClick={onCancel} disabled={isPending}>
+          {copy.list.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

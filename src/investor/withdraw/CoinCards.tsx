@@ -18,7 +18,13 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
       <Box component="legend" sx={{ ...labelStyle, p: 0 }}>
         {copy.mode}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+          gap: 1.5,
+        }}
+      >
         {coins.map((coin) => (
           <Box
             component="label"

@@ -17,7 +17,7 @@ interface ReceiveCardProps {
   coin: Coin | undefined;
 }
 
-/** What arrives at today's rate, and who bears which cost. */
+/** The estimate at today's rate, and who bears which cost. */
 export function ReceiveCard({ cents, coin }: ReceiveCardProps) {
   const { data: settings } = useSettings();
   const { receive } = copy;

@@ -1,8 +1,12 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { messages } from '#contract/messages.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { User } from '#contract/users.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { moment } from '#src/shared/format/dates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -15,7 +19,6 @@ import { copy } from './copy.ts';
 import { useWithdrawalLimits } from './useWithdrawalLimits.ts';
 import { useWithdrawalRequest } from './useWithdrawalRequest.ts';
 import { coinOf, useWithdrawForm } from './useWithdrawForm.ts';
-import { WaitAlert } from './WaitAlert.tsx';
 import { WithdrawSide } from './WithdrawSide.tsx';
 
 /** The form of a withdrawal, with a confirmation before the request is sent. */
@@ -34,7 +37,12 @@ export function WithdrawForm({ user }: { user: User }) {
       side={<WithdrawSide cents={usableCents} coin={coinOf(withdrawMode)} limits={limits} />}
     >
       <Panel title={copy.title}>
-        <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(withdrawal.ask)}>
+        <Box
+          component="form"
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          noValidate
+          onSubmit={form.handleSubmit(withdrawal.ask)}
+        >
           <WaitAlert settings={settings} waitsUntil={limits.waitsUntil} />
           <AmountField form={form} limits={limits} />
           <CoinCards form={form} />
@@ -50,7 +58,7 @@ export function WithdrawForm({ user }: { user: User }) {
               {copy.submit}
             </Button>
           </ActionBar>
-        </Stack>
+        </Box>
       </Panel>
       {request && (
         <ConfirmDialog
@@ -63,4 +71,21 @@ export function WithdrawForm({ user }: { user: User }) {
       )}
     </TwoColumns>
   );
+}
+
+interface WaitAlertProps {
+  settings: Settings | undefined;
+  waitsUntil: string | null;
+}
+
+/** Why no request can be sent now. */
+function WaitAlert({ settings, waitsUntil }: WaitAlertProps) {
+  if (settings?.withdrawalsPaused) {
+    return (
+      <Alert severity="warning">
+        {messages.withdrawalsPaused} {settings.pauseReason}
+      </Alert>
+    );
+  }
+  return waitsUntil && <Alert severity="warning">{copy.waits(moment(waitsUntil))}</Alert>;
 }

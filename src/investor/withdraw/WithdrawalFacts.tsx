@@ -57,7 +57,7 @@ function factsOf({ withdrawMode, coinAmount, rate, reason }: WithdrawalDetail): 
   return facts.filter((fact) => fact !== null && fact !== '');
 }
 
-/** What happened, then what is still to come. */
+/** The steps that happened, then those to come. */
 function stepsOf({ status, timeline, reviewBy }: WithdrawalDetail): TimelineStep[] {
   const { events, review, by, payment, paymentText } = copy.detail;
   const past = timeline.map(({ at, event }) => ({

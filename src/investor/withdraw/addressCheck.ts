@@ -29,7 +29,7 @@ async function problemOfForm(coin: Coin, address: string): Promise<string | unde
   return messages.addressInvalid;
 }
 
-/** The problem of an address, undefined if there is none or it could not be checked. */
+/** The problem of an address, undefined without one or if it could not be checked. */
 export async function addressProblem(
   cache: QueryClient,
   coin: Coin,

@@ -13,7 +13,7 @@ export interface Estimate {
   rate: string;
 }
 
-/** What cents are worth in a coin now; null without a rate, undefined until rates are here. */
+/** The coins for cents now; null without a rate, undefined until rates are here. */
 export function useEstimate(coin: Coin, cents: Cents): Estimate | null | undefined {
   const { data: rates, isError } = useRates();
   if (!rates) return isError ? null : undefined;

@@ -3,14 +3,14 @@ import { balancesOf, type User } from '#contract/users.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { useSummary } from '../summary/useSummary.ts';
 
-/** What limits a withdrawal now. Undefined is not known yet, null no limit. */
+/** The limits of a withdrawal now: undefined is not known yet, null no limit. */
 export interface Limits {
   availableCents: Cents;
   minimumCents: Cents | undefined;
   daily: { limitCents: Cents; usedCents: Cents | undefined } | null | undefined;
-  /** What a request can be at most. */
+  /** The largest request. */
   maxCents: Cents;
-  /** What the daily limit leaves. */
+  /** The rest of the daily limit. */
   leftCents: Cents | undefined;
   waitsUntil: string | null;
 }

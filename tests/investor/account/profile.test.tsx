@@ -74,20 +74,6 @@ describe('the profile', () => {
     expect(screen.getByText('10/12/1995')).toBeInTheDocument();
   });
 
-  test('opens at the clicked field, filled with what is stored', async () => {
-    const { dialog } = await openProfile(/^Email/);
-    expect(dialog.getByLabelText('Email')).toHaveFocus();
-    expect(dialog.getByLabelText('Email')).toHaveValue(ada.user.email);
-    expect(dialog.getByLabelText('Full Name')).toHaveValue(ada.user.fullName);
-  });
-
-  test('shows the address as street, code and country', async () => {
-    const body = { address: '12 Harbour Road', postalCode: 'N1 9GU', country: 'Norway' };
-    await callApi(here.backend, profile.update, { token: ada.token, body });
-    openPage('/user/useracct');
-    await screen.findByText('12 Harbour Road, N1 9GU, Norway');
-  });
-
   test('shows an error for a form without a change and sends nothing', async () => {
     const { user, dialog } = await openProfile(/^Full Name/);
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -74,6 +74,7 @@ describe('the security tab', () => {
     const signInAs = (password: string) =>
       callApi(here.backend, auth.signIn, { headers, body: { userName: 'ada', password } });
     const { reply } = await signInAs(investorPassword);
+    here.backend.clock.advance(1000);
     await signInAs('Wrong#Word9');
     const { user } = openPage('/user/useracct/security');
     const history = within(await screen.findByRole('list', { name: 'Sign-in history' }));
