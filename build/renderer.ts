@@ -1,4 +1,4 @@
-import type { firstPaintPages } from '#contract/pages.ts';
+import type { firstPaintPages, titledPages } from '#contract/pages.ts';
 import type { InlineScripts } from './inlineScripts.ts';
 
 export const renderer = 'src/marketing/render.tsx';
@@ -23,5 +23,5 @@ export interface FirstPaint {
     shell: string;
     scripts: ReadonlyMap<string, readonly string[]>;
     inline: InlineScripts;
-  }): { path: (typeof firstPaintPages)[number]; html: string }[];
+  }): { path: (typeof firstPaintPages | typeof titledPages)[number]; html: string }[];
 }

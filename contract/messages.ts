@@ -29,6 +29,8 @@ export const messages = {
   insufficientBalance: 'Insufficient Balance',
   selectCoin: 'Choose Bitcoin or Ethereum.',
   addressInvalid: 'This is not a valid address for this coin.',
+  addressIsEthereum: 'This is an Ethereum address. Enter a Bitcoin address.',
+  addressIsBitcoin: 'This is a Bitcoin address. Enter an Ethereum address.',
   withdrawalsPaused: 'Withdrawals are paused.',
   txidRequired: 'Enter the transaction id of the payment.',
   coinAmountRequired: 'Enter the coin amount that was paid.',

@@ -28,6 +28,9 @@ export const publicPages = [
 
 export const firstPaintPages = ['/login'] as const;
 
+/** Pages of the app whose document differs from the others by title and description. */
+export const titledPages = ['/register'] as const;
+
 export const widgetPath = '/market-widget';
 export const chartFramePath = '/market-chart';
 export const framePaths: readonly string[] = [widgetPath, chartFramePath];
@@ -54,5 +57,6 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/useracct',
   '/user/useracct/profile',
   '/user/useracct/security',
+  '/user/help',
   '/admin',
 ].concat(backOfficePages);

@@ -7,8 +7,8 @@ import type { Ports } from '#server/platform/ports.ts';
 import { withdrawalMessages } from './messages.ts';
 
 const otherCoins = {
-  BTC: { coin: 'ETH', message: withdrawalMessages.addressIsEthereum },
-  ETH: { coin: 'BTC', message: withdrawalMessages.addressIsBitcoin },
+  BTC: { coin: 'ETH', message: messages.addressIsEthereum },
+  ETH: { coin: 'BTC', message: messages.addressIsBitcoin },
 } as const;
 
 /** The canonical form of a typed address, or why it is not one of this coin. */

@@ -8,7 +8,7 @@ import { messages } from '#contract/messages.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
-import { landingOf } from '#src/shared/session/landing.ts';
+import { isLoginState, landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -32,11 +32,22 @@ export function LoginPage() {
           {messages.sessionExpired}
         </Alert>
       )}
-      <LoginForm />
+      {ended !== 'expired' && isLoginState(state) && (
+        <Alert severity="info" role="status">
+          {copy.login.first}
+        </Alert>
+      )}
+      <LoginForm userName={registeredName(state)} />
       <OtherPage question={copy.login.noAccount} label={copy.login.signUp} to="/register" />
     </AuthLayout>
   );
 }
+
+/** The user name of a registration that leads here. */
+const registeredName = (state: unknown): string => {
+  const { userName } = (state ?? {}) as { userName?: unknown };
+  return typeof userName === 'string' ? userName : '';
+};
 
 // The form is prerendered: a visitor can type and submit before the app runs.
 function earlyInput(id: string): string {
@@ -49,11 +60,11 @@ const hasEarlySubmit = (): boolean =>
   'document' in globalThis && 'sent' in document.documentElement.dataset;
 
 // Without the form library, because most visits begin on this page.
-function LoginForm() {
+function LoginForm({ userName }: { userName: string }) {
   const isHydrated = useIsHydrated();
   const initial = (id: string) => (isHydrated ? '' : earlyInput(id));
   const [values, setValues] = useState(() => ({
-    userName: initial('userName'),
+    userName: initial('userName') || userName,
     password: initial('password'),
   }));
   const form = useRef<HTMLFormElement>(null);
@@ -94,7 +105,7 @@ function LoginForm() {
         {copy.login.forgot}
       </Link>
       <ErrorAlert id={errorId} message={fieldError?.message ?? signIn.errorMessage} />
-      <SubmitButton isPending={signIn.isPending} disabled={signIn.isLanding}>
+      <SubmitButton isPending={signIn.isPending || signIn.isLanding}>
         {copy.login.submit}
       </SubmitButton>
     </Stack>

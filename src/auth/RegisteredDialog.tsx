@@ -9,12 +9,13 @@ import { copy } from './copy.ts';
 import { MailHint } from './MailHint.tsx';
 
 interface RegisteredDialogProps {
-  onClose: () => void;
+  onOk: () => void;
+  onCancel: () => void;
 }
 
-export function RegisteredDialog({ onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ onOk, onCancel }: RegisteredDialogProps) {
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="registered-title">
+    <Dialog open onClose={onCancel} maxWidth="xs" aria-labelledby="registered-title">
       <DialogTitle id="registered-title">{copy.register.done}</DialogTitle>
       <DialogContent>
         <DialogContentText color="text.primary" sx={{ mb: 1.5 }}>
@@ -23,8 +24,8 @@ export function RegisteredDialog({ onClose }: RegisteredDialogProps) {
         <MailHint />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{copy.register.cancel}</Button>
-        <Button variant="contained" onClick={onClose}>
+        <Button onClick={onCancel}>{copy.register.cancel}</Button>
+        <Button variant="contained" onClick={onOk}>
           {copy.register.ok}
         </Button>
       </DialogActions>

@@ -2,26 +2,29 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { auth, resetRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
+import { messages } from '#contract/messages.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
+import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
+import { firstFailing } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
+import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
 import { writeDevice } from '#src/shared/session/storedSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
 import { useLinkToken } from './useLinkToken.ts';
-
-const errorId = 'reset-error';
 
 /** `/reset-password`: the link of a mail, with the token in the fragment. */
 export function ResetPasswordPage() {
@@ -44,13 +47,28 @@ export function ResetPasswordPage() {
       {token === '' ? (
         <Alert severity="warning">{copy.reset.noToken}</Alert>
       ) : (
-        <ResetForm token={token} onDone={setMessage} />
+        <CheckedLink token={token}>
+          <ResetForm token={token} onDone={setMessage} />
+        </CheckedLink>
       )}
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-start' }}>
         {copy.reset.askAgain}
       </Link>
     </AuthLayout>
   );
+}
+
+/** Shows a dead link before a password is typed. Checking does not use the link. */
+function CheckedLink({ token, children }: { token: string; children: ReactNode }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: async () => (await send(auth.checkReset, { body: { token } })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return <Loading />;
+  return data.usable ? children : <Alert severity="warning">{messages.resetLinkDead}</Alert>;
 }
 
 interface ResetFormProps {
@@ -72,23 +90,28 @@ function ResetForm({ token, onDone }: ResetFormProps) {
       onDone(message);
     },
   });
+  const refuse = (error: Error) => {
+    const { field: name, message } = serverFieldError(error);
+    if (name === 'newPassword') form.setError(name, { message }, { shouldFocus: true });
+  };
   const field = (name: 'newPassword' | 'confirmPassword') => ({
-    ...fieldProps(form, name, errorId),
+    ...fieldWithError(form, name),
     label: copy.reset[name],
     autoComplete: 'new-password',
   });
-  const errorMessage = formMessage(form.formState.errors) ?? reset.errorMessage;
+  // The server's refusal of a password belongs to its field.
+  const isAtField = serverFieldError(reset.error).field === 'newPassword';
   return (
     <Stack
       component="form"
       spacing={2.5}
       noValidate
-      onSubmit={form.handleSubmit((values) => reset.mutate(values))}
+      onSubmit={form.handleSubmit((values) => reset.mutate(values, { onError: refuse }))}
     >
       <PasswordField {...field('newPassword')} />
       <PasswordRules password={form.watch('newPassword')} />
       <PasswordField {...field('confirmPassword')} />
-      <ErrorAlert id={errorId} message={errorMessage} />
+      <ErrorAlert id="reset-error" message={isAtField ? undefined : reset.errorMessage} />
       <SubmitButton isPending={reset.isPending}>{copy.reset.submit}</SubmitButton>
     </Stack>
   );

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { copy } from './copy.ts';
 
 interface SubmitButtonProps {
   isPending: boolean;
-  disabled?: boolean;
   children: string;
 }
 
 /** The button of a form, disabled and labelled "Loading" while its request is pending. */
-export function SubmitButton({ isPending, disabled = false, children }: SubmitButtonProps) {
+export function SubmitButton({ isPending, children }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       variant="contained"
       size="large"
       fullWidth
-      disabled={isPending || disabled}
+      disabled={isPending}
+      startIcon={isPending && <CircularProgress aria-hidden="true" size={18} color="inherit" />}
     >
       {isPending ? copy.loading : children}
     </Button>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
-import { messages } from '#contract/messages.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -19,11 +18,7 @@ export function VerifyEmailPage() {
   const token = useLinkToken();
   return (
     <AuthLayout title={copy.verify.title}>
-      {token === '' ? (
-        <ResendForm message={messages.resetLinkDead} />
-      ) : (
-        <Verification token={token} />
-      )}
+      {token === '' ? <ResendForm message={copy.verify.noToken} /> : <Verification token={token} />}
       <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
         {copy.verify.toLogin}
       </Link>

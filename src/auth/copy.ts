@@ -14,6 +14,7 @@ export const copy = {
     forgot: 'Forget Password?',
     noAccount: "Don't have an account?",
     signUp: 'Sign Up',
+    first: 'Please log in to continue.',
   },
   register: {
     title: 'Register',
@@ -31,6 +32,9 @@ export const copy = {
     and: 'and the',
     privacy: 'privacy policy',
     done: 'Registration Successful',
+    next: 'Check your email and open the link in it. Then log in.',
+    toLogin: 'Log in',
+    resend: 'Resend email',
     ok: 'OK',
     cancel: 'Cancel',
   },
@@ -54,6 +58,7 @@ export const copy = {
   },
   verify: {
     title: 'Email confirmation',
+    noToken: 'Open the link in our email to continue.',
     again: 'Enter your email address to get a new link.',
     email: 'Email',
     submit: 'Send a new link',
@@ -70,8 +75,13 @@ export const copy = {
     'Demo: email does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {
     lead: 'Know where every cent is.',
+    balance: 'Your balance',
+    example: 'example',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    total: 'Total',
     points: [
-      'Your balance is the sum of entries that nobody can edit.',
+      'Your balance is the sum of entries that no one can edit.',
       'You see the rate, its source and its time before you send a coin.',
       'We never ask you to pay before a withdrawal.',
     ],

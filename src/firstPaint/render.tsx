@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { firstPaintPages } from '#contract/pages.ts';
+import type { firstPaintPages, titledPages } from '#contract/pages.ts';
 import { App } from '#src/App.tsx';
 import { LoginPage } from '#src/auth/LoginPage.tsx';
 import { Shell } from '#src/Shell.tsx';
@@ -17,6 +17,14 @@ export interface ShellAssets {
 }
 
 type Path = (typeof firstPaintPages)[number];
+type TitledPath = (typeof titledPages)[number];
+
+const titles: Record<TitledPath, { tab: string; description: string }> = {
+  '/register': {
+    tab: 'Register',
+    description: 'Open a Plainvest account. It is free, and you never have to fund it.',
+  },
+};
 
 // Imported directly: a lazy page would render only its fallback.
 const pages: Record<Path, { tab: string; element: React.ReactNode }> = {
@@ -27,9 +35,24 @@ const pages: Record<Path, { tab: string; element: React.ReactNode }> = {
  * Renders the first pages of most visits, so that they show before a script has loaded; the app then
  * hydrates the same markup.
  */
-export function renderFirstPaint(assets: ShellAssets): { path: Path; html: string }[] {
-  return (Object.keys(pages) as Path[]).map((path) => ({ path, html: render(path, assets) }));
+export function renderFirstPaint(assets: ShellAssets): { path: Path | TitledPath; html: string }[] {
+  const titled = (Object.keys(titles) as TitledPath[]).map((path) => ({
+    path,
+    html: withTitle(assets.shell, titles[path]),
+  }));
+  const first = (Object.keys(pages) as Path[]).map((path) => ({
+    path,
+    html: render(path, assets),
+  }));
+  return [...first, ...titled];
 }
+
+const withTitle = (shell: string, { tab, description }: { tab: string; description?: string }) =>
+  shell
+    .replace(/<title>(.*?)<\/title>/, (_, brand) => `<title>${tab} · ${brand}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (whole, start) =>
+      description === undefined ? whole : start + description,
+    );
 
 function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
   const { tab, element } = pages[path];
@@ -50,9 +73,8 @@ function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
     css: css + hiddenFromKnown,
     scripts: scripts.get(path) ?? [],
   });
-  return shell
+  return withTitle(shell, { tab })
     .replace(/\s*<script\b[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<title>(.*?)<\/title>/, (_, brand) => `<title>${tab} · ${brand}</title>`)
     .replace('</head>', () => `${parts}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${withDemoPlaceholder(markup)}</div>`);
 }

@@ -19,6 +19,7 @@ const DepositPage = lazy(async () => ({
 const DepositDetailPage = lazy(async () => ({
   default: (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,
 }));
+const HelpPage = lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage }));
 const MyPlansPage = lazy(async () => ({
   default: (await import('./plans/MyPlansPage.tsx')).MyPlansPage,
 }));
@@ -58,6 +59,7 @@ export function InvestorArea() {
           <Route path="profile" element={<ProfileTab />} />
           <Route path="security" element={<SecurityTab />} />
         </Route>
+        <Route path="help" element={<HelpPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

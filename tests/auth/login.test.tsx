@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
+import { users } from '#contract/users.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { mock } from '#mocks/handlers.ts';
 import { authMessages } from '#server/auth/messages.ts';
 import { signOut } from '#src/shared/access/signOut.ts';
-import { investor, investorPassword } from '#tests/support/people.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { investor, investorPassword, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
 const here = screens();
@@ -68,6 +70,7 @@ describe('the login page', () => {
     expect(tradeUser._id).toBe(ada._id);
     expect(rest).toEqual({});
     expect(page.path()).toBe('/login');
+    expect(screen.getByRole('button', { name: 'Loading' })).toBeDisabled();
     await waitFor(() => expect(page.path()).toBe('/user/overview'));
     expect(performance.now() - startMs).toBeGreaterThan(2000);
   });
@@ -137,6 +140,20 @@ describe('the login page', () => {
     const page = await signInAs('ada', investorPassword, '/user/withdraw?from=mail');
     expect(page.path()).toBe('/login');
     await waitFor(() => expect(page.path()).toBe('/user/withdraw?from=mail'));
+  });
+
+  test('asks a signed-out visitor of the investor area to log in', async () => {
+    openPage('/user/overview');
+    await screen.findByText('Please log in to continue.');
+  });
+
+  test('shows the owner of a suspended account whom to contact', async () => {
+    const { user: ada } = await investor(here.backend);
+    const grace = await staff(here.backend);
+    const suspension = { params: { id: ada._id }, body: { reason: 'A check.' } };
+    await callApi(here.backend, users.suspend, { token: grace.token, ...suspension });
+    await signInAs('ada', investorPassword);
+    await screen.findAllByText(/^Your account is suspended\. Contact /);
   });
 
   test('shows that the session has expired', async () => {

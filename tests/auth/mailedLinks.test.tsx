@@ -40,6 +40,14 @@ describe('a mailed link', () => {
     expect(old.status).toBe(401);
   });
 
+  test('that is dead shows so on opening', async () => {
+    openPage('/reset-password#a-dead-token');
+    await screen.findByText(messages.resetLinkDead);
+    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+    openPage('/verify-email');
+    await screen.findByText('Open the link in our email to continue.');
+  });
+
   test('confirms an email address once, and can then be sent again', async () => {
     await investor(here.backend, 'ada', { confirmed: false });
     const link = await linkOf('verify-email');

@@ -4,6 +4,7 @@ import { auth } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { mock } from '#mocks/handlers.ts';
 import { authMessages } from '#server/auth/messages.ts';
+import { investor } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 
 const here = screens();
@@ -66,10 +67,30 @@ describe('the register page', () => {
     const { user } = await register(good);
     const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
     expect(within(dialog).getByText(messages.registered)).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(typed()).toEqual(['', '', '', '', '']);
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await waitFor(() => expect(screen.getAllByText(/a new mail is on its way/)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
+  });
+
+  test('opens the login page after OK, with the username filled in', async () => {
+    const { user, path } = await register(good);
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await screen.findByRole('heading', { name: 'Welcome Back!' });
+    expect(path()).toBe('/login');
+    expect(screen.getByLabelText('Username')).toHaveValue('ada');
+    expect(screen.queryByText('Please log in to continue.')).not.toBeInTheDocument();
+  });
+
+  test('marks a username that is taken, and moves the focus there', async () => {
+    await investor(here.backend, 'ada');
+    await register(good);
+    const field = screen.getByLabelText('Username');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This username is taken.'));
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveFocus();
   });
 
   test('keeps the input after an error of the server', async () => {

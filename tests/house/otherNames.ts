@@ -27,7 +27,6 @@ export const remaining: readonly string[] = [
   'server/wallets/change.ts',
   'src/admin/lists/filterFields.tsx',
   'src/admin/provider/restClient.ts',
-  'src/investor/rates/coinEquivalent.ts',
   'src/marketing/claims/wording.ts',
   'src/marketing/diagrams/holdings.tsx',
   'src/marketing/diagrams/markets.tsx',

@@ -11,10 +11,15 @@ export const open: readonly Screen[] = [
   ['/login', 'Welcome Back!', 'Login', 'Forget Password?'],
   ['/register', 'Register', 'Register', 'At least 8 characters'],
   ['/forgot-password', 'Forgot your password?', 'Forgot your password?', 'Back to login'],
-  ['/reset-password#a-token', 'Set a new password', 'Set a new password', 'Only letters'],
+  [
+    '/reset-password#a-token',
+    'Set a new password',
+    'Set a new password',
+    'This link has been used',
+  ],
   ['/reset-password', 'Set a new password', 'Set a new password', 'Open the link in our email'],
   ['/not-me#a-token', 'Cancel withdrawals', 'Cancel withdrawals', 'We cancel your open'],
-  ['/verify-email', 'Email confirmation', 'Email confirmation', 'This link has been used'],
+  ['/verify-email', 'Email confirmation', 'Email confirmation', 'Open the link in our email'],
 ];
 
 /** Screens for an investor with a confirmed address. */
@@ -28,6 +33,7 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
   ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'Email confirmed'],
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
+  ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
 ];
 
 export const unconfirmed: Screen = [

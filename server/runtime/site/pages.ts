@@ -6,6 +6,7 @@ import {
   firstPaintPages,
   framePaths,
   publicPages,
+  titledPages,
 } from '#contract/pages.ts';
 import { htmlType, revalidate } from './files.ts';
 import { contentPolicy, emptyStyle, type HeaderOptions, widgetPolicy } from './headers.ts';
@@ -39,7 +40,7 @@ export interface Page {
 
 /** Errors: an Error when a page of the contract was not built. */
 export async function loadTemplates(folder: string): Promise<Templates> {
-  const paths = [...publicPages, ...firstPaintPages, notFoundPath, ...framePaths];
+  const paths = [...publicPages, ...firstPaintPages, ...titledPages, notFoundPath, ...framePaths];
   return new Map(
     await Promise.all(
       paths.map(async (path) => {
@@ -75,7 +76,8 @@ export function fillPages(
 }
 
 // The app navigates from these pages to all its pages under their policy.
-const isApp = (path: string) => (firstPaintPages as readonly string[]).includes(path);
+const appStarts: readonly string[] = [...firstPaintPages, ...titledPages];
+const isApp = (path: string) => appStarts.includes(path);
 
 function memoize<Value>(create: () => Value): () => Value {
   let value: Value | undefined;

@@ -14,7 +14,7 @@ export function AccountPage() {
   const { pathname } = useLocation();
   const tab = pathname.endsWith('/security') ? 'security' : 'profile';
   return (
-    <Stack spacing={3} sx={{ maxWidth: 760 }}>
+    <Stack spacing={2}>
       <PageHead tab={copy.tabTitles[tab]}>{investorCopy.pages.account}</PageHead>
       <Tabs value={tab} aria-label={investorCopy.pages.account}>
         <Tab

@@ -25,6 +25,7 @@ export function EndOthersButton({ disabled }: { disabled: boolean }) {
       <ErrorAlert id="end-others-error" error={ending.error} />
       <Button
         variant="outlined"
+        color="error"
         disabled={disabled || ending.isPending}
         aria-describedby={ending.error ? 'end-others-error' : undefined}
         onClick={() => ending.mutate()}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import type { ProfileFieldName } from './profileFields.ts';
@@ -7,10 +8,11 @@ import type { ProfileFieldName } from './profileFields.ts';
 interface ProfileFieldProps {
   name: ProfileFieldName;
   autoComplete: string;
-  current: string | null;
+  /** The stored value, '' for none. */
+  stored: string;
   isOptional: boolean;
-  /** The alert with this field's error. */
-  errorId: string | undefined;
+  isFocused: boolean;
+  error: string | undefined;
   /** The input; null to remove the stored value. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -18,37 +20,31 @@ interface ProfileFieldProps {
 
 /** A field of the form. Empty means unchanged; a stored optional value can be removed. */
 export function ProfileField(props: ProfileFieldProps) {
-  const { name, autoComplete, current, isOptional, errorId, value, onChange } = props;
+  const { name, autoComplete, stored, isOptional, isFocused, error, value, onChange } = props;
   const label = copy.update.fields[name];
-  const id = `profile-${name}`;
   const isRemoved = value === null;
   const action = isRemoved ? copy.update.keep : copy.update.remove;
-  const hints = [
-    name === 'dateOfBirth' ? copy.update.dateHint : '',
-    isRemoved ? copy.update.willRemove : current ? copy.update.now(current) : '',
-  ];
-  const hint = hints.filter(Boolean).join(' · ');
-  const describedBy = [hint && `${id}-helper-text`, errorId].filter(Boolean).join(' ');
+  const hint = isRemoved ? copy.update.willRemove : name === 'dateOfBirth' && copy.update.dateHint;
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', columnGap: 1 }}>
       <TextField
-        id={id}
+        id={`profile-${name}`}
         label={label}
         value={value ?? ''}
         disabled={isRemoved}
         autoComplete={autoComplete}
+        autoFocus={isFocused}
         onChange={(event) => onChange(event.target.value)}
-        helperText={hint}
-        error={errorId !== undefined}
-        slotProps={{ htmlInput: describedBy ? { 'aria-describedby': describedBy } : {} }}
+        helperText={error ? <FieldError>{error}</FieldError> : hint}
+        error={error !== undefined}
         type={name === 'email' ? 'email' : 'text'}
         fullWidth
       />
-      {isOptional && current && (
+      {isOptional && stored && (
         <Button
           aria-label={`${action} ${label}`}
-          onClick={() => onChange(isRemoved ? '' : null)}
-          sx={{ mt: 1, flexShrink: 0, minWidth: 84 }}
+          onClick={() => onChange(isRemoved ? stored : null)}
+          sx={{ mt: 3.25, flexShrink: 0, minWidth: 84 }}
         >
           {action}
         </Button>

@@ -1,7 +1,6 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import { copy } from './copy.ts';
 
 interface ProfileRowProps {
@@ -12,17 +11,30 @@ interface ProfileRowProps {
 
 export function ProfileRow({ name, value, onOpen }: ProfileRowProps) {
   return (
-    <ListItem disablePadding divider>
-      <ListItemButton onClick={onOpen} sx={{ gap: 2, py: 1.5, px: { xs: 2, sm: 3 } }}>
-        <ListItemText
-          primary={name}
-          secondary={value || copy.profile.unset}
-          slotProps={{
-            primary: { variant: 'body2', color: 'text.secondary' },
-            secondary: { variant: 'body1', color: value ? 'text.primary' : 'text.secondary' },
+    <ListItem disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ListItemButton
+        onClick={onOpen}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', tablet: '176px minmax(0, 1fr) auto' },
+          columnGap: 2,
+          minHeight: 52,
+          px: { xs: 2, tablet: 3 },
+        }}
+      >
+        <Box sx={{ color: 'text.secondary', gridColumn: { xs: 1, tablet: 'auto' } }}>{name}</Box>
+        <Box sx={{ fontWeight: 500, gridColumn: { xs: 1, tablet: 'auto' } }}>{value}</Box>
+        <Box
+          sx={{
+            gridColumn: { xs: 2, tablet: 'auto' },
+            gridRow: { xs: '1 / span 2', tablet: 'auto' },
+            fontSize: '0.8125rem',
+            fontWeight: 600,
+            color: 'primary.main',
           }}
-        />
-        <EditOutlined titleAccess={copy.profile.change(name)} color="action" />
+        >
+          {value ? copy.profile.edit : copy.profile.add}
+        </Box>
       </ListItemButton>
     </ListItem>
   );

@@ -1,5 +1,7 @@
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
@@ -7,58 +9,67 @@ import { calendarDay } from '#src/shared/format/dates.ts';
 import { drafts } from '#src/shared/session/drafts.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+import { AccountHead } from './AccountHead.tsx';
 import { copy } from './copy.ts';
 import { ProfileRow } from './ProfileRow.tsx';
-import { type ProfileFormDraft, type ProfileSection, profileDraft } from './profileFields.ts';
+import { type ProfileFieldName, type ProfileFormDraft, profileDraft } from './profileFields.ts';
 import { UpdateProfileDialog } from './UpdateProfileDialog.tsx';
-import { VerificationState } from './VerificationState.tsx';
 
 // After an expired session the form opens again with its draft.
-const draftSection = (): ProfileSection | undefined =>
-  (drafts.read(profileDraft) as ProfileFormDraft | undefined)?.section;
+const draftField = (): ProfileFieldName | undefined =>
+  (drafts.read(profileDraft) as ProfileFormDraft | undefined)?.field;
 
 export function ProfileTab() {
   const { data: user, error, refetch } = useProfile();
-  const [section, setSection] = useState(draftSection);
+  const [field, setField] = useState(draftField);
   if (!user) return error ? <LoadError error={error} retry={refetch} /> : <Loading />;
-  const open = (next: ProfileSection) => () => setSection(next);
-  const dateOfBirth = user.dateOfBirth && calendarDay(user.dateOfBirth);
+  const { rows } = copy.profile;
+  const values: Record<keyof typeof rows, string | null> = {
+    fullName: user.fullName,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    dateOfBirth: user.dateOfBirth && calendarDay(user.dateOfBirth),
+    address: addressOf(user),
+  };
   return (
-    <Card>
-      <List disablePadding>
-        <ProfileRow
-          name={copy.profile.rows.fullName}
-          value={user.fullName}
-          onOpen={open('personal')}
-        />
-        <ProfileRow name={copy.profile.rows.email} value={user.email} onOpen={open('personal')} />
-        <ProfileRow
-          name={copy.profile.rows.phoneNumber}
-          value={user.phoneNumber}
-          onOpen={open('personal')}
-        />
-        <ProfileRow
-          name={copy.profile.rows.dateOfBirth}
-          value={dateOfBirth}
-          onOpen={open('personal')}
-        />
-        <ProfileRow
-          name={copy.profile.rows.address}
-          value={addressOf(user)}
-          onOpen={open('address')}
-        />
-      </List>
-      <VerificationState user={user} />
-      {section && (
-        <UpdateProfileDialog
-          user={user}
-          initialSection={section}
-          onClose={() => setSection(undefined)}
-        />
+    <TwoColumns side={<WhyIdentity />}>
+      <AccountHead user={user} />
+      <Panel title={copy.profile.title}>
+        <Box sx={{ mx: { xs: -2, tablet: -3 }, mb: { xs: -2, tablet: -3 } }}>
+          <List disablePadding>
+            {(Object.keys(rows) as (keyof typeof rows)[]).map((name) => (
+              <ProfileRow
+                key={name}
+                name={rows[name]}
+                value={values[name]}
+                onOpen={() => setField(name)}
+              />
+            ))}
+          </List>
+        </Box>
+      </Panel>
+      {field && (
+        <UpdateProfileDialog user={user} initialField={field} onClose={() => setField(undefined)} />
       )}
-    </Card>
+    </TwoColumns>
   );
 }
 
-const addressOf = ({ address, country, postalCode }: User): string =>
-  [address, country, postalCode].filter(Boolean).join(', ');
+function WhyIdentity() {
+  const { title, text, privacy } = copy.identity;
+  return (
+    <Panel title={title}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {text}
+      </Typography>
+      <Link href="/privacy" variant="body2">
+        {privacy}
+      </Link>
+    </Panel>
+  );
+}
+
+const addressOf = ({ address, postalCode, country }: User): string =>
+  [address, postalCode, country].filter(Boolean).join(', ');

@@ -1,29 +1,66 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { SupportLink } from '../help/SupportLink.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
 import { copy } from './copy.ts';
 import { PasswordChangeDialog } from './PasswordChangeDialog.tsx';
 import { SessionList } from './SessionList.tsx';
+import { SignInList } from './SignInList.tsx';
 
 export function SecurityTab() {
   const [isChanging, setIsChanging] = useState(false);
+  const { section, name, text, title } = copy.password;
   return (
-    <Stack spacing={3}>
-      <Card component="section" aria-labelledby="password" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-          <Typography id="password" variant="h4" component="h2">
-            {copy.password.section}
-          </Typography>
-          <Typography color="text.secondary">{copy.password.text}</Typography>
+    <TwoColumns side={<Reminders />}>
+      <Panel title={section}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ mr: 'auto', flex: '1 1 240px' }}>
+            <Box sx={{ fontWeight: 550 }}>{name}</Box>
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{text}</Box>
+          </Box>
           <Button variant="outlined" onClick={() => setIsChanging(true)}>
-            {copy.password.title}
+            {title}
           </Button>
-        </Stack>
-      </Card>
+        </Box>
+      </Panel>
       <SessionList />
+      <SignInList />
       {isChanging && <PasswordChangeDialog onClose={() => setIsChanging(false)} />}
-    </Stack>
+    </TwoColumns>
   );
 }
+
+function Reminders() {
+  const { asks, mails } = copy;
+  return (
+    <>
+      <Panel title={asks.title}>
+        {asks.rules.map(([lead, text]) => (
+          <Typography key={lead} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            <Strong>{lead}</Strong> {text}
+          </Typography>
+        ))}
+      </Panel>
+      <Box
+        sx={{
+          p: 2,
+          borderRadius: 1,
+          bgcolor: 'var(--sunken)',
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+        }}
+      >
+        <Strong>{mails.lead}</Strong> {mails.text} <SupportLink />
+      </Box>
+    </>
+  );
+}
+
+const Strong = ({ children }: { children: string }) => (
+  <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+    {children}
+  </Box>
+);

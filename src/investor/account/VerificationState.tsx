@@ -1,34 +1,88 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { User } from '#contract/users.ts';
+import { SupportLink } from '../help/SupportLink.tsx';
 import { copy } from './copy.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
 /** Two separate facts: a confirmed address, and a person verified by staff. */
 export function VerificationState({ user }: { user: User }) {
+  const { profile } = copy;
   return (
-    <Stack spacing={1.5} sx={{ p: { xs: 2, sm: 3 }, alignItems: 'flex-start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', tablet: '1fr 1fr' },
+        mx: { xs: -2, tablet: -3 },
+        mb: { xs: -2, tablet: -3 },
+        mt: 2.5,
+        '& > *': { p: { xs: 2, tablet: 3 }, borderTop: 1, borderColor: 'divider' },
+        '& > * + *': { borderLeft: { xs: 0, tablet: 1 }, borderColor: { tablet: 'divider' } },
+      }}
+    >
       <Fact
-        holds={user.emailVerified}
-        text={copy.profile.emailConfirmed}
-        not={copy.profile.emailUnconfirmed}
-      />
-      {!user.emailVerified && <ResendVerification email={user.email} />}
-      {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
-      <Fact holds={user.isVerified} text={copy.profile.verified} not={copy.profile.unverified} />
-    </Stack>
+        isDone={user.emailVerified}
+        title={user.emailVerified ? profile.emailConfirmed : profile.emailUnconfirmed}
+      >
+        {user.emailVerified ? profile.emailUse : profile.emailWhy}
+        {!user.emailVerified && <ResendVerification email={user.email} />}
+        {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
+      </Fact>
+      <Fact
+        isDone={user.isVerified}
+        title={user.isVerified ? profile.verified : profile.unverified}
+      >
+        {user.isVerified ? (
+          profile.verifiedText
+        ) : (
+          <span>
+            {profile.unverifiedText} <SupportLink />
+          </span>
+        )}
+      </Fact>
+    </Box>
   );
 }
 
-function Fact({ holds, text, not }: { holds: boolean; text: string; not: string }) {
-  const Icon = holds ? CheckCircleOutlined : ScheduleOutlined;
+interface FactProps {
+  isDone: boolean;
+  title: string;
+  children: ReactNode;
+}
+
+function Fact({ isDone, title, children }: FactProps) {
+  const Icon = isDone ? CheckOutlined : ScheduleOutlined;
+  const color = isDone ? 'success' : 'warning';
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-      <Icon aria-hidden="true" color={holds ? 'success' : 'warning'} />
-      <Typography>{holds ? text : not}</Typography>
-    </Stack>
+    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <Icon
+        aria-hidden="true"
+        sx={{
+          p: 0.5,
+          fontSize: 26,
+          flexShrink: 0,
+          borderRadius: '50%',
+          color: `${color}.main`,
+          bgcolor: `var(--${color}-soft)`,
+        }}
+      />
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, lineHeight: '26px' }}>{title}</Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            justifyItems: 'start',
+            fontSize: '0.8125rem',
+            color: 'text.secondary',
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
   );
 }

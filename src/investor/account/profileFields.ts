@@ -1,9 +1,7 @@
 import type { BodyOf } from '#contract/call.ts';
 import type { profile } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
-import { ApiError } from '#src/shared/api/apiError.ts';
-import { messageOf } from '#src/shared/api/messageOf.ts';
-import type { FieldError } from '#src/shared/form/firstError.ts';
+import { calendarDay } from '#src/shared/format/dates.ts';
 
 export type ProfileSection = 'personal' | 'address';
 
@@ -33,29 +31,30 @@ export const sections: Record<
 export type ProfileDraft = Partial<Record<ProfileFieldName, string | null>>;
 
 export interface ProfileFormDraft {
-  section: ProfileSection;
+  field: ProfileFieldName;
   draft: ProfileDraft;
 }
 
 export const profileDraft = 'profile';
 
-/** The change to send: without empty fields, with null to remove a field. */
-export const filledOnly = (draft: ProfileDraft): ProfileChange =>
+/** The stored value of a field as the form takes it; '' without one. */
+export function storedText(user: User, name: ProfileFieldName): string {
+  const value = user[name] ?? '';
+  return name === 'dateOfBirth' ? calendarDay(value) : value;
+}
+
+/** The change to send: what differs and is not empty, with null to remove a field. */
+export const changeOf = (user: User, draft: ProfileDraft): ProfileChange =>
   Object.fromEntries(
-    Object.entries(draft).filter(([, text]) => text === null || text.trim() !== ''),
+    Object.entries(draft).filter(([name, text]) => {
+      if (text === null) return true;
+      return text.trim() !== '' && text.trim() !== storedText(user, name as ProfileFieldName);
+    }),
   );
 
-/** Whether a draft changes a field that staff have verified. */
-export const changesIdentity = (draft: ProfileDraft): boolean => {
-  const change = filledOnly(draft);
-  return 'fullName' in change || 'dateOfBirth' in change || 'country' in change;
-};
-
-/** The message of a failed change, with the first field that the server names. */
-export function serverFieldError(error: Error): FieldError {
-  const [field = ''] = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
-  return { field, message: messageOf(error) };
-}
+/** Whether a change takes a verification away. */
+export const changesIdentity = (change: ProfileChange): boolean =>
+  'fullName' in change || 'dateOfBirth' in change || 'country' in change;
 
 /** The tab of a field; undefined for an error without a field. */
 export function sectionOf(field: string): ProfileSection | undefined {

@@ -1,9 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { balancesOf } from '#contract/users.ts';
+import { useSignOut } from '#src/shared/access/useSignOut.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from '../copy.ts';
 import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -40,8 +46,32 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
         <NavLinks onNavigate={onClose} />
       </Box>
       <Box sx={{ mt: 'auto' }}>
+        <AccountFoot />
         <HelpLinks onNavigate={onClose} />
       </Box>
     </Drawer>
+  );
+}
+
+function AccountFoot() {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  if (!user) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ mr: 'auto', minWidth: 0, fontSize: '0.8125rem' }}>
+        <Box sx={{ fontWeight: 600 }}>{user.fullName}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {copy.layout.available} <Money cents={balancesOf(user).availableCents} />
+        </Box>
+      </Box>
+      <ThemeToggle />
+      <Button variant="outlined" size="small" onClick={() => void signOut()}>
+        {copy.layout.signOut}
+      </Button>
+    </Stack>
   );
 }

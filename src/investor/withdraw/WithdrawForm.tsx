@@ -1,113 +1,91 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type Coin, coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import type { Cents } from '#contract/money.ts';
-import { messageOf } from '#src/shared/api/messageOf.ts';
+import { dollarsPattern, parseDollars } from '#contract/money.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { User } from '#contract/users.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { fieldProps } from '#src/shared/form/fieldProps.ts';
-import { firstFailing, formMessage } from '#src/shared/form/firstFailing.ts';
-import { useDraft } from '#src/shared/session/useDraft.ts';
+import { moment } from '#src/shared/format/dates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { TextField } from '#src/shared/ui/TextField.tsx';
-import { CoinRadios } from '../coins/CoinRadios.tsx';
-import { AmountHint } from './AmountHint.tsx';
+import { ActionBar } from '../layout/ActionBar.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+import { AddressField } from './AddressField.tsx';
+import { AmountField } from './AmountField.tsx';
+import { CoinCards } from './CoinCards.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { copy } from './copy.ts';
-import { useCreateWithdrawal, type WithdrawalRequest } from './useCreateWithdrawal.ts';
-import { withdrawalRules } from './withdrawalRules.ts';
-
-const errorId = 'withdraw-error';
-const empty = { amount: '', withdrawMode: '', address: '' };
-
-const coinOf = (mode: string): Coin | '' => (isCoinName(mode) ? coinOfName[mode] : '');
+import { useWithdrawalLimits } from './useWithdrawalLimits.ts';
+import { useWithdrawalRequest } from './useWithdrawalRequest.ts';
+import { coinOf, useWithdrawForm } from './useWithdrawForm.ts';
+import { WithdrawSide } from './WithdrawSide.tsx';
 
 /** The form of a withdrawal, with a confirmation before the request is sent. */
-export function WithdrawForm({ availableCents }: { availableCents: Cents }) {
+export function WithdrawForm({ user }: { user: User }) {
   const { data: settings } = useSettings();
-  const [request, setRequest] = useState<WithdrawalRequest>();
-  const draft = useDraft<typeof empty>('withdrawal');
-  const form = useForm({
-    resolver: firstFailing(withdrawalRules(availableCents)),
-    defaultValues: draft.restored ?? empty,
-  });
-  draft.update(form.watch());
-  const create = useCreateWithdrawal();
-  const isPaused = settings?.withdrawalsPaused === true;
-  const errorMessage =
-    formMessage(form.formState.errors) ?? (create.error ? messageOf(create.error) : undefined);
-  const cancel = () => {
-    form.reset(empty);
-    setRequest(undefined);
-  };
-  const confirm = (body: WithdrawalRequest) =>
-    create.mutate(body, { onSuccess: cancel, onError: () => setRequest(undefined) });
+  const limits = useWithdrawalLimits(user);
+  const form = useWithdrawForm(limits);
+  const withdrawal = useWithdrawalRequest(form);
+  const { request } = withdrawal;
+  const isClosed = settings?.withdrawalsPaused === true || limits.waitsUntil !== null;
+  const [amount, withdrawMode] = form.watch(['amount', 'withdrawMode']);
+  const cents = dollarsPattern.test(amount) ? parseDollars(amount) : undefined;
+  const usableCents = cents !== undefined && cents <= limits.maxCents ? cents : undefined;
   return (
-    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <Stack
-        component="form"
-        spacing={3}
-        noValidate
-        onSubmit={form.handleSubmit((values) => {
-          create.reset();
-          setRequest(values);
-        })}
-      >
-        <Typography variant="h3" component="h2">
-          {copy.title}
-        </Typography>
-        {isPaused && (
-          <Alert severity="warning">
-            {messages.withdrawalsPaused} {settings.pauseReason}
-          </Alert>
-        )}
-        <TextField
-          {...fieldProps(form, 'amount', errorId)}
-          label={copy.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          helperText={<AmountHint availableCents={availableCents} settings={settings} />}
-          fullWidth
-        />
-        <CoinRadios
-          legend={copy.mode}
-          value={coinOf(form.watch('withdrawMode'))}
-          onChange={(coin) => {
-            form.setValue('withdrawMode', coinNames[coin]);
-            form.clearErrors();
-          }}
-        />
-        <TextField
-          {...fieldProps(form, 'address', errorId)}
-          label={copy.address}
-          helperText={copy.addressHint}
-          autoComplete="off"
-          fullWidth
-        />
-        <ErrorAlert id={errorId} message={errorMessage} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isPaused || create.isLeaving}
+    <TwoColumns
+      side={<WithdrawSide cents={usableCents} coin={coinOf(withdrawMode)} limits={limits} />}
+    >
+      <Panel title={copy.title}>
+        <Box
+          component="form"
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          noValidate
+          onSubmit={form.handleSubmit(withdrawal.ask)}
         >
-          {copy.submit}
-        </Button>
-      </Stack>
+          <WaitAlert settings={settings} waitsUntil={limits.waitsUntil} />
+          <AmountField form={form} limits={limits} />
+          <CoinCards form={form} />
+          <AddressField form={form} />
+          <ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />
+          <ActionBar note={copy.note}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={isClosed || withdrawal.isLeaving}
+            >
+              {copy.submit}
+            </Button>
+          </ActionBar>
+        </Box>
+      </Panel>
       {request && (
         <ConfirmDialog
           request={request}
           reviewHours={settings?.reviewHours}
-          isPending={create.isPending}
-          onCancel={cancel}
-          onConfirm={() => confirm(request)}
+          isPending={withdrawal.isPending}
+          onCancel={withdrawal.cancel}
+          onConfirm={() => withdrawal.confirm(request)}
         />
       )}
-    </Card>
+    </TwoColumns>
   );
+}
+
+interface WaitAlertProps {
+  settings: Settings | undefined;
+  waitsUntil: string | null;
+}
+
+/** Why no request can be sent now. */
+function WaitAlert({ settings, waitsUntil }: WaitAlertProps) {
+  if (settings?.withdrawalsPaused) {
+    return (
+      <Alert severity="warning">
+        {messages.withdrawalsPaused} {settings.pauseReason}
+      </Alert>
+    );
+  }
+  return waitsUntil && <Alert severity="warning">{copy.waits(moment(waitsUntil))}</Alert>;
 }

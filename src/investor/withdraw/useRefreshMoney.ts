@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
+import { historyKey } from '../summary/historyKey.ts';
+import { summaryKey } from '../summary/useSummary.ts';
 import { transactionsKey } from '../transactions/useTransactions.ts';
 import { withdrawalsKey } from './useWithdrawals.ts';
 
-/** Returns a function that refreshes what a hold changes: lists and balance. */
+/** Returns a function that refreshes what a hold changes: lists, limits and balance. */
 export function useRefreshMoney(): () => void {
   const cache = useQueryClient();
   const userId = useSession().user?._id ?? '';
   return () => {
-    for (const queryKey of [withdrawalsKey, transactionsKey, profileKey(userId)]) {
+    const keys = [withdrawalsKey, transactionsKey, summaryKey, historyKey, profileKey(userId)];
+    for (const queryKey of keys) {
       void cache.invalidateQueries({ queryKey });
     }
   };

@@ -12,7 +12,8 @@ export const loginState = ({ pathname, search, hash }: Location): LoginState => 
   from: `${pathname}${search}${hash}`,
 });
 
-const isLoginState = (state: unknown): state is LoginState =>
+/** Whether a page asked for the sign-in. */
+export const isLoginState = (state: unknown): state is LoginState =>
   typeof state === 'object' && state !== null && typeof (state as LoginState).from === 'string';
 
 export const homeOf = ({ isAdmin }: Pick<User, 'isAdmin'>): string =>

@@ -15,6 +15,8 @@ beforeEach(async () => {
   storeSession(ada.token, ada.user);
 });
 
+const otherDevice = { name: /^Sign out .+, signed in/ };
+
 describe('the security tab', () => {
   async function openPasswordDialog() {
     const page = openPage('/user/useracct/security');
@@ -47,7 +49,7 @@ describe('the security tab', () => {
     await type('Confirm Password', 'NewHarbour#77');
     await user.click(dialog.getByRole('button', { name: 'Change Password' }));
     await screen.findByText('Password changed. Other devices have been signed out.');
-    await waitFor(() => expect(screen.queryByText('Another device')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', otherDevice)).not.toBeInTheDocument());
     await signIn(here.backend, 'ada', 'NewHarbour#77');
   });
 
@@ -56,12 +58,36 @@ describe('the security tab', () => {
     const { user } = openPage('/user/useracct/security');
     await screen.findByText('This device');
     expect(document.title).toBe('Security · Plainvest');
-    expect(screen.getByText('Another device')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
+    expect(screen.getByRole('button', otherDevice)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     await screen.findByText('All other sessions have been signed out.');
-    await waitFor(() => expect(screen.queryByText('Another device')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', otherDevice)).not.toBeInTheDocument());
     const answer = await callApi(here.backend, auth.sessions, { token: other.token });
     expect(answer.status).toBe(401);
+  });
+
+  test('signs one named device out, and lists the attempts to sign in', async () => {
+    const headers = {
+      'User-Agent':
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    };
+    const signInAs = (password: string) =>
+      callApi(here.backend, auth.signIn, { headers, body: { userName: 'ada', password } });
+    const { reply } = await signInAs(investorPassword);
+    here.backend.clock.advance(1000);
+    await signInAs('Wrong#Word9');
+    const { user } = openPage('/user/useracct/security');
+    const history = within(await screen.findByRole('list', { name: 'Sign-in history' }));
+    expect(history.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Chrome on Windows.*Wrong password/,
+    );
+    const name = /^Sign out Chrome on Windows/;
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByText('The device has been signed out.');
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    const answer = await callApi(here.backend, auth.sessions, { token: reply.token });
+    expect(answer.status).toBe(401);
+    expect(screen.getByText('This device')).toBeInTheDocument();
   });
 
   test('keeps an error of ending the sessions in the page', async () => {
@@ -69,9 +95,9 @@ describe('the security tab', () => {
     const refusal = { refuse: 'malformed', message: 'Not today.' } as const;
     here.network.use(mock(auth.endOtherSessions, () => refusal));
     const { user } = openPage('/user/useracct/security');
-    await user.click(await screen.findByRole('button', { name: 'Sign out all other sessions' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(() => expect(pageErrors('Not today.')).toHaveLength(1));
-    expect(screen.getByText('Another device')).toBeInTheDocument();
+    expect(screen.getByRole('button', otherDevice)).toBeInTheDocument();
   });
 
   test('shows the error when the sessions cannot be loaded', async () => {

@@ -69,6 +69,7 @@ describe('the layout of the investor area', () => {
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main' }));
     const nav = within(drawer.getByRole('navigation', { name: 'Main' }));
+    expect(drawer.getByRole('button', { name: 'Signout' })).toBeInTheDocument();
     expect(nav.getAllByRole('link')).toHaveLength(7);
     await user.click(drawer.getByRole('link', { name: 'Withdraw' }));
     await waitFor(() => expect(path()).toBe('/user/withdraw'));

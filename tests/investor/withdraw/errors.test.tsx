@@ -24,10 +24,11 @@ const never = () => new Promise<never>(() => undefined);
 
 async function confirmWithdrawal() {
   const page = openPage('/user/withdraw');
-  await screen.findByText(/Available: \$1,000.00/);
+  await screen.findByText(/Available \$1,000.00/);
   await page.user.type(screen.getByLabelText('Amount'), body.amount);
   await page.user.click(screen.getByRole('radio', { name: body.withdrawMode }));
-  await page.user.type(screen.getByLabelText('Destination address'), body.address);
+  await page.user.click(screen.getByLabelText('Destination address'));
+  await page.user.paste(body.address);
   await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
   await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
@@ -54,11 +55,15 @@ describe('an error', () => {
     here.network.use(mock(withdrawals.cancel, () => 'unreachable'));
     const { user } = openPage('/user/withdraw');
     const cancel = await screen.findByRole('button', { name: /^Cancel request/ });
-    await user.click(cancel);
+    const confirm = async () => {
+      await user.click(cancel);
+      await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    };
+    await confirm();
     await waitFor(() => expect(screen.getAllByText(/No answer from the server/)).toHaveLength(2));
     expect((await screen.findByRole('alert')).id).toBe(cancel.getAttribute('aria-describedby'));
     here.network.resetHandlers(...here.network.listHandlers().slice(1));
-    await user.click(cancel);
+    await confirm();
     await screen.findByText('cancelled');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

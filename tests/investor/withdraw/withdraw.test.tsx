@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
+import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
   addWallet,
@@ -10,15 +14,17 @@ import {
   investorPassword,
   type Person,
   staff,
+  walletAddresses,
 } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
 const here = screens();
 let ada: Person;
+let grace: Person;
 
 beforeEach(async () => {
   ada = await investor(here.backend);
-  const grace = await staff(here.backend);
+  grace = await staff(here.backend);
   await addWallet(here.backend, grace);
   await fund(here.backend, ada, grace, '1000');
   storeSession(ada.token, ada.user);
@@ -27,12 +33,20 @@ beforeEach(async () => {
 const requests = () =>
   here.asked.filter((request) => request === `POST /backend${withdrawals.create.path}`);
 
-async function fill(amount: string, mode?: string, address?: string) {
+async function open() {
   const page = openPage('/user/withdraw');
-  await screen.findByText(/Available: \$1,000.00/);
+  await screen.findByText(/Available \$1,000.00/);
+  return page;
+}
+
+async function fill(amount: string, mode?: string, address?: string) {
+  const page = await open();
   if (amount) await page.user.type(screen.getByLabelText('Amount'), amount);
   if (mode) await page.user.click(screen.getByRole('radio', { name: mode }));
-  if (address) await page.user.type(screen.getByLabelText('Destination address'), address);
+  if (address) {
+    await page.user.click(screen.getByLabelText('Destination address'));
+    await page.user.paste(address);
+  }
   await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
   return page;
 }
@@ -61,15 +75,15 @@ describe('a withdrawal request', () => {
     const { user, path } = await fill('250.50', 'Bitcoin', addresses.BTC);
     const dialog = await confirmDialog();
     expect(dialog.getByText('$250.50')).toBeInTheDocument();
-    expect(dialog.getByText('Bitcoin')).toBeInTheDocument();
-    expect(dialog.getByText(addresses.BTC)).toBeInTheDocument();
+    expect(dialog.getByText(/on the Bitcoin network/)).toBeInTheDocument();
+    expect(dialog.getByRole('code').textContent).toBe(addresses.BTC);
     expect(dialog.getByText(/No fee is ever asked in advance/)).toBeInTheDocument();
     expect(dialog.getByText(/We review each request within 48 hours/)).toBeInTheDocument();
     const startMs = performance.now();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Withdrawal requested. Staff will review it.');
     await screen.findByText('requested');
-    await screen.findByText(/Available: \$749.50/);
+    await screen.findByText(/Available \$749.50/);
     expect(path()).toBe('/user/withdraw');
     await waitFor(() => expect(path()).toBe('/user/overview'));
     expect(performance.now() - startMs).toBeGreaterThan(3000);
@@ -86,13 +100,44 @@ describe('a withdrawal request', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('keeps the input after an error of the server', async () => {
-    const { user } = await fill('20', 'Bitcoin', addresses.ETH);
-    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
-    const message = 'This is not a valid address for this coin.';
-    // As a toast and in the page.
+  test('keeps the input after an error of the server, which marks its field', async () => {
+    const message = 'Minimum: $50.00';
+    const { user } = await fill('20', 'Bitcoin', addresses.BTC);
+    const dialog = await confirmDialog();
+    const change = { token: grace.token, body: { minWithdrawalUsd: 50 } };
+    await callApi(here.backend, settings.update, change);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    // As a toast and at the field.
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-    expect(screen.getByLabelText('Amount')).toHaveValue('20');
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toHaveValue('20');
+    await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'));
+    expect(amount).toHaveFocus();
+  });
+
+  test.each([
+    ['of another coin', addresses.ETH, messages.addressIsEthereum],
+    ['of ours', walletAddresses.BTC, withdrawalMessages.ownDepositAddress],
+    ['with a slip', addresses.BTC.replace(/4$/, '5'), messages.addressInvalid],
+  ])('marks an address %s in the form, before the dialog', async (_, address, message) => {
+    await fill('20', 'Bitcoin', address);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    const field = screen.getByLabelText('Destination address');
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(requests()).toEqual([]);
+  });
+
+  test('takes all that is available by Max, and shows what arrives', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Max: enter $1,000.00' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('1000.00');
+    await user.click(screen.getByRole('radio', { name: 'Ethereum' }));
+    const side = within(screen.getByRole('region', { name: 'You receive about' }));
+    await side.findByText(/^\d+\.\d{6} ETH$/);
+    expect(side.getByText('$1,000.00')).toBeInTheDocument();
+    expect(side.getByText('Paid by us')).toBeInTheDocument();
   });
 
   test.each(['Cancel', 'Confirm'])(
@@ -138,11 +183,18 @@ describe('a withdrawal request', () => {
     const { user } = await fill('20', 'Bitcoin', addresses.BTC);
     await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
     await user.click(await screen.findByRole('button', { name: /^Cancel request/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' }));
+    expect(question.getByText(/\$20.00 is available again/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Keep request' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('requested')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Cancel request/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
     await screen.findByText('cancelled');
     expect(
       screen.getByText('Withdrawal cancelled. The amount is available again.'),
     ).toBeInTheDocument();
-    await screen.findByText(/Available: \$1,000.00/);
+    await screen.findByText(/Available \$1,000.00/);
     expect(screen.queryByRole('button', { name: /^Cancel request/ })).not.toBeInTheDocument();
   });
 });

@@ -48,7 +48,7 @@ describeOnEngines('a withdrawal', (engine) => {
     [{ amount: '1e2' }, messages.enterValue],
     [{ amount: '10.001' }, messages.enterValue],
     [{ address: '' }, messages.addressInvalid],
-    [{ address: addresses.ETH }, withdrawalMessages.addressIsEthereum],
+    [{ address: addresses.ETH }, messages.addressIsEthereum],
     [{ address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }, messages.addressInvalid],
     [{ amount: '1000.01' }, messages.insufficientBalance],
   ])('is refused for %o', async (fault, sentence) => {

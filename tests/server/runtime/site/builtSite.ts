@@ -35,6 +35,7 @@ export async function builtSite(settings: SiteSettings = demoSettings): Promise<
     'site/login.html',
     '<!doctype html><title>Login</title><script>0</script><style>a{}</style><div id="root"></div>',
   );
+  await write('site/register.html', '<!doctype html><title>Register</title><div id="root"></div>');
   await write('client/index.html', '<!doctype html><title>App shell</title><div id="root"></div>');
   await write('client/assets/app-1.js', scriptText);
   await write('client/assets/app-1.js.br', brotliCompressSync(scriptText));

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { appPages, firstPaintPages, publicPages } from '#contract/pages.ts';
+import { appPages, publicPages } from '#contract/pages.ts';
 import { ask, builtSite, demoSettings, scriptText } from './builtSite.ts';
 
 describe('known and unknown addresses', () => {
@@ -18,8 +18,8 @@ describe('known and unknown addresses', () => {
     for (const path of appPages) {
       const response = ask(site, path.replace(/:\w+/, 'anything'));
       expect(response.status, path).toBe(200);
-      const own = (firstPaintPages as readonly string[]).includes(path);
-      expect(await response.text(), path).toContain(own ? '<title>Login' : 'App shell');
+      const title = { '/login': '<title>Login', '/register': '<title>Register' }[path];
+      expect(await response.text(), path).toContain(title ?? 'App shell');
     }
   });
 
@@ -30,6 +30,7 @@ describe('known and unknown addresses', () => {
       return text.replace(/ 'sha256-(?!47DEQ)[^']+'/g, '');
     };
     expect(policy('/login')).toBe(policy('/user/overview'));
+    expect(policy('/register')).toBe(policy('/user/overview'));
     expect(policy('/login')).toContain("'sha256-47DEQ");
   });
 

@@ -1,0 +1,28 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { User } from '#contract/users.ts';
+import { day } from '#src/shared/format/dates.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { copy } from './copy.ts';
+import { VerificationState } from './VerificationState.tsx';
+
+/** The owner of the account, and what is confirmed about them. */
+export function AccountHead({ user }: { user: User }) {
+  return (
+    <Panel>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Avatar aria-hidden="true" sx={{ width: 48, height: 48, bgcolor: 'primary.main' }}>
+          {user.fullName.charAt(0).toUpperCase()}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2">{user.fullName}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {copy.profile.member(user.userName, day(user.createdAt))}
+          </Typography>
+        </Box>
+      </Box>
+      <VerificationState user={user} />
+    </Panel>
+  );
+}

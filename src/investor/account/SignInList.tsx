@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { auth } from '#contract/auth.ts';
+import { send } from '#src/shared/api/send.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
+import { copy } from './copy.ts';
+
+/** Attempts to sign in; a failed one may be a stranger's. */
+export function SignInList() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sign-ins'],
+    queryFn: async ({ signal }) => (await send(auth.signIns, { signal })).data,
+  });
+  const { title, text, empty, ok, failed } = copy.signIns;
+  return (
+    <Panel title={title}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {text}
+      </Typography>
+      {error && <LoadError error={error} retry={refetch} />}
+      {!data && !error && <TransactionSkeleton />}
+      {data?.length === 0 && <Typography>{empty}</Typography>}
+      {data && (
+        <List disablePadding aria-label={title}>
+          {data.map(({ at, device, outcome }) => (
+            <ListItem
+              key={`${at} ${outcome}`}
+              disableGutters
+              sx={{ gap: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem' }}
+            >
+              <Box
+                sx={{
+                  mr: 'auto',
+                  display: 'grid',
+                  gridTemplateColumns: { xs: '1fr', tablet: '148px 1fr' },
+                }}
+              >
+                <Box sx={{ color: 'text.secondary' }}>
+                  <Moment at={at} />
+                </Box>
+                {device ?? copy.sessions.unknown}
+              </Box>
+              <Box
+                sx={{ fontWeight: 550, color: outcome === 'ok' ? 'success.main' : 'error.main' }}
+              >
+                {outcome === 'ok' ? ok : failed}
+              </Box>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
+
+export const copy = {
+  notConfigured: 'not configured',
+  title: 'Help and contact',
+  contact: {
+    title: 'Contact',
+    support: 'Support',
+    reply: 'We review deposits and withdrawals',
+    within: (count: number) => `within ${hours(count)}`,
+    mention: 'Name the reference of your deposit or withdrawal when you write to us.',
+    operator: 'Operator',
+    complaint: 'Not satisfied? Make a complaint',
+  },
+  neverPay: {
+    lead: 'We never ask you to pay before a withdrawal.',
+    text: 'If anyone asks for a fee, tax or deposit to release your money, it is a scam. Send nothing and write to us.',
+  },
+  fees: {
+    title: 'Fees and limits',
+    deposit: 'Fee for a deposit',
+    withdrawal: 'Fee for a withdrawal',
+    none: '$0.00',
+    depositDetail: 'You pay the network fee of your own wallet.',
+    withdrawalDetail: 'We pay the network fee.',
+    smallestDeposit: 'Smallest deposit',
+    largestDeposit: 'Largest deposit',
+    smallestWithdrawal: 'Smallest withdrawal',
+    daily: 'Withdrawals in 24 hours',
+    noLimit: 'no limit',
+    upTo: (dollars: string) => `up to ${dollars}`,
+    rate: 'Rate of a deposit',
+    rateText: 'Fixed in the quote',
+    rateDetail: 'No margin is added.',
+    payoutRate: 'Rate of a withdrawal',
+    payoutText: 'Fixed when we pay',
+    payoutDetail: 'The form shows an estimate at the current rate.',
+  },
+  deposit: {
+    title: 'How a deposit works',
+    steps: (count: number) => [
+      'Enter an amount and choose a coin. You get a quote with the exact amount and our address.',
+      'Send that amount from your wallet, and only on the network of the coin.',
+      'Add the transaction id or a picture as proof. It speeds up the review.',
+      `We check the payment within ${hours(count)} and email you. Then it is in your balance.`,
+    ],
+    problem: 'Paid late, or another amount? Write to us with the transaction id.',
+    link: 'Deposit',
+  },
+  withdrawal: {
+    title: 'How a withdrawal works',
+    steps: (count: number) => [
+      'Enter an amount, a coin and an address of your own wallet. We check the address at once.',
+      'The amount is on hold, and we email you. You can cancel until we approve it.',
+      `We review the request within ${hours(count)}.`,
+      'We send the coins and show you the transaction id.',
+    ],
+    wait: 'After a change of password or email address, withdrawals wait 24 hours.',
+    link: 'Withdraw',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FieldError } from '#src/shared/form/FieldError.tsx';
+import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { addressCheck } from './addressCheck.ts';
+import { copy } from './copy.ts';
+import { coinOf, type WithdrawValues } from './useWithdrawForm.ts';
+
+/** The destination, checked for the coin once the reader leaves the field. */
+export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) {
+  const coin = coinOf(form.watch('withdrawMode'));
+  const address = form.watch('address').trim();
+  const [left, setLeft] = useState('');
+  const isChecked = coin !== undefined && address !== '' && left === address;
+  const check = useQuery({ ...addressCheck(coin ?? 'BTC', address), enabled: isChecked });
+  const field = fieldWithError(form, 'address');
+  const problem = isChecked ? check.data?.problem : undefined;
+  const hint = () => {
+    if (problem) return <FieldError>{problem}</FieldError>;
+    if (!isChecked || check.isError) return copy.addressHint;
+    if (!check.data) return copy.checking;
+    return check.data.usedBefore ? copy.usedBefore : copy.newAddress;
+  };
+  return (
+    <TextField
+      {...field}
+      error={field.error || Boolean(problem)}
+      helperText={field.helperText ?? hint()}
+      onChange={(event) => {
+        void field.onChange(event);
+        form.clearErrors('address');
+      }}
+      onBlur={(event) => {
+        void field.onBlur(event);
+        setLeft(address);
+      }}
+      label={copy.address}
+      autoComplete="off"
+      spellCheck={false}
+      fullWidth
+      sx={{
+        '& .MuiOutlinedInput-input': { py: '11.5px', fontFamily: fonts.mono, fontWeight: 500 },
+      }}
+    />
+  );
+}

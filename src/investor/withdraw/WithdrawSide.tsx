@@ -1,0 +1,81 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Coin } from '#contract/coin.ts';
+import { type Cents, groupDollars } from '#contract/money.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { copy } from './copy.ts';
+import { ReceiveCard } from './ReceiveCard.tsx';
+import type { Limits } from './useWithdrawalLimits.ts';
+
+interface WithdrawSideProps {
+  cents: Cents | undefined;
+  coin: Coin | undefined;
+  limits: Limits;
+}
+
+export function WithdrawSide({ cents, coin, limits }: WithdrawSideProps) {
+  return (
+    <>
+      <ReceiveCard cents={cents} coin={coin} />
+      {limits.daily && <LimitCard {...limits.daily} />}
+      <NeverPayNote />
+    </>
+  );
+}
+
+interface LimitCardProps {
+  limitCents: Cents;
+  /** Undefined until known. */
+  usedCents: Cents | undefined;
+}
+
+function LimitCard({ limitCents, usedCents = 0n }: LimitCardProps) {
+  const text = copy.limit.used(groupDollars(usedCents), groupDollars(limitCents));
+  const percent = (100n * usedCents) / limitCents;
+  return (
+    <Panel
+      title={copy.limit.title}
+      aside={<Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{text}</Box>}
+    >
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(Number(percent), 100)}
+        aria-label={copy.limit.title}
+        aria-valuetext={text}
+        sx={{ height: 6, borderRadius: 3, bgcolor: 'divider' }}
+      />
+      <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'var(--faint)' }}>{copy.limit.text}</Box>
+    </Panel>
+  );
+}
+
+function NeverPayNote() {
+  const { lead, text, tell } = copy.neverPay;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        borderRadius: 1,
+        bgcolor: 'var(--sunken)',
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+      }}
+    >
+      <ShieldOutlined aria-hidden="true" sx={{ fontSize: '1.125rem' }} />
+      <Box>
+        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {lead}
+        </Box>{' '}
+        {text}{' '}
+        <Link component={RouterLink} to="/user/help" color="inherit">
+          {tell}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
