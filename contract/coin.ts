@@ -24,3 +24,7 @@ export const coin = (message?: string) => string<Coin>().oneOf(coins, message);
 
 export const isTxid = (coinOfId: Coin, txid: string): boolean =>
   coinOfId === 'BTC' ? /^[0-9a-fA-F]{64}$/.test(txid) : /^0x[0-9a-fA-F]{64}$/.test(txid);
+
+/** The public page of a transaction in the coin's block explorer. */
+export const explorerUrl = (coinOfId: Coin, txid: string): string =>
+  coinOfId === 'BTC' ? `https://mempool.space/tx/${txid}` : `https://etherscan.io/tx/${txid}`;

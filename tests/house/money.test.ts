@@ -17,8 +17,12 @@ const rounding: Record<string, string> = {
   'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
   'src/admin/deposits/AmountPanel.tsx': 'seconds',
   'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
+  'src/investor/chart/summary.ts': 'the change of a rate in percent',
   'src/investor/deposit/UploadProgress.tsx': 'the share of a file in percent',
   'src/investor/deposit/receiptFile.ts': 'kilobytes',
+  'src/investor/overview/MonthBars.tsx': 'the height of a bar in percent',
+  'src/investor/overview/StepChart.tsx': 'the place of a line in a picture',
+  'src/investor/overview/pointsOf.ts': 'the place of a point in a picture',
 };
 
 /** Files that make a JSON number of dollars which are not an amount of cents. */
