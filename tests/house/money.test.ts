@@ -17,6 +17,10 @@ const rounding: Record<string, string> = {
   'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
   'src/admin/deposits/AmountPanel.tsx': 'seconds',
   'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
+  'src/investor/chart/summary.ts': 'the change of a rate in percent',
+  'src/investor/overview/MonthBars.tsx': 'the height of a bar in percent',
+  'src/investor/overview/StepChart.tsx': 'the place of a line in a picture',
+  'src/investor/overview/pointsOf.ts': 'the place of a point in a picture',
   'src/investor/proof/UploadProgress.tsx': 'the share of a file in percent',
   'src/investor/proof/fileRules.ts': 'kilobytes',
 };

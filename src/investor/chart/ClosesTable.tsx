@@ -4,11 +4,11 @@ import { copy } from './copy.ts';
 import { monthEnds, usd } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
 
-/** The text alternative of the chart: the last recorded day of close month. */
+/** The text alternative of the chart: the last recorded day of each month. */
 export function ClosesTable({ closes }: { closes: readonly Close[] }) {
   return (
-    <Box component="details" sx={{ typography: 'body2' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
+    <Box component="details" sx={{ fontSize: '0.75rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, wide: 0.5 } }}>
         {copy.table}
       </Box>
       <Box component="table" aria-label={copy.tableName} sx={styles}>
@@ -36,7 +36,8 @@ export function ClosesTable({ closes }: { closes: readonly Close[] }) {
 const styles = {
   borderCollapse: 'collapse',
   mt: 1,
-  '& th, & td': { textAlign: 'left', py: 0.5, pr: 3 },
+  whiteSpace: 'nowrap',
+  '& th, & td': { textAlign: 'left', py: 0.5, pr: 2 },
   '& th': { color: 'text.secondary', fontWeight: 600 },
   '& td:nth-of-type(2), & th:nth-of-type(2)': { textAlign: 'right' },
   '& td': { borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },

@@ -1,50 +1,51 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 import { useOutsideChart } from './useOutsideChart.ts';
 
-/** A third-party live chart, where the operator allows one. */
+/** A third-party live chart, where the operator allows one and the reader has not refused it. */
 export function OutsideChart() {
   const { data: settings } = useSettings();
   if (!settings || settings.marketWidgets === 'off') return null;
-  return <Offer mode={settings.marketWidgets} host={settings.marketChartHost} />;
+  return <Offer mode={settings.marketWidgets} host={nameOf(settings.marketChartHost)} />;
 }
+
+const nameOf = (host: string) =>
+  /(^|\.)tradingview\.com$/.test(host) ? copy.outside.tradingView : host;
 
 function Offer({ mode, host }: { mode: string; host: string }) {
   const slot = useRef<HTMLDivElement>(null);
   const { state, answer } = useOutsideChart(slot, mode);
+  if (state === 'refused') return null;
   const isOpen = state === 'loading' || state === 'shown';
-  const status = {
-    asking: copy.outside.asking(host),
-    refused: copy.outside.off,
-    failed: copy.outside.failed,
-  };
   return (
-    <Stack spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
-      {!isOpen && (
-        <Typography variant="body2" color="text.secondary" role="status">
-          {status[state]}
-        </Typography>
-      )}
+    <Box>
       <Box ref={slot} sx={{ ...frame, display: isOpen ? 'block' : 'none' }} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {!isOpen && <Button onClick={() => answer('granted')}>{copy.outside.show}</Button>}
-        {state !== 'refused' && (
-          <Button color="inherit" onClick={() => answer('refused')}>
-            {copy.outside.refuse}
+      <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', color: 'text.secondary' }}>
+        {!isOpen && (
+          <Box component="span" role="status">
+            {state === 'failed' ? copy.outside.failed(host) : copy.outside.asking(host)}{' '}
+          </Box>
+        )}
+        {!isOpen && (
+          <Button size="small" sx={small} onClick={() => answer('granted')}>
+            {copy.outside.show}
           </Button>
         )}
-      </Stack>
-    </Stack>
+        <Button size="small" color="inherit" sx={small} onClick={() => answer('refused')}>
+          {isOpen ? copy.outside.hide : copy.outside.refuse}
+        </Button>
+      </Box>
+    </Box>
   );
 }
 
+const small = { px: 1, fontSize: '0.75rem' } as const;
+
 const frame = {
-  height: 380,
+  height: 280,
   borderRadius: 1,
   overflow: 'hidden',
   '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 },

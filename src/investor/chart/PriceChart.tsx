@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { isoDay } from '#contract/time.ts';
 import { fonts, night } from '#src/shared/theme/tokens.ts';
-import { everyDay } from './summary.ts';
+import { everyDay, type Range } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
 
 const monthOf = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
@@ -57,23 +57,24 @@ const line = {
 
 interface PriceChartProps {
   closes: readonly Close[];
+  months: Range;
   label: string;
 }
 
-export function PriceChart({ closes, label }: PriceChartProps) {
+export function PriceChart({ closes, months, label }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!frame.current) return undefined;
     const chart = createChart(frame.current, options);
-    const today = isoDay(new Date());
+    const until = isoDay(new Date());
     chart.addSeries(AreaSeries, line).setData(
-      everyDay(closes, today).map(({ date: time, close: value }) => ({
+      everyDay(closes, { until, months }).map(({ date: time, close: value }) => ({
         time,
         ...(value !== undefined && { value }),
       })),
     );
     chart.timeScale().fitContent();
     return () => chart.remove();
-  }, [closes]);
+  }, [closes, months]);
   return <Box ref={frame} role="img" aria-label={label} sx={{ position: 'absolute', inset: 0 }} />;
 }

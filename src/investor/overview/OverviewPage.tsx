@@ -1,58 +1,60 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import type { BalanceHistory } from '#contract/balances.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PriceHistory } from '../chart/PriceHistory.tsx';
-import { copy } from '../copy.ts';
 import { PageHead } from '../layout/PageHead.tsx';
-import { TransactionList } from '../transactions/TransactionList.tsx';
-import { useTransactions } from '../transactions/useTransactions.ts';
-import { BalanceCard } from './BalanceCard.tsx';
-
-const latestRows = 5;
+import { TwoColumns } from '../layout/TwoColumns.tsx';
+import { useSummary } from '../summary/useSummary.ts';
+import { BalanceOverTime } from './BalanceOverTime.tsx';
+import { BalanceTiles } from './BalanceTiles.tsx';
+import { copy } from './copy.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { LatestTransactions } from './LatestTransactions.tsx';
+import { MoneyLinks } from './MoneyLinks.tsx';
+import { MonthBars } from './MonthBars.tsx';
+import { OpenDeposits } from './OpenDeposits.tsx';
+import { useBalanceHistory } from './useBalanceHistory.ts';
 
 export function OverviewPage() {
   const { user } = useSession();
-  const latest = useTransactions({ pageSize: latestRows });
+  const summary = useSummary();
+  const history = useBalanceHistory();
   if (!user) return null;
+  const quotes = summary.data?.openQuotes ?? [];
+  const links = <MoneyLinks hasOpenDeposit={quotes.length > 0} />;
+  const isNewcomer = history.data?.steps.length === 0;
   return (
-    <Stack spacing={3}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+    <Stack spacing={2}>
+      <PageHead tab={copy.tab} actions={links}>
+        {copy.greeting(user.fullName)}
+      </PageHead>
+      <OpenDeposits quotes={quotes} />
+      {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
+      <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
+      <TwoColumns
+        side={
+          <>
+            <BalanceOverTime history={history} />
+            <PriceHistory />
+          </>
+        }
       >
-        <Stack spacing={0.5}>
-          <PageHead tab={copy.overview.tab}>{copy.overview.greeting(user.fullName)}</PageHead>
-          <Typography color="text.secondary">{copy.overview.text}</Typography>
-        </Stack>
-        <Stack direction="row" spacing={1.5}>
-          <Button variant="contained" component={Link} to="/user/deposit">
-            {copy.pages.deposit}
-          </Button>
-          <Button variant="outlined" component={Link} to="/user/my-plans">
-            {copy.pages.myPlans}
-          </Button>
-        </Stack>
-      </Stack>
-      <BalanceCard user={user} />
-      <PriceHistory />
-      <Card component="section" aria-labelledby="latest">
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2, pb: 1 }}
-        >
-          <Typography id="latest" variant="h4" component="h2">
-            {copy.overview.latest}
-          </Typography>
-          <Button component={Link} to="/user/transaction">
-            {copy.overview.all}
-          </Button>
-        </Stack>
-        <TransactionList transactions={latest} />
-      </Card>
+        <LatestTransactions />
+        {history.data && hasMoved(history.data) && <MonthBars months={history.data.months} />}
+      </TwoColumns>
     </Stack>
   );
 }
+
+const hasMoved = ({ months }: BalanceHistory) => months.some((month) => month.in + month.out > 0);
+
+// Where the top bar has no place for them.
+const phoneLinks = {
+  display: { xs: 'grid', wide: 'none' },
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  mt: 2,
+  '& > :first-of-type': { gridColumn: '1 / -1', order: 1 },
+  '& > :last-of-type': { order: -1 },
+} as const;

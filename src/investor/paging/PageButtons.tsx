@@ -1,51 +1,67 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ListPage } from '#src/shared/api/sendList.ts';
-import { copy } from '../copy.ts';
-import type { Cursors } from './useCursors.ts';
+import { copy } from './copy.ts';
+import { PageSizeField } from './PageSizeField.tsx';
+import type { Cursors, PageSize } from './useCursors.ts';
 
 interface PageButtonsProps {
   page: ListPage<unknown>;
   cursors: Cursors;
   pageSize: number;
+  /** Beside the count. */
+  note?: ReactNode;
+  /** Lets the reader choose how many rows a page has. */
+  onPageSize?: (size: PageSize) => void;
 }
 
-export function PageButtons({ page, cursors, pageSize }: PageButtonsProps) {
+/** The count of the rows, and the buttons to other pages. */
+export function PageButtons({ page, cursors, pageSize, note, onPageSize }: PageButtonsProps) {
   const { data, total, totalCapped, nextCursor } = page;
-  if (cursors.depth === 0 && !nextCursor) return null;
-  const from = cursors.depth * pageSize + 1;
   const isFirst = cursors.depth === 0;
+  const isOnly = isFirst && !nextCursor;
+  if (isOnly && !onPageSize) return null;
+  const from = cursors.depth * pageSize + 1;
   return (
-    <Stack
-      component="nav"
-      aria-label={copy.paging.label}
-      direction="row"
-      sx={{
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: { xs: 0, sm: 1 },
-        px: { xs: 1, sm: 2 },
-        py: 1.5,
-      }}
-    >
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        sx={{ mr: 'auto', px: { xs: 1, sm: 0 } }}
-        aria-live="polite"
-      >
-        {copy.paging.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
-      </Typography>
-      <Button disabled={isFirst} onClick={cursors.first}>
-        {copy.paging.first}
-      </Button>
-      <Button disabled={isFirst} onClick={cursors.previous}>
-        {copy.paging.previous}
-      </Button>
-      <Button disabled={!nextCursor} onClick={() => nextCursor && cursors.next(nextCursor)}>
-        {copy.paging.next}
-      </Button>
-    </Stack>
+    <Box component="nav" aria-label={copy.label} sx={styles}>
+      <Box sx={{ mr: 'auto', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <span aria-live="polite">
+          {copy.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
+        </span>{' '}
+        <Box component="span" sx={{ display: { xs: 'block', tablet: 'inline' } }}>
+          {note}
+        </Box>
+      </Box>
+      {onPageSize && <PageSizeField value={pageSize} onChange={onPageSize} />}
+      {!isOnly && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button disabled={isFirst} onClick={cursors.first}>
+            {copy.first}
+          </Button>
+          <Button variant="outlined" disabled={isFirst} onClick={cursors.previous}>
+            {copy.previous}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={!nextCursor}
+            onClick={() => nextCursor && cursors.next(nextCursor)}
+          >
+            {copy.next}
+          </Button>
+        </Box>
+      )}
+    </Box>
   );
 }
+
+const styles = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  px: { xs: 2, lg: 3 },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+
+/** The numbers of rows that a page can have. */
+export const pageSizes = [10, 25, 50] as const;
+export type PageSize = (typeof pageSizes)[number];
 
 export interface Cursors {
   /** The cursor of the current page; undefined on the first page. */
@@ -16,7 +20,7 @@ export function useCursors(): Cursors {
   return {
     after: stack.at(-1),
     depth: stack.length,
-    first: () => setStack([]),
+    first: useCallback(() => setStack([]), []),
     previous: () => setStack((cursors) => cursors.slice(0, -1)),
     next: (cursor) => setStack((cursors) => [...cursors, cursor]),
   };

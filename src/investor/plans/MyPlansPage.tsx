@@ -1,6 +1,6 @@
 import PieChartOutline from '@mui/icons-material/PieChartOutline';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -22,9 +22,9 @@ export function MyPlansPage() {
           <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 460 }}>
             {copy.my.why}
           </Typography>
-          <Button variant="contained" component={Link} to="/user/deposit">
+          <MuiLink component={Link} to="/user/deposit" sx={{ lineHeight: '44px' }}>
             {copy.my.investNow}
-          </Button>
+          </MuiLink>
         </Stack>
       </Card>
     </Stack>

@@ -1,10 +1,11 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 import type { Plan } from './plans.ts';
+import { SpecimenStamp } from './SpecimenStamp.tsx';
 
 interface PlanCardProps {
   plan: Plan;
@@ -22,44 +23,30 @@ export function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        gap: 1.5,
+        gap: 1,
         p: 2,
-        outline: isSelected ? '2px solid var(--mui-palette-primary-main)' : 'none',
+        color: 'text.secondary',
+        bgcolor: 'var(--sunken)',
+        border: '1px dashed var(--control-line)',
+        boxShadow: 'none',
+        outline: isSelected ? '2px solid var(--control-line)' : 'none',
       }}
     >
-      <Chip
-        size="small"
-        color="warning"
-        variant="outlined"
-        label={copy.specimen}
-        sx={{
-          height: 'auto',
-          py: 0.25,
-          alignSelf: 'flex-start',
-          fontSize: '0.75rem',
-          '& .MuiChip-label': { whiteSpace: 'normal' },
-        }}
-      />
-      <Typography id={titleId} variant="h4" component="h2">
+      <SpecimenStamp />
+      <Typography id={titleId} variant="h2">
         {plan.title}
       </Typography>
-      <div>
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
-          {plan.period ? `${plan.rate} ${plan.period}` : plan.rate}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {plan.period ? copy.periodStated : copy.periodUnstated}
-        </Typography>
-      </div>
+      <Typography>{plan.period ? `${plan.rate} ${plan.period}` : plan.rate}</Typography>
+      {!plan.period && <Typography variant="body2">{copy.periodUnstated}</Typography>}
       <Typography>{plan.range}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {copy.principal}
-      </Typography>
+      <Typography variant="body2">{copy.principal}</Typography>
       <Link href="/risk" variant="body2">
         {copy.risk}
       </Link>
       <Button
-        variant={isSelected ? 'contained' : 'outlined'}
+        variant="outlined"
+        color="inherit"
+        startIcon={isSelected ? <CheckOutlined /> : undefined}
         aria-pressed={isSelected}
         aria-describedby={titleId}
         onClick={onSelect}

@@ -23,13 +23,9 @@ export function TradingPlansPage() {
     setSelected(plan === selected ? undefined : plan);
   };
   return (
-    <Stack spacing={3}>
-      <Stack spacing={1}>
-        <PageHead>{copy.trading.title}</PageHead>
-        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
-          {copy.trading.text}
-        </Typography>
-      </Stack>
+    <Stack spacing={2}>
+      <PageHead>{copy.trading.title}</PageHead>
+      <Typography sx={{ fontSize: '1rem', fontWeight: 600 }}>{copy.trading.text}</Typography>
       <RiskWarning />
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2 }}>
         {plans.map((plan) => (
@@ -43,8 +39,7 @@ export function TradingPlansPage() {
       </Box>
       <ErrorAlert id="plan-error" message={isUnselected ? copy.trading.selectFirst : undefined} />
       <Button
-        variant="contained"
-        size="large"
+        variant="outlined"
         onClick={() => (selected ? navigate(`/user/plan/${selected.name}`) : setIsUnselected(true))}
         sx={{ alignSelf: { sm: 'flex-start' } }}
       >

@@ -1,6 +1,5 @@
 export const copy = {
   specimen: 'Specimen terms, not offered',
-  periodStated: 'for each day, as worded',
   periodUnstated: 'period not stated',
   principal: 'Principal Return Available',
   risk: 'Read the risk summary',
@@ -8,12 +7,12 @@ export const copy = {
     title: 'My Plans',
     heading: 'My Investment (0)',
     empty: 'You do not have any plans',
-    why: 'No plan can be subscribed: the trading plans here are specimen terms and are not on offer.',
+    why: 'We offer no plans, so there is nothing to invest in.',
     investNow: 'Invest Now',
   },
   trading: {
     title: 'Trading Plans',
-    text: 'These four cards show terms as schemes of this kind word them. They are not an offer, and nothing here promises or pays a return.',
+    text: 'Not on offer. These are terms as fraudulent schemes use them. We pay no fixed return.',
     select: 'Select Plan',
     submit: 'Continue',
     selectFirst: 'Select a plan first.',
@@ -23,8 +22,8 @@ export const copy = {
     sections: [
       [
         'What the plan would be',
-        (rate: string, from: string, below: string) =>
-          `Its specimen terms name ${rate} and the words "Principal Return Available" for amounts from ${from} up to, but not including, ${below}.`,
+        (rate: string, range: string) =>
+          `It would advertise ${rate} on ${range}, "Principal Return Available".`,
       ],
       [
         'Who bears the loss',
@@ -37,7 +36,7 @@ export const copy = {
       ],
       ['No money moves', () => 'Nothing was reserved or paid by opening this page.'],
     ],
-    deposit: 'Make an ordinary deposit',
+    deposit: 'Deposit',
     back: 'Back to the trading plans',
   },
 } as const;

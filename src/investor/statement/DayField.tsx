@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
-import { today } from './period.ts';
+import { useId } from 'react';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 
 interface DayFieldProps {
   label: string;
@@ -8,15 +8,14 @@ interface DayFieldProps {
 }
 
 export function DayField({ label, value, onChange }: DayFieldProps) {
+  const id = useId();
   return (
     <TextField
+      id={id}
       type="date"
-      size="small"
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
-      sx={{ minWidth: { sm: 150 } }}
     />
   );
 }

@@ -46,11 +46,14 @@ export function StatementPanel() {
       send(calls.statements.pdf, { query: period }),
     );
   return (
-    <Card component="section" aria-labelledby="statement-period" sx={{ p: 2 }}>
+    <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, lg: 3 } }}>
       {shownPeriod && <GlobalStyles styles={printStyles} />}
       <Stack spacing={2} data-print="no">
         <Typography id="statement-period" variant="h4" component="h2">
           {copy.open}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {copy.utc}
         </Typography>
         <Box sx={fieldRow}>
           <DayField

@@ -3,6 +3,6 @@ export const fieldRow = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: 1.5,
 } as const;

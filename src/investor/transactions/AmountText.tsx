@@ -1,19 +1,35 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { groupDollars } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { copy } from './copy.ts';
 
-/** The signed amount, paler until the balance has changed by it. */
+/** Whether a row ended without a change of the balance. */
+export const isVoid = ({ status }: Pick<TransactionInCents, 'status'>): boolean =>
+  status === 'declined' || status === 'cancelled';
+
+/** The signed amount: paler until it is posted, struck through if it never is. */
 export function AmountText({ row }: { row: TransactionInCents }) {
-  const isBooked = row.balanceAfterCents !== null;
+  const isPosted = row.balanceAfterCents !== null;
   return (
-    <Typography
-      component="span"
+    <Box
+      component={isVoid(row) ? 's' : 'span'}
       sx={{
-        fontWeight: isBooked ? 600 : 400,
-        color: isBooked ? 'text.primary' : 'text.secondary',
+        fontWeight: isPosted ? 600 : 500,
+        color: isPosted ? 'text.primary' : isVoid(row) ? 'var(--faint)' : 'text.secondary',
       }}
     >
       <Money cents={row.amountCents} signed />
-    </Typography>
+    </Box>
+  );
+}
+
+/** The amount that was asked, where another one was credited. */
+export function QuotedText({ row }: { row: TransactionInCents }) {
+  if (row.quotedCents === null) return null;
+  return (
+    <Box component="span" sx={{ fontSize: '0.75rem', color: 'warning.main' }}>
+      {copy.quoted(groupDollars(row.quotedCents))}
+    </Box>
   );
 }

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** The empty list. Its link is the specification's, which redirects. */
 export function EmptyTransactions() {
-  const { empty, depositNow } = copy.transactions;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 6 }}>
-      <ReceiptLongOutlined aria-hidden="true" sx={{ fontSize: 44, color: 'text.secondary' }} />
-      <Typography>{empty}</Typography>
-      <Button variant="contained" component={Link} to="/dash/deposit">
-        {depositNow}
+    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 6 }}>
+      <ReceiptLongOutlined aria-hidden="true" sx={{ fontSize: 36, color: 'text.secondary' }} />
+      <Typography sx={{ fontSize: '1rem', fontWeight: 600 }}>{copy.empty}</Typography>
+      <Typography color="text.secondary">{copy.emptyText}</Typography>
+      <Button variant="contained" component={Link} to="/dash/deposit" sx={{ mt: 1 }}>
+        {copy.depositNow}
       </Button>
     </Stack>
   );

@@ -1,73 +1,103 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { useCallback, useId, useState } from 'react';
 import { calls } from '#contract/calls.ts';
-import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { ChoiceField } from '../statement/ChoiceField.tsx';
-import { copy } from '../statement/copy.ts';
-import { DayField } from '../statement/DayField.tsx';
-import { fieldRow } from '../statement/fieldRow.ts';
 import { today } from '../statement/period.ts';
 import { useDownload } from '../statement/useDownload.ts';
-import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const kinds = transactionKinds.map((kind) => [kind, copy.kinds[kind]] as const);
-const statuses = transactionStatuses.map((status) => [status, capitalised(status)] as const);
+import { copy } from './copy.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { filterCount, noFilter, queryFilter, type TransactionFilter } from './filter.ts';
+import { SearchField } from './SearchField.tsx';
 
 interface FilterBarProps {
   filter: TransactionFilter;
-  onChange: (filter: TransactionFilter) => void;
+  onChange: (change: (filter: TransactionFilter) => TransactionFilter) => void;
 }
 
-/** Filters the list by kind, status and days, and exports the result as CSV. */
+/** Searches and filters the list, and exports the result as CSV. Every control keeps its place. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const fieldsId = useId();
+  const set = useCallback(
+    (change: Partial<TransactionFilter>) => onChange((current) => ({ ...current, ...change })),
+    [onChange],
+  );
+  const search = useCallback((q: string) => set({ q }), [set]);
+  const count = filterCount({ ...filter, q: '' });
+  return (
+    <Box role="group" aria-label={copy.filter.label} sx={styles}>
+      <Box sx={{ gridArea: 'search' }}>
+        <SearchField value={filter.q} onChange={search} />
+      </Box>
+      <Button
+        variant="outlined"
+        aria-expanded={isUnfolded}
+        aria-controls={fieldsId}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+        sx={{ gridArea: 'toggle', display: { tablet: 'none' } }}
+      >
+        {count > 0 ? copy.filter.toggleActive(count) : copy.filter.toggle}
+      </Button>
+      <Box
+        id={fieldsId}
+        sx={{ gridArea: 'fields', display: { xs: isUnfolded ? 'block' : 'none', tablet: 'block' } }}
+      >
+        <FilterFields filter={filter} onChange={set} />
+      </Box>
+      <Button
+        disabled={filterCount(filter) === 0}
+        onClick={() => onChange(() => noFilter)}
+        sx={{
+          gridArea: 'clear',
+          whiteSpace: 'nowrap',
+          display: { xs: isUnfolded ? 'inline-flex' : 'none', tablet: 'inline-flex' },
+        }}
+      >
+        {copy.filter.clear}
+      </Button>
+      <ExportButton filter={filter} />
+    </Box>
+  );
+}
+
+function ExportButton({ filter }: { filter: TransactionFilter }) {
   const { isBusy, error, download } = useDownload();
-  const set = (change: Partial<TransactionFilter>) => onChange({ ...filter, ...change });
   const query = queryFilter(filter);
   const exportCsv = () =>
     download(`transactions-${today()}.csv`, () =>
       send(calls.transactions.ownCsv, { query: query ? { filter: query } : {} }),
     );
   return (
-    <Box role="group" aria-label={copy.filter} sx={{ ...fieldRow, p: 2 }}>
-      <ChoiceField
-        label={copy.kind}
-        value={filter.kind}
-        choices={kinds}
-        onChange={(kind) => set({ kind })}
-      />
-      <ChoiceField
-        label={copy.status}
-        value={filter.status}
-        choices={statuses}
-        onChange={(status) => set({ status })}
-      />
-      <DayField label={copy.from} value={filter.from} onChange={(from) => set({ from })} />
-      <DayField label={copy.to} value={filter.to} onChange={(to) => set({ to })} />
-      {query && <Button onClick={() => onChange(noFilter)}>{copy.clear}</Button>}
+    <>
       <Button
         startIcon={<FileDownloadOutlined />}
         disabled={isBusy}
         onClick={() => void exportCsv()}
-        sx={{ ml: { sm: 'auto' } }}
+        sx={{ gridArea: 'export', whiteSpace: 'nowrap' }}
       >
-        {copy.exportCsv}
+        {copy.filter.exportCsv}
       </Button>
       {error !== undefined && (
-        <Box sx={wholeRow}>
+        <Box sx={{ gridArea: 'error' }}>
           <ErrorAlert id="export-error" error={error} />
         </Box>
       )}
-      <Typography variant="caption" color="text.secondary" sx={wholeRow}>
-        {copy.days}
-      </Typography>
-    </Box>
+    </>
   );
 }
 
-const wholeRow = { width: '100%', gridColumn: '1 / -1' } as const;
+const styles = {
+  display: 'grid',
+  alignItems: 'end',
+  gap: 1.5,
+  p: { xs: 2, lg: 3 },
+  pb: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', tablet: '1fr auto auto' },
+  gridTemplateAreas: {
+    xs: '"search search" "toggle export" "fields fields" "clear clear" "error error"',
+    tablet: '"search clear export" "fields fields fields" "error error error"',
+  },
+} as const;

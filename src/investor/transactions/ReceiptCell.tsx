@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 interface ReceiptCellProps {
   row: TransactionInCents;
@@ -11,17 +11,27 @@ interface ReceiptCellProps {
 
 /** A button that opens the receipt of a deposit, if it has one. */
 export function ReceiptCell({ row, onOpen }: ReceiptCellProps) {
-  const { noProof, view, viewReceipt } = copy.transactions;
   if (row.image) {
     return (
-      <Button size="small" aria-label={viewReceipt(reference(row._id))} onClick={onOpen}>
-        {view}
-      </Button>
+      <Link
+        component="button"
+        type="button"
+        aria-label={copy.viewReceipt(reference(row._id))}
+        onClick={(event) => {
+          // The row around it opens the details.
+          event.stopPropagation();
+          onOpen();
+        }}
+        sx={{ fontSize: '0.875rem', lineHeight: '44px', minWidth: 44, textAlign: 'left' }}
+      >
+        {copy.view}
+      </Link>
     );
   }
+  if (row.kind !== 'deposit') return null;
   return (
-    <Typography component="span" variant="body2" color="text.secondary">
-      {row.kind === 'deposit' ? noProof : copy.none}
-    </Typography>
+    <Box component="span" sx={{ fontSize: '0.75rem', color: 'var(--faint)', whiteSpace: 'nowrap' }}>
+      {copy.noProof}
+    </Box>
   );
 }

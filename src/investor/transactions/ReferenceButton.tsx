@@ -2,22 +2,30 @@ import Link from '@mui/material/Link';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 interface ReferenceButtonProps {
   row: TransactionInCents;
   onOpen: () => void;
 }
 
+/** The reference, which opens the details also by the keyboard. */
 export function ReferenceButton({ row, onOpen }: ReferenceButtonProps) {
   const text = reference(row._id);
   return (
     <Link
       component="button"
       type="button"
+      underline="hover"
       onClick={onOpen}
-      aria-label={copy.transactions.detailsOf(text)}
-      sx={{ fontFamily: fonts.mono, fontSize: '0.875rem', py: 0.75, whiteSpace: 'nowrap' }}
+      aria-label={copy.detailsOf(text)}
+      sx={{
+        fontFamily: fonts.mono,
+        fontSize: '0.8125rem',
+        lineHeight: '44px',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
     >
       {text}
     </Link>

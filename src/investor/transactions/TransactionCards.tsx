@@ -1,43 +1,86 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { TransactionInCents } from '#contract/transactions.ts';
-import { Moment } from '#src/shared/ui/Moment.tsx';
-import { copy } from '../copy.ts';
-import { AmountText } from './AmountText.tsx';
-import { ReceiptCell } from './ReceiptCell.tsx';
-import { ReferenceButton } from './ReferenceButton.tsx';
-import { StatusCell } from './StatusCell.tsx';
-import type { RowActions } from './TransactionTable.tsx';
+import MuiLink from '@mui/material/Link';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { parseDollars } from '#contract/money.ts';
+import type { Quote } from '#contract/prices.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import type { RowActions } from '../transactionDetail/RowDetails.tsx';
+import { CardRow } from './CardRow.tsx';
+import { copy } from './copy.ts';
+import { type Groups, inProgressCount } from './groupsOf.ts';
+import { nextOf, quotePath } from './nextOf.ts';
+import { TransactionCard } from './TransactionCard.tsx';
 
-type TransactionCardsProps = RowActions & { rows: TransactionInCents[] };
+interface TransactionCardsProps {
+  groups: Groups;
+  actions: RowActions;
+}
 
-export function TransactionCards({ rows, openDetails, openReceipt }: TransactionCardsProps) {
+export function TransactionCards({ groups, actions }: TransactionCardsProps) {
+  const { quotes, inProgress, done } = groups;
   return (
-    <Box component="ul" aria-label={copy.transactions.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {rows.map((row) => (
-        <Stack
-          key={row._id}
-          component="li"
-          spacing={1}
-          sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
-        >
-          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-            <ReferenceButton row={row} onOpen={() => openDetails(row)} />
-            <AmountText row={row} />
-          </Stack>
-          <Typography variant="body2" color="text.secondary">
-            {row.mode} · {copy.transactions.kinds[row.kind]} · <Moment at={row.date} />
-          </Typography>
-          <Stack
-            direction="row"
-            sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
-          >
-            <StatusCell row={row} />
-            {row.kind === 'deposit' && <ReceiptCell row={row} onOpen={() => openReceipt(row)} />}
-          </Stack>
-        </Stack>
-      ))}
+    <Box component="ul" aria-label={copy.title} sx={list}>
+      {inProgressCount(groups) > 0 && (
+        <Group title={copy.inProgress}>
+          {quotes.map((quote) => (
+            <QuoteCard key={quote.quoteId} quote={quote} />
+          ))}
+          {inProgress.map((row) => (
+            <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
+          ))}
+        </Group>
+      )}
+      {done.length > 0 && (
+        <Group title={copy.done}>
+          {done.map((row) => (
+            <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
+          ))}
+        </Group>
+      )}
     </Box>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <li>
+      <Box id={id} sx={groupTitle}>
+        {title}
+      </Box>
+      <Box component="ul" aria-labelledby={id} sx={list}>
+        {children}
+      </Box>
+    </li>
+  );
+}
+
+const list = { listStyle: 'none', p: 0, m: 0 } as const;
+
+const groupTitle = {
+  px: 2,
+  py: 1,
+  bgcolor: 'var(--sunken)',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+function QuoteCard({ quote }: { quote: Quote }) {
+  const { status, label } = nextOf(quote);
+  return (
+    <CardRow
+      mode={quote.coin}
+      at={quote.createdAt}
+      amount={<Money cents={parseDollars(quote.amount)} signed />}
+      status={status}
+    >
+      <MuiLink component={Link} to={quotePath(quote)} data-cover aria-label={label}>
+        {copy.kinds.deposit}
+      </MuiLink>
+    </CardRow>
   );
 }

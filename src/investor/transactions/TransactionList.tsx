@@ -1,37 +1,33 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { Quote } from '#contract/prices.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { RowDetails } from '../transactionDetail/RowDetails.tsx';
 import { EmptyTransactions } from './EmptyTransactions.tsx';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
+import { groupsOf } from './groupsOf.ts';
 import { TransactionCards } from './TransactionCards.tsx';
-import { TransactionDialog } from './TransactionDialog.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
-import { type RowActions, TransactionTable } from './TransactionTable.tsx';
+import { TransactionTable } from './TransactionTable.tsx';
 import type { useTransactions } from './useTransactions.ts';
 
 interface TransactionListProps {
   transactions: ReturnType<typeof useTransactions>;
+  quotes: readonly Quote[];
 }
 
 /** Transactions as a table or cards, also while loading, failed or empty. */
-export function TransactionList({ transactions }: TransactionListProps) {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [selected, setSelected] = useState<TransactionInCents>();
-  const [receipt, setReceipt] = useState<TransactionInCents>();
+export function TransactionList({ transactions, quotes }: TransactionListProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('wide'));
   const { data, error, refetch } = transactions;
   if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
-  if (data.data.length === 0) return <EmptyTransactions />;
   const rows = data.data;
-  const actions: RowActions = { openDetails: setSelected, openReceipt: setReceipt };
-  const Rows = narrow ? TransactionCards : TransactionTable;
+  if (rows.length + quotes.length === 0) return <EmptyTransactions />;
+  const groups = groupsOf(rows, quotes);
+  const Rows = isWide ? TransactionTable : TransactionCards;
   return (
     <>
       {error && <LoadError error={error} retry={refetch} />}
-      <Rows rows={rows} {...actions} />
-      {selected && <TransactionDialog row={selected} onClose={() => setSelected(undefined)} />}
-      {receipt && <ReceiptDialog row={receipt} onClose={() => setReceipt(undefined)} />}
+      <RowDetails rows={rows}>{(actions) => <Rows groups={groups} actions={actions} />}</RowDetails>
     </>
   );
 }

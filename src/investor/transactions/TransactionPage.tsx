@@ -1,47 +1,78 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { copy as plainCopy } from '../copy.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
-import { useCursors } from '../paging/useCursors.ts';
-import { copy as statementCopy } from '../statement/copy.ts';
+import { type PageSize, pageSizes, useCursors } from '../paging/useCursors.ts';
 import { StatementPanel } from '../statement/StatementPanel.tsx';
+import { useSummary } from '../summary/useSummary.ts';
+import { copy } from './copy.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
+import { filterCount, includesQuotes, noFilter, type TransactionFilter } from './filter.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { useTransactions } from './useTransactions.ts';
 
-const pageSize = 10;
-
 export function TransactionPage() {
   const cursors = useCursors();
+  const [pageSize, setPageSize] = useState<PageSize>(pageSizes[0]);
   const [filter, setFilter] = useState(noFilter);
   const transactions = useTransactions({ pageSize, after: cursors.after, filter });
-  const changeFilter = (next: TransactionFilter) => {
-    cursors.first();
-    setFilter(next);
-  };
-  const hasNoMatch = queryFilter(filter) && transactions.data?.data.length === 0;
+  const { data: summary } = useSummary();
+  const { first } = cursors;
+  const changeFilter = useCallback(
+    (change: (filter: TransactionFilter) => TransactionFilter) => {
+      first();
+      setFilter(change);
+    },
+    [first],
+  );
+  const showsQuotes = cursors.depth === 0 && includesQuotes(filter);
+  const quotes = showsQuotes ? (summary?.openQuotes ?? []) : [];
+  const { data } = transactions;
+  const hasNoMatch = filterCount(filter) > 0 && data?.data.length === 0 && quotes.length === 0;
   return (
-    <Stack spacing={3}>
-      <PageHead>{copy.transactions.title}</PageHead>
+    <Stack spacing={2}>
+      <PageHead actions={<HeadActions />}>{copy.title}</PageHead>
       <Card data-print="no">
         <FilterBar filter={filter} onChange={changeFilter} />
         {hasNoMatch ? (
-          <Box sx={{ px: 2, py: 5, textAlign: 'center' }}>
-            <Typography role="status">{statementCopy.nothing}</Typography>
+          <Box role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
+            {copy.noMatch}
           </Box>
         ) : (
-          <TransactionList transactions={transactions} />
+          <TransactionList transactions={transactions} quotes={quotes} />
         )}
-        {transactions.data && !hasNoMatch && (
-          <PageButtons page={transactions.data} cursors={cursors} pageSize={pageSize} />
+        {data && data.data.length > 0 && (
+          <PageButtons
+            page={data}
+            cursors={cursors}
+            pageSize={pageSize}
+            note={copy.zone}
+            onPageSize={(size) => {
+              first();
+              setPageSize(size);
+            }}
+          />
         )}
       </Card>
       <StatementPanel />
     </Stack>
+  );
+}
+
+function HeadActions() {
+  return (
+    <>
+      <Button variant="outlined" component={Link} to="/user/withdraw">
+        {plainCopy.pages.withdraw}
+      </Button>
+      <Button variant="contained" component={Link} to="/user/deposit">
+        {plainCopy.pages.deposit}
+      </Button>
+    </>
   );
 }

@@ -4,31 +4,27 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import type { TransactionInCents } from '#contract/transactions.ts';
-import { Moment } from '#src/shared/ui/Moment.tsx';
-import { Money } from '#src/shared/ui/Money.tsx';
-import { copy } from '../copy.ts';
-import { AmountText } from './AmountText.tsx';
-import { ReceiptCell } from './ReceiptCell.tsx';
-import { ReferenceButton } from './ReferenceButton.tsx';
-import { StatusCell } from './StatusCell.tsx';
+import type { ReactNode } from 'react';
+import type { RowActions } from '../transactionDetail/RowDetails.tsx';
+import { copy } from './copy.ts';
+import { type Groups, inProgressCount } from './groupsOf.ts';
+import { QuoteRow } from './QuoteRow.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
+import { balanceCell, groupCell, tableStyles } from './tableStyles.ts';
 
-export interface RowActions {
-  openDetails: (row: TransactionInCents) => void;
-  openReceipt: (row: TransactionInCents) => void;
+interface TransactionTableProps {
+  groups: Groups;
+  actions: RowActions;
 }
 
-type TransactionTableProps = RowActions & { rows: TransactionInCents[] };
-
-const { columns, kinds } = copy.transactions;
-const wide = { display: { md: 'none', lg: 'table-cell' } };
+const { columns } = copy;
 
 /** The list as a table, with the running balance on wide screens. */
-export function TransactionTable({ rows, openDetails, openReceipt }: TransactionTableProps) {
+export function TransactionTable({ groups, actions }: TransactionTableProps) {
+  const { quotes, inProgress, done } = groups;
   return (
     <TableContainer>
-      <Table aria-label={copy.transactions.title}>
+      <Table aria-label={copy.title} sx={tableStyles}>
         <TableHead>
           <TableRow>
             <TableCell>{columns.reference}</TableCell>
@@ -37,42 +33,42 @@ export function TransactionTable({ rows, openDetails, openReceipt }: Transaction
             <TableCell>{columns.status}</TableCell>
             <TableCell>{columns.date}</TableCell>
             <TableCell>{columns.receipt}</TableCell>
-            <TableCell align="right" sx={wide}>
+            <TableCell align="right" sx={balanceCell}>
               {columns.balance}
             </TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row._id} hover>
-              <TableCell>
-                <ReferenceButton row={row} onOpen={() => openDetails(row)} />
-              </TableCell>
-              <TableCell sx={{ overflowWrap: 'normal', wordBreak: 'keep-all' }}>
-                {row.mode}
-                <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                  {kinds[row.kind]}
-                </Typography>
-              </TableCell>
-              <TableCell align="right">
-                <AmountText row={row} />
-              </TableCell>
-              <TableCell>
-                <StatusCell row={row} />
-              </TableCell>
-              <TableCell>
-                <Moment at={row.date} />
-              </TableCell>
-              <TableCell>
-                <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
-              </TableCell>
-              <TableCell align="right" sx={wide}>
-                {row.balanceAfterCents === null ? '–' : <Money cents={row.balanceAfterCents} />}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        {inProgressCount(groups) > 0 && (
+          <Group title={copy.inProgress}>
+            {quotes.map((quote) => (
+              <QuoteRow key={quote.quoteId} quote={quote} />
+            ))}
+            {inProgress.map((row) => (
+              <TransactionRow key={row._id} row={row} actions={actions} />
+            ))}
+          </Group>
+        )}
+        {done.length > 0 && (
+          <Group title={copy.done}>
+            {done.map((row) => (
+              <TransactionRow key={row._id} row={row} actions={actions} />
+            ))}
+          </Group>
+        )}
       </Table>
     </TableContainer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <TableBody>
+      <TableRow>
+        <TableCell component="th" scope="rowgroup" colSpan={7} sx={groupCell}>
+          {title}
+        </TableCell>
+      </TableRow>
+      {children}
+    </TableBody>
   );
 }

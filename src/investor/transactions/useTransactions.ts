@@ -5,6 +5,8 @@ import { transactionInCents } from '#contract/transactions.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
+import { historyKey } from '../summary/historyKey.ts';
+import { summaryKey } from '../summary/useSummary.ts';
 import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
 
 /** The start of every query key of the list; invalidate it after money has moved. */
@@ -18,7 +20,7 @@ interface PageRequest {
   after?: string | undefined;
 }
 
-/** A page of the user's transactions, newest first, polled. */
+/** A page of the user's transactions, in progress first, then in the order of posting; polled. */
 export function useTransactions({ pageSize, after, filter = noFilter }: PageRequest) {
   const cache = useQueryClient();
   const query = queryFilter(filter);
@@ -45,7 +47,7 @@ export function useTransactions({ pageSize, after, filter = noFilter }: PageRequ
   return transactions;
 }
 
-/** Reads the balance again when the rows have changed. */
+/** Reads the balances again when the rows have changed. */
 function useBalanceRefresh(rows: string | undefined): void {
   const cache = useQueryClient();
   const userId = useSession().user?._id ?? '';
@@ -54,6 +56,8 @@ function useBalanceRefresh(rows: string | undefined): void {
     const previous = last.current;
     last.current = rows;
     if (previous === undefined || previous === rows) return;
-    void cache.invalidateQueries({ queryKey: profileKey(userId) });
+    for (const queryKey of [profileKey(userId), summaryKey, historyKey]) {
+      void cache.invalidateQueries({ queryKey });
+    }
   }, [rows, cache, userId]);
 }

@@ -13,6 +13,12 @@ const minutes = {
   minute: '2-digit',
 } as const;
 const momentFormat = new Intl.DateTimeFormat(locale, minutes);
+const thisYearFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const exactFormat = new Intl.DateTimeFormat(locale, {
   ...minutes,
   second: '2-digit',
@@ -27,6 +33,13 @@ export const date = (isoDate: string): string => dateFormat.format(new Date(isoD
 
 /** A time in the reader's time zone: `21 Nov 2026, 09:05`. */
 export const moment = (iso: string): string => momentFormat.format(new Date(iso));
+
+/** A time of this year without the year: `21 Nov, 09:05`. */
+export function shortMoment(iso: string): string {
+  const at = new Date(iso);
+  const isThisYear = at.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? thisYearFormat : momentFormat).format(at);
+}
 
 /** The time of day: `09:05`. */
 export const clockTime = (at: Date): string => clockFormat.format(at);

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prices } from '#contract/prices.ts';
+import { settings } from '#contract/settings.ts';
+import { isoDay } from '#contract/time.ts';
 import { mock } from '#mocks/handlers.ts';
 import { date } from '#src/shared/format/dates.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { investor } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -13,36 +16,50 @@ beforeEach(async () => {
   storeSession(ada.token, ada.user);
 });
 
-const record = async (...days: [day: string, usd: string, source: string][]) => {
-  const rows = days.map(([day, usd, source]) => ({ asset: 'BTC' as const, day, usd, source }));
+/** Records a close for each day up to 1 March 2026, oldest first. */
+const record = async (...closes: string[]) => {
+  const rows = closes.map((usd, index) => ({
+    asset: 'BTC' as const,
+    day: isoDay(new Date(Date.UTC(2026, 2, 2 + index - closes.length))),
+    usd,
+    source: index === 0 ? 'daily closes of the exchange' : 'price index',
+  }));
   await here.backend.db.insertInto('rate_days').values(rows).execute();
 };
 
-const chart = () => screen.findByRole('region', { name: 'BTC/USD, 12 months' });
+const week = ['60000', '61000', '62000', '64000', '61250.5', '65000', '66000'];
+/** Fifty days at 40,000 dollars before the week. */
+const longer = [...Array<string>(50).fill('40000'), ...week];
+
+const chart = () => screen.findByRole('region', { name: /^BTC\/USD, / });
 
 describe('the price chart of the overview', () => {
-  test('shows the last rate, the first recorded day and the sources', async () => {
-    await record(
-      ['2026-02-27', '64000', 'price index'],
-      ['2026-02-28', '61250.5', 'price index'],
-      ['2026-03-01', '66000', 'daily closes of the exchange'],
-    );
+  test('shows the last rate, its change, the first recorded day, the sources and the last day', async () => {
+    await record(...week);
     openPage('/user/overview');
     const shown = within(await chart());
-    await shown.findByText(`66,000.00 USD on ${date('2026-03-01')}`);
-    expect(
-      shown.getByText(
-        `Recorded since ${date('2026-02-27')}: 3 days, each with its last rate. Source: price index, daily closes of the exchange.`,
-      ),
-    ).toBeInTheDocument();
+    await shown.findByText('$66,000.00');
+    expect(shown.getByText('+10.0 % in 12 months')).toBeInTheDocument();
+    expect(shown.getByText('Market price, not your balance.').parentElement).toHaveTextContent(
+      `Daily closing rates, recorded since ${date('2026-02-23')}. Source: daily closes of the exchange, price index. Updated ${date('2026-03-01')}.`,
+    );
+  });
+
+  test('has ranges of a year, three months and a month', async () => {
+    await record(...longer);
+    const { user } = openPage('/user/overview');
+    const shown = within(await chart());
+    await shown.findByText('+65.0 % in 12 months');
+    const ranges = within(shown.getByRole('group', { name: 'Range' })).getAllByRole('button');
+    expect(ranges.map(({ textContent }) => textContent)).toEqual(['1Y', '3M', '1M']);
+    expect(ranges[0]).toHaveAttribute('aria-pressed', 'true');
+    await user.click(ranges[2] as HTMLElement);
+    expect(shown.getByText('+65.0 % in 1 month')).toBeInTheDocument();
+    expect(shown.getByRole('heading', { name: 'BTC/USD, 1 month' })).toBeInTheDocument();
   });
 
   test('has a table with the last recorded day of each month', async () => {
-    await record(
-      ['2026-02-27', '64000', 'price index'],
-      ['2026-02-28', '61250.5', 'price index'],
-      ['2026-03-01', '66000', 'price index'],
-    );
+    await record(...week);
     const { user } = openPage('/user/overview');
     const shown = within(await chart());
     await shown.findByText(/This browser cannot draw the chart/);
@@ -50,26 +67,39 @@ describe('the price chart of the overview', () => {
     const rows = within(shown.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Day (UTC)Last rateSource',
-      `${date('2026-02-28')}61,250.50price index`,
+      `${date('2026-02-28')}65,000.00price index`,
       `${date('2026-03-01')}66,000.00price index`,
     ]);
   });
 
-  test('shows a text and no chart without recorded rates', async () => {
+  test.each([0, 6])('shows one line and no chart with %i recorded rates', async (count) => {
+    if (count > 0) await record(...week.slice(0, count));
     openPage('/user/overview');
     const shown = within(await chart());
-    await shown.findByText(/No rate is recorded yet/);
-    expect(shown.queryByText(/draw/)).not.toBeInTheDocument();
+    await shown.findByText('The chart appears after a week of recorded rates.');
+    expect(shown.queryByText(/draw|since/)).not.toBeInTheDocument();
+  });
+
+  test('offers the outside chart in one line, which goes once it is refused', async () => {
+    const { reply } = await callApi(here.backend, settings.read, {});
+    const asking = { marketWidgets: 'consent', marketChartHost: 's.tradingview.com' } as const;
+    here.network.use(mock(settings.read, () => ({ data: { ...reply.data, ...asking } })));
+    const { user } = openPage('/user/overview');
+    const shown = within(await chart());
+    await shown.findByText('Load the live chart from TradingView? It will see your IP address.');
+    await user.click(shown.getByRole('button', { name: 'No thanks' }));
+    expect(shown.queryByText(/Load the live chart/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('consent')).toBe('refused');
   });
 
   test('offers a retry when it cannot be loaded', async () => {
-    await record(['2026-03-01', '66000', 'price index']);
+    await record(...week);
     here.network.use(mock(prices.history, () => 'unreachable'));
     const { user } = openPage('/user/overview');
     const shown = within(await chart());
     const retry = await shown.findByRole('button', { name: 'Try again' });
     here.network.resetHandlers();
     await user.click(retry);
-    await shown.findByText(`66,000.00 USD on ${date('2026-03-01')}`);
+    await shown.findByText('$66,000.00');
   });
 });

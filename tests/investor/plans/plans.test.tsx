@@ -16,7 +16,9 @@ describe('trading plans:', () => {
     openPage('/user/my-plans');
     await screen.findByText('My Investment (0)');
     expect(screen.getByText('You do not have any plans')).toBeInTheDocument();
-    expect(screen.getByText(/are not on offer/)).toBeInTheDocument();
+    expect(
+      screen.getByText('We offer no plans, so there is nothing to invest in.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Invest Now' })).toHaveAttribute(
       'href',
       '/user/deposit',
@@ -39,6 +41,14 @@ describe('trading plans:', () => {
     expect(card.getByRole('link', { name: /risk/ })).toHaveAttribute('href', '/risk');
   });
 
+  test('the refusal is above the cards', async () => {
+    openPage('/user/tradingplans');
+    const [card] = await screen.findAllByRole('article');
+    const refusal = screen.getByText(/^Not on offer\. .* We pay no fixed return\.$/);
+    const { DOCUMENT_POSITION_FOLLOWING: below } = Node;
+    expect(refusal.compareDocumentPosition(card as HTMLElement) & below).toBe(below);
+  });
+
   test('Select Plan marks one plan; Continue opens its page', async () => {
     const { user, path } = openPage('/user/tradingplans');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -57,7 +67,7 @@ describe('trading plans:', () => {
     await waitFor(() => expect(path()).toBe('/user/plan/standard'));
     await screen.findByRole('heading', { name: 'Who bears the loss' });
     expect(screen.getByRole('heading', { name: 'No money moves' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /ordinary deposit/ })).toHaveAttribute(
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/user/deposit',
     );

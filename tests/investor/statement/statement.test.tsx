@@ -34,7 +34,7 @@ describe('the statement for a period', () => {
     expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('$0.00');
     expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('$1,000.00');
     expect(sheet.getByText('Time zone:').nextSibling?.textContent).toBe('UTC');
-    expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not named');
+    expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not configured');
     // The pending deposit is not in the statement.
     expect(sheet.getAllByRole('row')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the statement for a period', () => {
     const { user } = openPage('/user/transaction');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
-    expect(await saved[0]?.text()).toContain(',"deposit","BTC","77.00","pending",');
+    expect(await saved[0]?.text()).toMatch(/,"deposit","BTC","77\.00",.*"pending",/);
     const first = screen.getByLabelText<HTMLInputElement>('First day');
     const last = screen.getByLabelText<HTMLInputElement>('Last day');
     await user.clear(first);
@@ -86,14 +86,27 @@ describe('a failed download', () => {
 });
 
 describe('the filter of the transactions', () => {
+  test('finds a row by its amount, and keeps the place of Clear filter', async () => {
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('+$1,000.00');
+    const clear = screen.getByRole('button', { name: 'Clear filter' });
+    expect(clear).toBeDisabled();
+    await user.type(screen.getByLabelText('Search'), '77.00');
+    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
+    expect(screen.getByText('+$77.00')).toBeInTheDocument();
+    await user.click(clear);
+    await screen.findByText('+$1,000.00');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
   test('shows the matches, or a text without any', async () => {
     const { user } = openPage('/user/transaction');
     await screen.findByText('+$1,000.00');
     await user.selectOptions(screen.getByLabelText('Status'), 'pending');
     await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
     expect(screen.getByText('+$77.00')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Withdrawals');
-    await screen.findByText('No transaction fits this filter.');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawals');
+    await screen.findByText('No matching transactions.');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     await screen.findByText('+$1,000.00');
   });

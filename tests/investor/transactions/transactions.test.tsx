@@ -19,7 +19,22 @@ beforeEach(async () => {
   storeSession(ada.token, ada.user);
 });
 
-const firstRow = () => screen.findAllByRole('row').then((rows) => rows[1] as HTMLElement);
+// The header and the title of the group come first.
+const firstRow = () => screen.findAllByRole('row').then((rows) => rows[2] as HTMLElement);
+
+const decline = (depositId: string) =>
+  callApi(here.backend, deposits.decline, {
+    token: grace.token,
+    params: { depositId },
+    body: { reason: 'The payment never arrived.' },
+  });
+
+const openDetails = async (user: ReturnType<typeof openPage>['user']) => {
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Details of/ }))[0] as HTMLElement,
+  );
+  return within(await screen.findByRole('dialog'));
+};
 
 describe('the list of transactions', () => {
   test('is empty at first, with a link to the deposit page', async () => {
@@ -77,37 +92,51 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(within(panel).getByText('500.00 $')).toBeInTheDocument());
   });
 
-  test('shows the reason of a declined deposit', async () => {
-    const depositId = await deposit(here.backend, ada);
-    await callApi(here.backend, deposits.decline, {
-      token: grace.token,
-      params: { depositId },
-      body: { reason: 'The payment never arrived.' },
-    });
+  test('strikes a declined amount through, and its details have the reason', async () => {
+    await decline(await deposit(here.backend, ada));
     const { user } = openPage('/user/transaction');
     await screen.findByText('declined');
-    expect(screen.getByText('Reason: The payment never arrived.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Details of/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('What happened');
-    expect(dialog.getByText(/Exchange rate: 1 BTC = 65,000.00 USD/)).toBeInTheDocument();
+    expect(screen.getByText('+$500.00').closest('s')).not.toBeNull();
+    expect(within(await firstRow()).getByText('No change')).toBeInTheDocument();
+    const detail = await openDetails(user);
+    await detail.findByText(/Reason: The payment never arrived. Your balance did not change./);
+    expect(detail.getByRole('list', { name: 'History' }).textContent).toMatch(
+      /Submitted.*Declined/,
+    );
+    expect(detail.getByRole('link', { name: 'Open deposit page' })).toBeInTheDocument();
   });
 
-  test('shows a credit by staff with its reason and the running balance', async () => {
+  test('shows a credit by staff with the running balance, and its details have the reason', async () => {
     await callApi(here.backend, users.adjust, {
       token: grace.token,
       params: { userId: ada.user._id },
       body: { status: 'Credit', amount: '12.5', reason: 'Goodwill' },
     });
-    openPage('/user/transaction');
-    await screen.findByText('Reason: Goodwill');
+    const { user } = openPage('/user/transaction');
     const row = within(await firstRow());
     expect(row.getByText('Credit')).toBeInTheDocument();
     expect(row.getByText('+$12.50')).toBeInTheDocument();
     expect(row.getByText('$12.50')).toBeInTheDocument();
+    const detail = await openDetails(user);
+    expect(detail.getByText('Reason: Goodwill')).toBeInTheDocument();
   });
 
-  test('has pages, with buttons for next, previous and first', async () => {
+  test('shows the quoted amount below another credited one, with the reason', async () => {
+    const depositId = await deposit(here.backend, ada, '1200');
+    const { status } = await callApi(here.backend, deposits.confirm, {
+      token: grace.token,
+      params: { depositId },
+      body: { amount: '1180.25', note: 'Less arrived.' },
+    });
+    expect(status).toBe(200);
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('Quoted $1,200.00');
+    expect(screen.getByText('+$1,180.25')).toBeInTheDocument();
+    const detail = await openDetails(user);
+    await detail.findByText('You quoted $1,200.00; $1,180.25 arrived. Reason: Less arrived.');
+  });
+
+  test('has pages of 10 rows, or of the number that the reader chooses', async () => {
     for (let index = 0; index < 21; index += 1) {
       await deposit(here.backend, ada, String(100 + index));
       here.backend.clock.advance(60_000);
@@ -123,8 +152,10 @@ describe('the list of transactions', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await screen.findByText('11 to 20 of 21');
-    await user.click(screen.getByRole('button', { name: 'First' }));
-    await screen.findByText('1 to 10 of 21');
+    await user.selectOptions(screen.getByLabelText('Rows'), '25');
+    await screen.findByText('1 to 21 of 21');
+    expect(screen.getByText('+$100.00')).toBeInTheDocument();
+    expect(screen.getByText('Dates are in your time zone.')).toBeInTheDocument();
   });
 
   test('offers a retry when it cannot be loaded', async () => {

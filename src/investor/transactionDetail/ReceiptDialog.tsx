@@ -7,7 +7,7 @@ import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
-import { copy } from '../copy.ts';
+import { copy } from '../transactions/copy.ts';
 
 interface ReceiptDialogProps {
   row: TransactionInCents;
@@ -18,7 +18,7 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="receipt-title">
       <DialogTitle id="receipt-title">
-        {copy.transactions.columns.receipt} {reference(row._id)}
+        {copy.columns.receipt} {reference(row._id)}
       </DialogTitle>
       <DialogContent>{row.image && <ReceiptViewer path={row.image} />}</DialogContent>
       <DialogActions>

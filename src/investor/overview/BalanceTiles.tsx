@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { Summary } from '#contract/balances.ts';
+import { dollarsFrom } from '#contract/money.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import type { useSummary } from '../summary/useSummary.ts';
+import { BtcLine } from './BtcLine.tsx';
+import { copy } from './copy.ts';
+
+interface BalanceTilesProps {
+  summary: ReturnType<typeof useSummary>;
+  /** The buttons of a phone, below the available balance. */
+  links: ReactNode;
+}
+
+const { tiles } = copy;
+
+/** Available, pending, held and the total, in one card. */
+export function BalanceTiles({ summary, links }: BalanceTilesProps) {
+  const { data, error, refetch } = summary;
+  const amount = (field: 'available' | 'pendingDeposits' | 'held' | 'total') =>
+    data && <Money cents={dollarsFrom(data[field])} />;
+  return (
+    <Card>
+      {error && !data && <LoadError error={error} retry={refetch} />}
+      <Box sx={grid}>
+        <Tile title={tiles.available} amount={amount('available')} isLarge>
+          <BtcLine availableCents={data && dollarsFrom(data.available)} />
+          {links}
+        </Tile>
+        <Tile title={tiles.pending} amount={amount('pendingDeposits')}>
+          {data && countText(data.pendingDepositCount, tiles.inReview)}
+        </Tile>
+        <Tile title={tiles.held} amount={amount('held')}>
+          {data && countText(data.heldCount, tiles.heldFor)}
+        </Tile>
+        <Tile title={tiles.total} amount={amount('total')} isSum>
+          {tiles.totalText}
+        </Tile>
+      </Box>
+    </Card>
+  );
+}
+
+const countText = (count: Summary['heldCount'], text: (count: number) => string) =>
+  count > 0 ? text(count) : tiles.none;
+
+interface TileProps {
+  title: string;
+  amount: ReactNode;
+  children: ReactNode;
+  isLarge?: boolean;
+  /** A sum has the double rule of accountants; a single amount never has. */
+  isSum?: boolean;
+}
+
+function Tile({ title, amount, children, isLarge = false, isSum = false }: TileProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={isLarge ? largeTile : tile}>
+      <Typography
+        id={id}
+        variant="body2"
+        component="h2"
+        sx={{ fontWeight: 500, color: 'text.secondary' }}
+      >
+        {title}
+      </Typography>
+      <Box sx={isLarge ? largeFigure : figure}>
+        <Box component="span" sx={isSum ? doubleRule : {}}>
+          {amount ?? <Skeleton width={isLarge ? 180 : 90} />}
+        </Box>
+      </Box>
+      <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', color: 'var(--faint)', minHeight: 32 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(3, minmax(min-content, 1fr))', wide: '1.55fr 1fr 1fr 1fr' },
+} as const;
+
+const largeTile = {
+  gridColumn: { xs: '1 / -1', wide: 'auto' },
+  p: { xs: 2, tablet: 3 },
+} as const;
+
+const tile = {
+  px: { xs: 1, tablet: 3 },
+  py: { xs: 1.5, tablet: 3 },
+  minWidth: 0,
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderWidth: 0,
+  borderTopWidth: { xs: '1px', wide: 0 },
+  borderLeftWidth: { xs: 0, wide: '1px' },
+  '& + &': { borderLeftWidth: '1px' },
+} as const;
+
+const largeFigure = {
+  fontSize: { xs: '2.25rem', tablet: '2.5rem' },
+  lineHeight: '48px',
+  fontWeight: 600,
+  letterSpacing: '-0.03em',
+  mb: 0.5,
+} as const;
+
+const figure = {
+  fontSize: { xs: '0.9375rem', tablet: '1.25rem' },
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
+  mt: 0.5,
+  mb: 1,
+} as const;
+
+const doubleRule = {
+  display: 'inline-block',
+  borderBottom: '4px double',
+  borderColor: 'text.primary',
+} as const;

@@ -1,0 +1,111 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Summary } from '#contract/balances.ts';
+import { dollarsFrom, groupDollars } from '#contract/money.ts';
+import type { User } from '#contract/users.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { copy } from './copy.ts';
+
+interface Step {
+  title: string;
+  text?: string;
+  /** The page where an open step is done. */
+  link?: { to: string; text: string };
+  isDone: boolean;
+}
+
+interface FirstStepsProps {
+  user: User;
+  summary: Summary;
+}
+
+/** The next steps of a new account; none of them bars the way to a deposit. */
+export function FirstSteps({ user, summary }: FirstStepsProps) {
+  const { data: settings } = useSettings();
+  const { start } = copy;
+  const account = { to: '/user/useracct', text: start.toAccount };
+  const inReview = summary.pendingDepositCount > 0;
+  const minimum = groupDollars(dollarsFrom(settings?.minDepositUsd ?? 0));
+  const steps: Step[] = [
+    user.emailVerified
+      ? { title: start.emailDone, isDone: true }
+      : { title: start.email, text: start.emailText, link: account, isDone: false },
+    user.isVerified
+      ? { title: start.identityDone, isDone: true }
+      : { title: start.identity, text: start.identityText, link: account, isDone: false },
+    inReview
+      ? { title: start.depositDone, text: start.review(summary.reviewHours), isDone: true }
+      : {
+          title: start.deposit,
+          text: `${settings ? `${start.depositText(minimum)} ` : ''}${start.review(summary.reviewHours)}`,
+          link: { to: '/user/deposit', text: copy.deposit },
+          isDone: false,
+        },
+  ];
+  return (
+    <Panel title={start.title}>
+      <Box component="ol" sx={list}>
+        {steps.map((step, index) => (
+          <StepItem key={step.title} step={step} number={index + 1} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function StepItem({ step, number }: { step: Step; number: number }) {
+  const { title, text, link, isDone } = step;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
+      <Box sx={isDone ? doneDot : dot}>
+        {isDone ? <CheckOutlined titleAccess={copy.start.done} sx={{ fontSize: 16 }} /> : number}
+      </Box>
+      <Box>
+        <Typography sx={{ fontWeight: 600, lineHeight: '24px' }}>{title}</Typography>
+        {text && (
+          <Typography variant="body2" color="text.secondary">
+            {text}
+          </Typography>
+        )}
+        {link && (
+          <MuiLink component={Link} to={link.to} sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
+            {link.text}
+          </MuiLink>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: '1fr', tablet: 'repeat(3, 1fr)' },
+} as const;
+
+const dot = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'var(--control-line)',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+} as const;
+
+const doneDot = {
+  ...dot,
+  border: 0,
+  bgcolor: 'var(--success-soft)',
+  color: 'success.main',
+} as const;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import type { RowActions } from '../transactionDetail/RowDetails.tsx';
+import { AmountText, QuotedText } from '../transactions/AmountText.tsx';
+import { copy as rowCopy } from '../transactions/copy.ts';
+import { ModeLogo } from '../transactions/ModeLogo.tsx';
+import { ReferenceButton } from '../transactions/ReferenceButton.tsx';
+import { tableStyles } from '../transactions/tableStyles.ts';
+
+interface LatestTableProps {
+  rows: readonly TransactionInCents[];
+  actions: RowActions;
+}
+
+/** The latest transactions beside the charts: kind and reference share a column. */
+export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTableProps) {
+  const { columns, kinds } = rowCopy;
+  return (
+    <TableContainer>
+      <Table aria-labelledby="latest" sx={tableStyles}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{columns.reference}</TableCell>
+            <TableCell>{columns.date}</TableCell>
+            <TableCell>{columns.status}</TableCell>
+            <TableCell align="right">{columns.amount}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow
+              key={row._id}
+              hover
+              selected={row._id === openId}
+              onClick={() => openDetails(row)}
+              sx={{ cursor: 'pointer' }}
+            >
+              <TableCell>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, '& button': small }}>
+                  <ModeLogo mode={row.mode} size={24} />
+                  <div>
+                    <Box sx={{ fontWeight: 550, lineHeight: '20px' }}>{kinds[row.kind]}</Box>
+                    <ReferenceButton row={row} onOpen={() => openDetails(row)} />
+                  </div>
+                </Box>
+              </TableCell>
+              <TableCell>
+                <Moment at={row.date} short />
+              </TableCell>
+              <TableCell>
+                <StatusBadge status={row.status} />
+              </TableCell>
+              <TableCell align="right">
+                <AmountText row={row} />
+                <Box sx={{ lineHeight: '16px' }}>
+                  <QuotedText row={row} />
+                </Box>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const small = { fontSize: '0.75rem', lineHeight: '20px', display: 'block' } as const;

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { RowDetails } from '../transactionDetail/RowDetails.tsx';
+import { EmptyTransactions } from '../transactions/EmptyTransactions.tsx';
+import { TransactionCard } from '../transactions/TransactionCard.tsx';
+import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
+import { useTransactions } from '../transactions/useTransactions.ts';
+import { copy } from './copy.ts';
+import { LatestTable } from './LatestTable.tsx';
+
+const latestRows = 7;
+
+export function LatestTransactions() {
+  return (
+    <Card component="section" aria-labelledby="latest">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', px: { xs: 2, tablet: 3 }, py: 1.5 }}>
+        <Typography id="latest" variant="h2" sx={{ mr: 'auto' }}>
+          {copy.latest}
+        </Typography>
+        <MuiLink
+          component={Link}
+          to="/user/transaction"
+          sx={{ lineHeight: { xs: '44px', wide: '28px' } }}
+        >
+          {copy.all}
+        </MuiLink>
+      </Box>
+      <LatestRows />
+    </Card>
+  );
+}
+
+function LatestRows() {
+  const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
+  const { data, error, refetch } = useTransactions({ pageSize: latestRows });
+  if (!data) {
+    if (error) return <LoadError error={error} retry={refetch} />;
+    return <TransactionSkeleton rows={latestRows} />;
+  }
+  const rows = data.data;
+  if (rows.length === 0) return <EmptyTransactions />;
+  return (
+    <RowDetails rows={rows}>
+      {(actions) =>
+        isTable ? (
+          <LatestTable rows={rows} actions={actions} />
+        ) : (
+          <Box component="ul" aria-labelledby="latest" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
+            ))}
+          </Box>
+        )
+      }
+    </RowDetails>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import type { Quote } from '#contract/prices.ts';
+import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
+import { ModeLogo } from '../transactions/ModeLogo.tsx';
+import { nextOf, quotePath } from '../transactions/nextOf.ts';
+import { ClockRing } from './ClockRing.tsx';
+import { copy } from './copy.ts';
+
+const shownMax = 3;
+
+/** Deposits that wait for their payment or their proof, above everything else. */
+export function OpenDeposits({ quotes }: { quotes: readonly Quote[] }) {
+  const more = quotes.length - shownMax;
+  if (quotes.length === 0) return null;
+  return (
+    <Card
+      component="section"
+      aria-label={copy.open.label}
+      sx={{ borderColor: 'primary.main', '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {quotes.slice(0, shownMax).map((quote, index) => (
+        <OpenDeposit key={quote.quoteId} quote={quote} isFirst={index === 0} />
+      ))}
+      {more > 0 && (
+        <Box sx={{ px: 3, py: 1 }}>
+          <MuiLink component={Link} to="/user/transaction" sx={{ lineHeight: '44px' }}>
+            {copy.open.more(more)}
+          </MuiLink>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function OpenDeposit({ quote, isFirst }: { quote: Quote; isFirst: boolean }) {
+  const { text, label } = nextOf(quote);
+  const { open } = copy;
+  const coins = `${quote.coinAmount} ${quote.coin}`;
+  const dollars = groupDollars(parseDollars(quote.amount));
+  const { sentAt } = quote;
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 2, tablet: 2.5 }, py: 1.25 }}
+    >
+      {sentAt ? <ModeLogo mode={quote.coin} size={40} /> : <ClockRing quote={quote} />}
+      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{sentAt ? open.sentTitle : open.title}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
+            {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
+          </Box>
+          {sentAt
+            ? open.sentAt(shortMoment(sentAt))
+            : open.valid(clockTime(new Date(quote.expiresAt)))}
+        </Typography>
+      </Box>
+      <Button
+        variant={isFirst ? 'contained' : 'tonal'}
+        component={Link}
+        to={quotePath(quote)}
+        aria-label={label}
+        sx={{ flexShrink: 0 }}
+      >
+        {text}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+export const copy = {
+  label: 'Pages',
+  first: 'First',
+  previous: 'Previous',
+  next: 'Next',
+  rows: 'Rows',
+  count: (from: number, to: number, total: string) => `${from} to ${to} of ${total}`,
+} as const;

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type DepositDetail as Detail, deposits } from '#contract/deposits.ts';
+import { type Cents, groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import { send } from '#src/shared/api/send.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
+import { copy } from '../transactions/copy.ts';
+import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
+import { AddressWell, TxidWell } from './AddressWell.tsx';
+import { DetailAmount } from './DetailAmount.tsx';
+import { DetailHistory } from './DetailHistory.tsx';
+
+interface DepositDetailProps {
+  row: TransactionInCents;
+  onReceipt: () => void;
+}
+
+export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
+  const { data, error, refetch } = useQuery({
+    // Another status is another reply.
+    queryKey: ['deposit', row._id, row.status],
+    queryFn: async ({ signal }) =>
+      (await send(deposits.detail, { params: { id: row._id }, signal })).data,
+  });
+  return (
+    <Stack spacing={2.5}>
+      <DetailAmount row={row}>{data?.quote && rateOf(data.quote)}</DetailAmount>
+      {error && <LoadError error={error} retry={refetch} />}
+      {!data && !error && <TransactionSkeleton rows={4} />}
+      {data && (
+        <>
+          <Outcome deposit={data} />
+          <Stack spacing={1}>
+            <AddressWell label={copy.detail.paidTo} address={data.address} />
+            {data.txid && <TxidWell coin={data.coin} txid={data.txid} />}
+          </Stack>
+          {row.image ? (
+            <Button variant="outlined" onClick={onReceipt} sx={{ alignSelf: 'flex-start' }}>
+              {copy.detail.receipt}
+            </Button>
+          ) : (
+            <Typography variant="body2" color="text.secondary">
+              {copy.noProof}
+            </Typography>
+          )}
+          <DetailHistory steps={stepsOf(data)} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function rateOf({ coinAmount, coin, rate, example }: NonNullable<Detail['quote']>): string {
+  const text = copy.detail.rateAt(`${coinAmount} ${coin}`, groupDecimal(rate));
+  return example ? `${text} (${copy.detail.example})` : text;
+}
+
+/** Why the credited amount differs, or why nothing was credited. */
+function Outcome({ deposit }: { deposit: Detail }) {
+  const { late, status, reason } = deposit;
+  const quoted = parseDollars(deposit.amount);
+  const arrived = creditOf(deposit);
+  const lines = [
+    ...(arrived !== undefined && arrived !== quoted
+      ? [copy.detail.other(groupDollars(quoted), groupDollars(arrived))]
+      : []),
+    ...(reason ? [copy.detail.reason(reason)] : []),
+    ...(status === 'declined' ? [copy.detail.unchanged] : []),
+    ...(late && status === 'pending' ? [copy.detail.late] : []),
+  ];
+  if (lines.length === 0) return null;
+  return <Typography>{lines.join(' ')}</Typography>;
+}
+
+function creditOf({ status, amount, amountReceived }: Detail): Cents | undefined {
+  if (status !== 'confirmed') return undefined;
+  return parseDollars(amountReceived ?? amount);
+}
+
+function stepsOf(deposit: Detail): TimelineStep[] {
+  const { depositEvents, reviewing, reviewBy, credited } = copy.detail;
+  const arrived = creditOf(deposit);
+  const steps = deposit.timeline.map(({ at, event }) => ({
+    title: depositEvents[event],
+    at,
+    isBad: event === 'declined',
+    ...(event === 'confirmed' &&
+      arrived !== undefined && { text: credited(groupDollars(arrived)) }),
+  }));
+  if (deposit.status !== 'pending') return steps;
+  const text = deposit.reviewBy ? reviewBy(moment(deposit.reviewBy)) : undefined;
+  return [...steps, { title: reviewing, text }, { title: depositEvents.confirmed, isAhead: true }];
+}

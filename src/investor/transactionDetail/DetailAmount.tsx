@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { isVoid } from '../transactions/AmountText.tsx';
+import { ModeLogo } from '../transactions/ModeLogo.tsx';
+
+interface DetailAmountProps {
+  row: TransactionInCents;
+  /** The line below the amount, reserved while it loads. */
+  children: ReactNode;
+}
+
+/** The amount of a row in large figures, with its coin and status. */
+export function DetailAmount({ row, children }: DetailAmountProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <ModeLogo mode={row.mode} size={32} />
+      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+        <Box
+          component={isVoid(row) ? 's' : 'div'}
+          sx={{
+            fontSize: '1.75rem',
+            lineHeight: '36px',
+            fontWeight: 600,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          <Money cents={row.amountCents} signed />
+        </Box>
+        <Box sx={{ minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' }}>{children}</Box>
+      </Box>
+      <StatusBadge status={row.status} />
+    </Box>
+  );
+}

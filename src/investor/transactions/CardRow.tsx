@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Transaction } from '#contract/transactions.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { ModeLogo } from './ModeLogo.tsx';
+
+interface CardRowProps {
+  mode: Transaction['mode'];
+  at: string;
+  amount: ReactNode;
+  /** Beside the time. */
+  note?: ReactNode;
+  status: Status;
+  /** The button or link of the row: its words are the kind. It covers the row. */
+  children: ReactNode;
+}
+
+/** A row of a phone in two lines: what and how much, when and status. */
+export function CardRow({ mode, at, amount, note, status, children }: CardRowProps) {
+  return (
+    <Box component="li" sx={styles}>
+      <ModeLogo mode={mode} size={32} />
+      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+        {children}
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Moment at={at} short /> {note}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        {amount}
+        <Box>
+          <StatusBadge status={status} plain />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 64,
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& [data-cover]': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'text.primary',
+    textDecoration: 'none',
+    verticalAlign: 'baseline',
+  },
+  '& [data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

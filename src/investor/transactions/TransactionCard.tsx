@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import { reference } from '#contract/reference.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import { AmountText, QuotedText } from './AmountText.tsx';
+import { CardRow } from './CardRow.tsx';
+import { copy } from './copy.ts';
+
+interface TransactionCardProps {
+  row: TransactionInCents;
+  onOpen: () => void;
+}
+
+/** A transaction on a phone. */
+export function TransactionCard({ row, onOpen }: TransactionCardProps) {
+  return (
+    <CardRow
+      mode={row.mode}
+      at={row.date}
+      amount={<AmountText row={row} />}
+      note={<QuotedText row={row} />}
+      status={row.status}
+    >
+      <Link
+        component="button"
+        type="button"
+        data-cover
+        aria-label={`${copy.detailsOf(reference(row._id))}, ${copy.kinds[row.kind]}`}
+        onClick={onOpen}
+      >
+        {copy.kinds[row.kind]}
+      </Link>
+    </CardRow>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import type { RowActions } from '../transactionDetail/RowDetails.tsx';
+import { AmountText, isVoid, QuotedText } from './AmountText.tsx';
+import { copy } from './copy.ts';
+import { ModeText } from './ModeLogo.tsx';
+import { ReceiptCell } from './ReceiptCell.tsx';
+import { ReferenceButton } from './ReferenceButton.tsx';
+import { balanceCell } from './tableStyles.ts';
+
+interface TransactionRowProps {
+  row: TransactionInCents;
+  actions: RowActions;
+}
+
+export function TransactionRow({ row, actions }: TransactionRowProps) {
+  const { openId, openDetails, openReceipt } = actions;
+  const open = () => openDetails(row);
+  return (
+    <TableRow hover selected={row._id === openId} onClick={open} sx={{ cursor: 'pointer' }}>
+      <TableCell>
+        <ReferenceButton row={row} onOpen={open} />
+      </TableCell>
+      <TableCell>
+        <ModeText kind={row.kind} mode={row.mode} />
+      </TableCell>
+      <TableCell align="right">
+        <AmountText row={row} />
+        <Box sx={{ lineHeight: '16px' }}>
+          <QuotedText row={row} />
+        </Box>
+      </TableCell>
+      <TableCell>
+        <StatusBadge status={row.status} />
+      </TableCell>
+      <TableCell>
+        <Moment at={row.date} short />
+      </TableCell>
+      <TableCell>
+        <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
+      </TableCell>
+      <TableCell align="right" sx={balanceCell}>
+        <Balance row={row} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Balance({ row }: { row: TransactionInCents }) {
+  if (row.balanceAfterCents !== null) return <Money cents={row.balanceAfterCents} />;
+  if (!isVoid(row)) return null;
+  return (
+    <Box component="span" sx={{ color: 'var(--faint)' }}>
+      {copy.noChange}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Quote } from '#contract/prices.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
+
+/** The rows of a page: in progress above, posted or ended below. */
+export interface Groups {
+  quotes: readonly Quote[];
+  inProgress: readonly TransactionInCents[];
+  done: readonly TransactionInCents[];
+}
+
+export const groupsOf = (
+  rows: readonly TransactionInCents[],
+  quotes: readonly Quote[],
+): Groups => ({
+  quotes,
+  inProgress: rows.filter(({ postedAt }) => postedAt === null),
+  done: rows.filter(({ postedAt }) => postedAt !== null),
+});
+
+export const inProgressCount = ({ quotes, inProgress }: Groups): number =>
+  quotes.length + inProgress.length;

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { balances } from '#contract/balances.ts';
+import { prices } from '#contract/prices.ts';
+import { quotes } from '#contract/quotes.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  fund,
+  investor,
+  type Person,
+  staff,
+} from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  ada = await investor(here.backend);
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  storeSession(ada.token, ada.user);
+});
+
+// By text: a search by role computes the styles of the whole page.
+const tile = async (name: string) =>
+  within((await screen.findByText(name)).closest('section') as HTMLElement);
+
+async function quote(amount: string): Promise<string> {
+  const query = { amount, coin: 'BTC' as const };
+  const { reply } = await callApi(here.backend, prices.quote, { token: ada.token, query });
+  return reply.data.quoteId;
+}
+
+describe('the tiles of the overview', () => {
+  test('show what is available, pending, on hold, and the total', async () => {
+    await fund(here.backend, ada, grace, '1000');
+    await deposit(here.backend, ada, '77');
+    const { status } = await callApi(here.backend, withdrawals.create, {
+      token: ada.token,
+      body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
+    });
+    expect(status).toBe(200);
+    openPage('/user/overview');
+    await (await tile('Available Balance')).findByText('$900.00');
+    const pending = await tile('Pending deposits');
+    expect(pending.getByText('$77.00')).toBeInTheDocument();
+    expect(pending.getByText('1 in review, not counted yet')).toBeInTheDocument();
+    const held = await tile('On hold');
+    expect(held.getByText('$100.00')).toBeInTheDocument();
+    expect(held.getByText('1 withdrawal in review')).toBeInTheDocument();
+    expect((await tile('Total')).getByText('$1,000.00')).toBeInTheDocument();
+  });
+
+  test('offer a retry when they cannot be loaded', async () => {
+    here.network.use(
+      mock(balances.summary, () => ({ refuse: 'unavailable', message: 'Not now.' })),
+    );
+    const { user } = openPage('/user/overview');
+    await screen.findByText('Not now.');
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await (await tile('Total')).findByText('$0.00');
+  });
+});
+
+describe('open deposits', () => {
+  test('are on top with their clock and the next step', async () => {
+    const sent = await quote('400');
+    await callApi(here.backend, quotes.sent, { token: ada.token, params: { id: sent } });
+    const unpaid = await quote('500');
+    openPage('/user/overview');
+    const open = await tile('You have an open deposit');
+    expect(open.getByText(/^Send 0.00769231 BTC for \$500.00./)).toBeInTheDocument();
+    expect(open.getByRole('timer')).toBeInTheDocument();
+    expect(open.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
+      'href',
+      `/user/deposit?quote=${unpaid}`,
+    );
+    expect(open.getByRole('link', { name: /^Add proof/ })).toHaveAttribute(
+      'href',
+      `/user/deposit?quote=${sent}`,
+    );
+  });
+
+  test('do not appear without any', async () => {
+    openPage('/user/overview');
+    await (await tile('Total')).findByText('$0.00');
+    expect(screen.queryByText('You have an open deposit')).not.toBeInTheDocument();
+  });
+});
+
+describe('a new account', () => {
+  test('has three steps and no chart of its balance', async () => {
+    openPage('/user/overview');
+    const steps = await tile('Three steps to your first balance');
+    expect(steps.getByText('Email confirmed')).toBeInTheDocument();
+    expect(steps.getByText('Complete your profile')).toBeInTheDocument();
+    await steps.findByText(/^From \$50.00, in Bitcoin or Ethereum. .* within 48 hours/);
+    expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
+    expect(screen.getByText('Your balance appears here after two entries.')).toBeInTheDocument();
+  });
+
+  test('has no steps after its first entry', async () => {
+    await fund(here.backend, ada, grace);
+    openPage('/user/overview');
+    await screen.findByText('Your balance appears here after two entries.');
+    expect(screen.queryByText('Three steps to your first balance')).not.toBeInTheDocument();
+  });
+});
+
+describe('the balance over time', () => {
+  test('is a line of steps with its figures as a table, and sums of each month', async () => {
+    await fund(here.backend, ada, grace, '1000');
+    here.backend.clock.advance(60_000);
+    await fund(here.backend, ada, grace, '500');
+    const { user } = openPage('/user/overview');
+    const panel = await tile('Balance over time');
+    const picture = await panel.findByRole('img', { name: /: 2 entries since .*, now \$1,500.00/ });
+    expect(picture.textContent).toMatch(/^\$0/);
+    await user.click(panel.getByText('Show as table'));
+    const rows = within(panel.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DateBalance',
+      expect.stringMatching(/2 Mar 2026\$1,500.00$/),
+      expect.stringMatching(/2 Mar 2026\$1,000.00$/),
+    ]);
+    const months = await tile('In and out per month');
+    await user.click(months.getByText('Show as table'));
+    expect(months.getByText('Mar 2026').closest('tr')).toHaveTextContent(/\$1,500.00\$0.00$/);
+  });
+});
+
+describe('the latest transactions', () => {
+  test('open their details on the overview', async () => {
+    await fund(here.backend, ada, grace, '1000');
+    const { user } = openPage('/user/overview');
+    const latest = await tile('Latest transactions');
+    await user.click(await latest.findByText('+$1,000.00'));
+    const detail = within(await screen.findByRole('dialog'));
+    await detail.findByText('$1,000.00 added to your balance');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(latest.getByRole('button', { name: /^Details of/ })).toBeInTheDocument();
+  });
+});
