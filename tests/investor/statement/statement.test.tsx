@@ -53,7 +53,7 @@ describe('the statement for a period', () => {
     const { user } = openPage('/user/transaction');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
-    expect(await saved[0]?.text()).toContain(',"deposit","BTC","77.00","pending",');
+    expect(await saved[0]?.text()).toContain(',"deposit","BTC","77.00",,"pending",');
     const first = screen.getByLabelText<HTMLInputElement>('First day');
     const last = screen.getByLabelText<HTMLInputElement>('Last day');
     await user.clear(first);
@@ -94,11 +94,9 @@ describe('the monthly statements', () => {
     here.network.use(
       mock(statements.pdf, () => ({ refuse: 'malformed', message: 'No month today.' })),
     );
-    storeSession(ada.token, { ...ada.user, createdAt: '2020-01-15T10:00:00.000Z' });
     const { user } = openPage('/user/transaction');
     const list = within(await screen.findByRole('list', { name: 'Monthly statements' }));
     const buttons = list.getAllByRole('button', { name: /^Download PDF of \w+ \d{4}$/ });
-    expect(buttons).toHaveLength(12);
     await user.click(buttons[0] as HTMLElement);
     await within(screen.getByRole('main')).findByText('No month today.');
   });
