@@ -8,7 +8,10 @@ import { movementMode } from './transactions.ts';
 /** One kind for each leg of the ledger that changes the available balance. */
 export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit'] as const;
 
-/** `amount` is signed dollars, `balance` the available dollars after it. */
+/**
+ * `amount` is signed dollars, `balance` the available dollars after it. `reason` is that of an
+ * adjustment, or of a withdrawal that was declined.
+ */
 export const movementRecord = object({
   sourceId: string().defined(),
   kind: string().oneOf(movementKinds).defined(),
@@ -16,11 +19,15 @@ export const movementRecord = object({
   amount: number().defined(),
   balance: number().defined(),
   date: string().defined(),
+  reason: string().nullable().defined(),
 });
 
 export type Movement = InferType<typeof movementRecord>;
 
-/** Dollars: opening balance and the sum of the rows are the closing balance. */
+/**
+ * Dollars: opening balance plus `totalIn` less `totalOut` is the closing balance. `address` is that
+ * of the investor, line by line.
+ */
 export const statementRecord = object({
   from: string().defined(),
   to: string().defined(),
@@ -28,8 +35,11 @@ export const statementRecord = object({
   madeAt: string().defined(),
   fullName: string().defined(),
   userName: string().defined(),
+  address: array(string().defined()).defined(),
   operator: operatorRecord,
   openingBalance: number().defined(),
+  totalIn: number().defined(),
+  totalOut: number().defined(),
   closingBalance: number().defined(),
   closingHeld: number().defined(),
   rows: array(movementRecord).defined(),
@@ -41,14 +51,24 @@ type MovementInCents = InCents<Omit<Movement, 'balance'>> & { balanceCents: Cent
 
 export type StatementInCents = Omit<
   Statement,
-  'openingBalance' | 'closingBalance' | 'closingHeld' | 'rows'
-> & { openingCents: Cents; closingCents: Cents; heldCents: Cents; rows: MovementInCents[] };
+  'openingBalance' | 'totalIn' | 'totalOut' | 'closingBalance' | 'closingHeld' | 'rows'
+> & {
+  openingCents: Cents;
+  inCents: Cents;
+  outCents: Cents;
+  closingCents: Cents;
+  heldCents: Cents;
+  rows: MovementInCents[];
+};
 
 export function statementInCents(statement: Statement): StatementInCents {
-  const { openingBalance, closingBalance, closingHeld, rows, ...rest } = statement;
+  const { openingBalance, totalIn, totalOut, closingBalance, closingHeld, rows, ...rest } =
+    statement;
   return {
     ...rest,
     openingCents: dollarsFrom(openingBalance),
+    inCents: dollarsFrom(totalIn),
+    outCents: dollarsFrom(totalOut),
     closingCents: dollarsFrom(closingBalance),
     heldCents: dollarsFrom(closingHeld),
     rows: rows.map(({ balance, ...row }) => ({

@@ -22,8 +22,8 @@ export function smtpMailer(
 export function fileMailer(dataDir: string, from: string): (letter: Letter) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   const folder = join(dataDir, 'mail');
-  return async (letter) => {
-    const { message } = await transport.sendMail(letter);
+  return async ({ to, subject, text }) => {
+    const { message } = await transport.sendMail({ to, subject, text });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;

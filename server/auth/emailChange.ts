@@ -2,7 +2,6 @@ import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
-import type { Config } from '#server/platform/ports.ts';
 import { mailVerification, revokeTokens } from './mailLink.ts';
 
 interface Owner {
@@ -15,7 +14,7 @@ interface Owner {
 /** Warns the old address at once. A repeat of the same address gets a new link. */
 export async function requestEmailChange(
   trx: Trx,
-  { owner, email, config }: { owner: Owner; email: string; config: Config },
+  { owner, email }: { owner: Owner; email: string },
   at: Date,
 ): Promise<void> {
   const before = await dropEmailChange(trx, owner.id);
@@ -23,19 +22,25 @@ export async function requestEmailChange(
     .insertInto('email_changes')
     .values({ user_id: owner.id, email, asked_at: at })
     .execute();
-  await mailVerification(trx, { id: owner.id, email }, at);
+  await mailVerification(trx, { id: owner.id, email, isNew: true }, at);
   if (before === email) return;
-  const subject = 'A new e-mail address was asked for';
-  const confirmed = owner.email_verified_at !== null;
-  const text = `${greeting(owner.full_name, confirmed)}
-
-a new e-mail address ${confirmed ? `(${email}) ` : ''}was asked for at ${momentInUtc(at)}. It takes effect when it is confirmed there.
-
-If this was you, there is nothing to do here. If it was not, set a new password now, which stops the
-change and signs out every device, and then contact support:
-${config.publicUrl}/forgot-password
-`;
-  await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
+  const subject = 'A new email address was requested';
+  const isConfirmed = owner.email_verified_at !== null;
+  const letter = {
+    hello: greeting(owner.full_name, isConfirmed),
+    lines: [
+      'A new email address was requested for your account. It must be confirmed there before it takes effect; until then we use this one.',
+    ],
+    facts: [
+      ...(isConfirmed ? [['New address', email] as const] : []),
+      ['When', momentInUtc(at)] as const,
+    ],
+    action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+    next: [
+      'If this was you, there is nothing to do here. If it was not, set a new password now, which stops the change and signs out every device, and then contact support.',
+    ],
+  };
+  await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
 }
 
 export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
@@ -89,10 +94,15 @@ export async function confirmAddress(
     .execute();
   // Links in the old mailbox must not let its reader in.
   await revokeTokens(trx, { userId }, at);
-  const subject = 'Your e-mail address was changed';
-  const hello = greeting(owner.full_name, owner.email_verified_at !== null);
-  const text = `${hello}\n\nyour account has another e-mail address since ${momentInUtc(at)}, and this one is not used any more. Withdrawals wait 24 hours. If this was not you, contact support at once.\n`;
-  await enqueue(trx, { to: owner.email, subject, text, urgent: true }, at);
+  const subject = 'Your email address was changed';
+  const letter = {
+    hello: greeting(owner.full_name, owner.email_verified_at !== null),
+    lines: [
+      `Your account has another email address since ${momentInUtc(at)}. We do not use this one any more.`,
+    ],
+    next: ['Withdrawals wait 24 hours. If this was not you, contact support at once.'],
+  };
+  await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
   await appendAudit(trx, {
     at,
     actorId: userId,

@@ -1,7 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { enqueue, greeting, linkMark } from '#server/platform/outbox/enqueue.ts';
+import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
+import type { Fact } from '#server/platform/outbox/mail.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, type LinkPurpose, linkKinds, newToken } from '#server/platform/tokens/token.ts';
 
@@ -12,11 +13,25 @@ interface Addressee {
 
 const invitationMs = 3 * 24 * 60 * 60_000;
 
-export async function mailVerification(db: Db, { id, email }: Addressee, at: Date): Promise<void> {
-  const subject = 'Confirm your e-mail address';
-  const text = `Hello,\n\nplease confirm this address within three days by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail.\n`;
-  const link = { purpose: 'verify-email', userId: id } as const;
-  await enqueue(db, { to: email, subject, text, link }, at);
+/** `isNew`: the address replaces that of the account once it is confirmed. */
+export async function mailVerification(
+  db: Db,
+  { id, email, isNew }: Addressee & { isNew?: boolean },
+  at: Date,
+): Promise<void> {
+  const subject = isNew ? 'Confirm your new email address' : 'Confirm your email address';
+  const letter = {
+    hello: 'Hello,',
+    lines: [
+      isNew
+        ? 'Confirm this address to make it the email address of your account. Until then we use the old one.'
+        : 'Confirm this address to finish your registration.',
+    ],
+    action: { label: subject },
+    next: ['The link is valid for three days. If you did not request it, ignore this mail.'],
+    link: { purpose: 'verify-email', userId: id } as const,
+  };
+  await enqueue(db, { to: email, subject, ...letter }, at);
 }
 
 export async function mailReset(
@@ -25,17 +40,30 @@ export async function mailReset(
   at: Date,
 ): Promise<void> {
   const subject = 'Set a new password';
-  const hello = greeting(user.full_name, user.email_verified_at !== null);
-  const text = `${hello}\n\nset a new password within one hour by opening:\n${linkMark}\n\nIf you did not ask for this, ignore this mail: nothing changes.\n`;
-  const link = { purpose: 'reset-password', userId: user.id } as const;
-  await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
+  const letter = {
+    hello: greeting(user.full_name, user.email_verified_at !== null),
+    lines: ['You can set a new password for your account.'],
+    action: { label: subject },
+    next: [
+      'The link is valid for one hour. If you did not request it, ignore this mail: nothing changes.',
+    ],
+    link: { purpose: 'reset-password', userId: user.id } as const,
+  };
+  await enqueue(db, { to: user.email, subject, ...letter, urgent: true }, at);
 }
 
 export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
   const subject = 'You are invited to the staff';
-  const text = `Hello,\n\nyou are invited to the staff. Set your password within three days by opening:\n${linkMark}\n\nAfter that, "Forget Password?" at the sign-in mails a new link.\n`;
-  const link = { purpose: 'reset-password', userId: invited.id, lifeMs: invitationMs } as const;
-  await enqueue(db, { to: invited.email, subject, text, link }, at);
+  const letter = {
+    hello: 'Hello,',
+    lines: ['You are invited to the staff. Set your password to begin.'],
+    action: { label: 'Set your password' },
+    next: [
+      'The link is valid for three days. After that, "Forgot password?" at the login mails a new one.',
+    ],
+    link: { purpose: 'reset-password', userId: invited.id, lifeMs: invitationMs } as const,
+  };
+  await enqueue(db, { to: invited.email, subject, ...letter }, at);
 }
 
 /** For the operator to pass on. Valid for three days. */
@@ -60,16 +88,28 @@ export async function operatorLink(
 
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
+  /** Follows "You requested": 'a withdrawal of $100.00'. */
   request: string;
+  facts: readonly Fact[];
   at: Date;
 }
 
-export async function mailNotMe(db: Db, { user, request, at }: RequestMail): Promise<void> {
-  const subject = 'Withdrawal requested';
-  const hello = greeting(user.full_name, user.email_verified_at !== null);
-  const text = `${hello}\n\nyou requested ${request}.\n\nNot you? Cancel it here:\n${linkMark}\n\nThe link is valid for seven days. If the request is yours, there is nothing to do.\n`;
-  const link = { purpose: 'not-me', userId: user.id } as const;
-  await enqueue(db, { to: user.email, subject, text, urgent: true, link }, at);
+export async function mailNotMe(db: Db, mail: RequestMail): Promise<void> {
+  const { user, request, facts, at } = mail;
+  const letter = {
+    hello: greeting(user.full_name, user.email_verified_at !== null),
+    lines: [`You requested ${request}. We review it and mail you what we decide.`],
+    facts,
+    action: { label: 'Not you? Cancel it here' },
+    next: ['The link is valid for seven days. If the request is yours, there is nothing to do.'],
+    movesMoney: true as const,
+    link: { purpose: 'not-me', userId: user.id } as const,
+  };
+  await enqueue(
+    db,
+    { to: user.email, subject: 'Withdrawal requested', ...letter, urgent: true },
+    at,
+  );
 }
 
 /**

@@ -113,7 +113,7 @@ async function mailRegisteredBefore(
   trx: Trx,
   { user, at }: Registration,
 ): Promise<void> {
-  const { publicUrl, rateLimitFactor: factor } = ports.config;
+  const { rateLimitFactor: factor } = ports.config;
   try {
     const subject = { account: user.email.toLowerCase() };
     await consumeRateLimits(trx, { names: ['registeredBeforePerAccount'], subject, factor }, at);
@@ -121,13 +121,22 @@ async function mailRegisteredBefore(
     if (error instanceof ApiError) return;
     throw error;
   }
-  // Anyone may have chosen the user name of an unconfirmed address.
-  const name = user.email_verified_at ? `Your user name is ${user.user_name}. ` : '';
-  const next =
-    user.status === 'active'
-      ? `${name}Sign in at:\n${publicUrl}/login\n\nIf you do not know your password, set a new one at:\n${publicUrl}/forgot-password`
-      : `This account is ${user.status}. If you have a question, contact support.`;
+  const isActive = user.status === 'active';
+  const letter = {
+    hello: 'Hello,',
+    lines: [
+      'Someone tried to register with this email address, but it has an account already. No second account was made.',
+    ],
+    // Anyone may have chosen the user name of an unconfirmed address.
+    facts: isActive && user.email_verified_at ? [['Username', user.user_name] as const] : [],
+    ...(isActive && { action: { label: 'Log in', path: '/login' } }),
+    next: [
+      isActive
+        ? 'If you do not know your password, choose "Forgot password?" there.'
+        : `This account is ${user.status}. If you have a question, contact support.`,
+      'If this was not you, there is nothing to do.',
+    ],
+  };
   const subject = 'You already have an account';
-  const text = `Hello,\n\nsomeone tried to register with this e-mail address, but it has an account already. No second account was made.\n\n${next}\n\nIf this was not you, there is nothing to do.\n`;
-  await enqueue(trx, { to: user.email, subject, text }, at);
+  await enqueue(trx, { to: user.email, subject, ...letter }, at);
 }

@@ -1,8 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { User } from '#contract/users.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
-import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
-import type { Letter } from '#server/platform/ports.ts';
+import {
+  enqueue,
+  greeting,
+  momentInUtc,
+  type QueuedLetter,
+} from '#server/platform/outbox/enqueue.ts';
 import { deviceName } from './deviceName.ts';
 import { originOf } from './origin.ts';
 
@@ -10,13 +14,12 @@ interface SignIn {
   user: User;
   userAgent: string;
   clientAddress: string;
-  resetAddress: string;
   at: Date;
 }
 
 interface Arrival {
   rows: Insertable<Tables['known_origins']>[];
-  notice: Letter & { urgent: true };
+  notice: QueuedLetter;
   at: Date;
 }
 
@@ -32,7 +35,7 @@ export async function arrivalOf(signIn: SignIn): Promise<Arrival> {
     })),
   );
   const subject = 'A sign-in from a new device';
-  return { rows, notice: { to: user.email, subject, text: textOf(signIn), urgent: true }, at };
+  return { rows, notice: { to: user.email, subject, ...letterOf(signIn), urgent: true }, at };
 }
 
 /**
@@ -89,15 +92,15 @@ async function digestOf(userId: string, value: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-const textOf = ({ user, userAgent, resetAddress, at }: SignIn): string =>
-  `${greeting(user.fullName, user.emailVerified)}
-
-your account was signed in to from a browser or a network that it was not used from before.
-
-When: ${momentInUtc(at)}
-With: ${deviceName(userAgent) ?? 'an unknown browser'}
-
-If this was you, there is nothing to do. If it was not, set a new password now, which signs out
-every device, and then contact support:
-${resetAddress}
-`;
+const letterOf = ({ user, userAgent, at }: SignIn) => ({
+  hello: greeting(user.fullName, user.emailVerified),
+  lines: ['Your account was signed in to from a browser or a network that is new to us.'],
+  facts: [
+    ['When', momentInUtc(at)] as const,
+    ['With', deviceName(userAgent) ?? 'an unknown browser'] as const,
+  ],
+  action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+  next: [
+    'If this was you, there is nothing to do. If it was not, set a new password now, which signs out every device, and then contact support.',
+  ],
+});

@@ -39,8 +39,16 @@ export async function setPassword(
   await dropEmailChange(trx, userId);
   const subject = 'Your password was changed';
   const hello = greeting(user.full_name, user.email_verified_at !== null);
-  const text = `${hello}\n\nyour password was changed at ${momentInUtc(at)}. If this was not you, set a new one with "Forget Password?" and contact support.\n`;
-  await enqueue(trx, { to: user.email, subject, text, urgent: true }, at);
+  const letter = {
+    hello,
+    lines: [`Your password was changed at ${momentInUtc(at)}.`],
+    action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+    next: [
+      'Withdrawals wait 24 hours, and all other devices are signed out.',
+      'If this was not you, set a new password now and then contact support.',
+    ],
+  };
+  await enqueue(trx, { to: user.email, subject, ...letter, urgent: true }, at);
   const target = { kind: 'user', id: userId } as const;
   await appendAudit(trx, { at, actorId: userId, action: 'user.password', target });
   return user;

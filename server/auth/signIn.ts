@@ -42,8 +42,7 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
     throw isRight && row?.status === 'suspended' ? suspendedError(ports) : wrongCredentials();
   }
   const token = newToken(ports.random);
-  const resetAddress = `${ports.config.publicUrl}/forgot-password`;
-  const arrival = await arrivalOf({ user, userAgent, clientAddress, resetAddress, at });
+  const arrival = await arrivalOf({ user, userAgent, clientAddress, at });
   const deviceToken = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, user, hash);
     await openSession(trx, { user, token, device: browser }, at);

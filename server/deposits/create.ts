@@ -14,6 +14,7 @@ import { lockQuote } from '#server/quotes/lockQuote.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { mailReceived } from './mail.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
@@ -48,10 +49,11 @@ export const createDeposit: Route = serve(
       const { userId } = user;
       const receiptId =
         receipt && (await storeFile(trx, { userId, purpose: 'proof', file: receipt }, at));
+      const id = crypto.randomUUID();
       await trx
         .insertInto('deposits')
         .values({
-          id: crypto.randomUUID(),
+          id,
           user_id: user.userId,
           coin,
           amount_cents: amountCents,
@@ -66,6 +68,7 @@ export const createDeposit: Route = serve(
           ...arrivalColumns(rate),
         })
         .execute();
+      await mailReceived(trx, id, at);
       return (await depositOf(trx, quote.id)) as ReplyOf<typeof deposits.create>;
     });
   },

@@ -6,9 +6,9 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
-import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRules.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
+import { mailConfirmed, mailDeclined } from './mail.ts';
 
 /**
  * POST /confirmdeposit: credits the amount received, once. Errors: 403 their own, or another amount
@@ -49,17 +49,14 @@ export const confirmDeposit: Route = serve(
         leg: 'credit',
       });
       const amount = groupDollars(receivedCents);
-      const quoted = groupDollars(deposit.amount_cents);
-      const why = asQuoted ? '' : ` You quoted ${quoted}; ${amount} arrived. Reason: ${note}`;
-      const outcome = `confirmed: ${amount} were added to your balance.${why}`;
-      const description = descriptionOf(deposit);
-      await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
+      const txid = payment.checked_txid;
+      await mailConfirmed(trx, { deposit, cents: receivedCents, txid, note }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
         action: 'deposit.confirm',
         target: { kind: 'deposit', id: deposit.id },
-        details: { amount, txid: payment.checked_txid, note: note ?? null },
+        details: { amount, txid, note: note ?? null },
       });
       return { message: `Deposit confirmed: ${amount} credited.` };
     }),
@@ -81,9 +78,7 @@ export const declineDeposit: Route = serve(
         })
         .where('id', '=', deposit.id)
         .execute();
-      const outcome = `declined. Reason: ${body.reason}`;
-      const description = descriptionOf(deposit);
-      await notifyInvestor(trx, { noun: 'deposit', item: deposit, description, outcome }, at);
+      await mailDeclined(trx, { deposit, reason: body.reason }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -100,6 +95,3 @@ async function lockPending(trx: Trx, id: string, staffId: string): Promise<Pendi
   requireOthers(deposit, staffId);
   return deposit;
 }
-
-const descriptionOf = ({ amount_cents, coin }: PendingDeposit) =>
-  `(${groupDollars(amount_cents)} by ${coin})`;

@@ -6,6 +6,7 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  html?: string;
 }
 
 export interface Picture {
@@ -20,14 +21,22 @@ export interface Images {
   pixels(bytes: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }>;
 }
 
+type Pair = readonly [name: string, value: string];
+
+/** A letter with one table. */
 export interface Sheet {
+  brand: string;
+  issuer: readonly Pair[];
   title: string;
-  details: readonly (readonly [name: string, value: string])[];
+  addressee: readonly string[];
+  details: readonly Pair[];
+  summary: readonly Pair[];
   /** `share` is the part of the width; figures align right. */
   columns: readonly { name: string; share: number; figures?: true }[];
-  rows: readonly (readonly string[])[];
+  /** The note goes below the cells. */
+  rows: readonly { cells: readonly string[]; note: string | null }[];
   empty: string;
-  totals: readonly (readonly [name: string, value: string])[];
+  notes: readonly string[];
   foot: string;
 }
 

@@ -38,9 +38,16 @@ export async function noticeUserName(
   const userName = after.user_name;
   if (userName === undefined || userName === before.user_name) return;
   const confirmed = before.email_verified_at !== null;
-  const subject = 'Your user name was changed';
-  const text = `${greeting(before.full_name, confirmed)}\n\nthe user name of your account was changed ${confirmed ? `to ${userName} ` : ''}at ${momentInUtc(at)}: sign in with the new one. If this was not you, contact support at once.\n`;
-  await enqueue(trx, { to: before.email, subject, text, urgent: true }, at);
+  const subject = 'Your username was changed';
+  const letter = {
+    hello: greeting(before.full_name, confirmed),
+    lines: [
+      `The username of your account was changed at ${momentInUtc(at)}. Log in with the new one.`,
+    ],
+    facts: confirmed ? [['New username', userName] as const] : [],
+    next: ['If this was not you, contact support at once.'],
+  };
+  await enqueue(trx, { to: before.email, subject, ...letter, urgent: true }, at);
   await appendAudit(trx, {
     at,
     actorId: before.id,

@@ -56,7 +56,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     }
     if (isNewEmail && email !== before.email) {
       await requireFree(trx, email, user.userId);
-      await requestEmailChange(trx, { owner: before, email, config: ports.config }, at);
+      await requestEmailChange(trx, { owner: before, email }, at);
     } else if (!(email && (await dropEmailChange(trx, user.userId))) && !changed) {
       throw new ApiError('rule', messages.noFieldsToUpdate);
     }

@@ -1,31 +1,40 @@
 import { reference } from '#contract/reference.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
+import type { Mail } from '#server/platform/outbox/mail.ts';
 
-export interface Decision {
+export interface Decision extends Pick<Mail, 'facts' | 'reason' | 'next'> {
   noun: 'deposit' | 'withdrawal';
   item: { id: string; user_id: string };
-  /** Follows the reference: '($500.00 by BTC)'. */
-  description: string;
-  /** Follows "was": 'approved. It will be paid next.' Its first words are the subject. */
+  /** One word for the subject: 'approved'. */
   outcome: string;
+  /** Has the figure. */
+  sentence: string;
 }
 
-export async function notifyInvestor(
-  trx: Trx,
-  { noun, item, description, outcome }: Decision,
-  at: Date,
-): Promise<void> {
+/** The page of a deposit, and the row of a withdrawal. */
+const pathOf = ({ noun, item }: Decision) =>
+  noun === 'deposit' ? `/user/deposit/${item.id}` : `/user/transaction?open=${item.id}`;
+
+export async function notifyInvestor(trx: Trx, decision: Decision, at: Date): Promise<void> {
+  const { noun, item, outcome, sentence, facts = [], reason, next } = decision;
   const { email, email_verified_at, full_name } = await trx
     .selectFrom('users')
     .select(['email', 'email_verified_at', 'full_name'])
     .where('id', '=', item.user_id)
     .executeTakeFirstOrThrow();
-  const name = `${noun} ${reference(item.id)}`;
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const subject = `${title}: ${outcome.split(/[.:]/)[0]}`;
-  const hello = greeting(full_name, email_verified_at !== null);
-  const text = `${hello}\n\nyour ${name} ${description} was ${outcome}\n`;
-  const urgent = noun === 'withdrawal' && { urgent: true as const };
-  await enqueue(trx, { to: email, subject, text, ...urgent }, at);
+  const title = noun === 'deposit' ? 'Deposit' : 'Withdrawal';
+  const letter = {
+    to: email,
+    subject: `${title} ${reference(item.id)}: ${outcome}`,
+    hello: greeting(full_name, email_verified_at !== null),
+    lines: [sentence],
+    facts: [...facts, ['Reference', reference(item.id)] as const],
+    action: { label: `View ${noun}`, path: pathOf(decision) },
+    movesMoney: true as const,
+    ...(reason && { reason }),
+    ...(next && { next }),
+    ...(noun === 'withdrawal' && { urgent: true as const }),
+  };
+  await enqueue(trx, letter, at);
 }

@@ -1,4 +1,5 @@
 import { groupDollars, parseDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -55,10 +56,16 @@ export async function adjustBalance(
     leg: direction,
   });
   const dollars = groupDollars(amountCents);
-  const subject = `Your balance was ${direction}ed by ${dollars}`;
-  const hello = greeting(user.full_name, user.email_verified_at !== null);
-  const text = `${hello}\n\nstaff ${direction}ed your balance by ${dollars}. Reason: ${reason}\n`;
-  await enqueue(trx, { to: user.email, subject, text }, at);
+  const letter = {
+    subject: `Your balance was ${direction}ed by ${dollars}`,
+    hello: greeting(user.full_name, user.email_verified_at !== null),
+    lines: [`Staff ${direction}ed your balance by ${dollars}.`],
+    facts: [['Amount', dollars] as const, ['Reference', reference(id)] as const],
+    reason,
+    action: { label: 'Open the transaction', path: `/user/transaction?open=${id}` },
+    movesMoney: true as const,
+  };
+  await enqueue(trx, { to: user.email, ...letter }, at);
   await appendAudit(trx, {
     at,
     actorId: staffId,

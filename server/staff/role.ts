@@ -35,8 +35,13 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
     });
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     await endSessions(trx, id);
-    const text = `${greeting(account.fullName, account.emailVerified)}\n\nyour account is ${roleNames[role]}'s from now on. Please sign in again.\n`;
-    await enqueue(trx, { to: account.email, subject: 'Your role was changed', text }, at);
+    const letter = {
+      subject: 'Your role was changed',
+      hello: greeting(account.fullName, account.emailVerified),
+      lines: [`Your account is ${roleNames[role]}’s from now on. Please log in again.`],
+      action: { label: 'Log in', path: '/login' },
+    };
+    await enqueue(trx, { to: account.email, ...letter }, at);
     const target = { kind: 'user', id } as const;
     await appendAudit(trx, {
       at,

@@ -29,7 +29,7 @@ export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await forgetDevices(trx, change.userId);
   await mailOwner(trx, change, {
     subject: 'Your account is suspended',
-    outcome: 'was suspended',
+    outcome: 'was suspended: all devices are signed out, and your balance stays as it is',
   });
   await audit(trx, change, 'user.suspend');
 }
@@ -41,7 +41,8 @@ export async function unsuspend(trx: Trx, change: StatusChange): Promise<void> {
   await setStatus(trx, change, { from: 'suspended', to: 'active' });
   await mailOwner(trx, change, {
     subject: 'Your account is open again',
-    outcome: 'is open again: you can sign in',
+    outcome: 'is open again: you can log in',
+    action: { label: 'Log in', path: '/login' },
   });
   await audit(trx, change, 'user.unsuspend');
 }
@@ -76,14 +77,24 @@ async function setStatus(trx: Trx, { userId, by }: StatusChange, { from, to }: T
   throw new ApiError('conflict', `This account is ${status}.`);
 }
 
+interface OwnerMail {
+  subject: string;
+  /** Follows "Your account". */
+  outcome: string;
+  action?: { label: string; path: string };
+}
+
 async function mailOwner(
   trx: Trx,
   { userId, reason, contact, at }: StatusChange,
-  { subject, outcome }: { subject: string; outcome: string },
+  { subject, outcome, action }: OwnerMail,
 ): Promise<void> {
   const { email, emailVerified, fullName } = await requireUser(trx, userId);
-  const text = `${greeting(fullName, emailVerified)}\n\nyour account ${outcome}. Reason: ${reason}\n\nIf you have a question, contact ${contact}.\n`;
-  await enqueue(trx, { to: email, subject, text }, at);
+  const hello = greeting(fullName, emailVerified);
+  const lines = [`Your account ${outcome}.`];
+  const next = [`If you have a question, contact ${contact}.`];
+  const letter = { subject, hello, lines, reason, next, ...(action && { action }) };
+  await enqueue(trx, { to: email, ...letter }, at);
 }
 
 const audit = (trx: Trx, { userId, by, reason, at }: StatusChange, action: AuditAction) =>

@@ -1,7 +1,7 @@
 import { groupDollars, signDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Movement, StatementInCents } from '#contract/statements.ts';
-import type { Sheet } from '#server/platform/ports.ts';
+import type { Operator, Sheet } from '#server/platform/ports.ts';
 
 const kinds: Record<Movement['kind'], string> = {
   deposit: 'Deposit',
@@ -11,50 +11,70 @@ const kinds: Record<Movement['kind'], string> = {
   debit: 'Debit by staff',
 };
 
-const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+const date = (isoDay: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(isoDay),
+  );
+
+const moment = (iso: string) => `${date(iso)}, ${iso.slice(11, 16)}`;
+
+const notConfigured = 'not configured';
+
+function issuerOf({ legalName, companyNumber, address, support }: Operator): Sheet['issuer'] {
+  const facts = [
+    ['Operator', legalName ?? notConfigured],
+    ['Company number', companyNumber],
+    ['Address', address],
+    ['Support', support],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}
 
 export function statementSheet(statement: StatementInCents, demo: boolean): Sheet {
-  const { operator, from, to, rows } = statement;
-  const operators = [
-    operator.legalName,
-    operator.companyNumber,
-    operator.address,
-    operator.support,
-  ];
-  const named = operators.filter((part) => part !== null);
+  const { from, to, rows } = statement;
   return {
+    brand: 'Plainvest',
+    issuer: issuerOf(statement.operator),
     title: 'Statement of account',
+    addressee: [statement.fullName, ...statement.address],
     details: [
-      ['Account', `${statement.fullName} (${statement.userName})`],
-      ['Period', `${from} to ${to}, both days included`],
-      ['Time zone', statement.timeZone],
-      ['Operator', named.join(', ') || 'not named'],
-      ['Made', `${moment(statement.madeAt)} ${statement.timeZone}`],
+      ['Username', statement.userName],
+      ['Period', `${date(from)} to ${date(to)}`],
+      ['Issued', moment(statement.madeAt)],
+      ['Times', statement.timeZone],
+    ],
+    summary: [
       ['Opening balance', groupDollars(statement.openingCents)],
+      ['In', groupDollars(statement.inCents)],
+      ['Out', groupDollars(statement.outCents)],
+      ['Closing balance', groupDollars(statement.closingCents)],
+      ['On hold', groupDollars(statement.heldCents)],
     ],
     columns: [
-      { name: 'Date', share: 0.18 },
-      { name: 'Reference', share: 0.15 },
-      { name: 'Movement', share: 0.21 },
-      { name: 'Mode', share: 0.08 },
-      { name: 'Amount', share: 0.19, figures: true },
-      { name: 'Balance', share: 0.19, figures: true },
+      { name: 'Date', share: 0.19 },
+      { name: 'Reference', share: 0.16 },
+      { name: 'Movement', share: 0.24 },
+      { name: 'Coin', share: 0.09 },
+      { name: 'Amount', share: 0.16, figures: true },
+      { name: 'Balance', share: 0.16, figures: true },
     ],
-    rows: rows.map((row) => [
-      moment(row.date),
-      reference(row.sourceId),
-      kinds[row.kind],
-      row.mode,
-      signDollars(row.amountCents),
-      groupDollars(row.balanceCents),
-    ]),
-    empty: 'Nothing moved in this period.',
-    totals: [
-      ['Closing balance', groupDollars(statement.closingCents)],
-      ['Held for withdrawals under review', groupDollars(statement.heldCents)],
+    rows: rows.map((row) => ({
+      cells: [
+        moment(row.date),
+        reference(row.sourceId),
+        kinds[row.kind],
+        row.mode === 'BTC' || row.mode === 'ETH' ? row.mode : '',
+        signDollars(row.amountCents),
+        groupDollars(row.balanceCents),
+      ],
+      note: row.reason && `Reason: ${row.reason}`,
+    })),
+    empty: 'No transactions in this period.',
+    notes: [
+      'All amounts are movements of the available balance, in US dollars. A withdrawal leaves it when you request it and is then on hold; if it is declined or cancelled, the amount returns as released.',
     ],
     foot: demo
-      ? 'Demo: no real money is handled. The figures are sums of ledger entries.'
+      ? 'Demo: no real money is handled.'
       : 'The figures are sums of ledger entries, which nobody can edit.',
   };
 }

@@ -34,7 +34,7 @@ export async function readStatement(
   return reading.execute(async (trx) => {
     const owner = await trx
       .selectFrom('users')
-      .select(['full_name', 'user_name'])
+      .select(['full_name', 'user_name', 'address', 'postal_code', 'country'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     const available = await accountOf(trx, userId, 'available');
@@ -42,6 +42,7 @@ export async function readStatement(
     const openingCents = await sumBefore(trx, available, start);
     const movements = await entriesWithin(trx, available, { start, end, rowsMax });
     const { rows, closingCents } = withBalances(movements, openingCents);
+    const { postal_code, country } = owner;
     return {
       from,
       to,
@@ -49,8 +50,11 @@ export async function readStatement(
       madeAt: at.toISOString(),
       fullName: owner.full_name,
       userName: owner.user_name,
+      address: [owner.address, postal_code, country].filter((line) => line !== null),
       operator,
       openingCents,
+      inCents: sumOf(movements.filter(({ cents }) => cents > 0n)),
+      outCents: -sumOf(movements.filter(({ cents }) => cents < 0n)),
       closingCents,
       heldCents: await sumBefore(trx, held, end),
       rows,
@@ -59,10 +63,12 @@ export async function readStatement(
 }
 
 export function toStatement(statement: StatementInCents): Statement {
-  const { openingCents, closingCents, heldCents, rows, ...rest } = statement;
+  const { openingCents, inCents, outCents, closingCents, heldCents, rows, ...rest } = statement;
   return {
     ...rest,
     openingBalance: dollarsNumber(openingCents),
+    totalIn: dollarsNumber(inCents),
+    totalOut: dollarsNumber(outCents),
     closingBalance: dollarsNumber(closingCents),
     closingHeld: dollarsNumber(heldCents),
     rows: rows.map(({ amountCents, balanceCents, ...row }) => ({
@@ -99,7 +105,10 @@ interface Entry {
   mode: Movement['mode'];
   cents: bigint;
   at: Date;
+  reason: string | null;
 }
+
+const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { cents }) => sum + cents, 0n);
 
 /** Oldest first; credits are positive cents. */
 async function entriesWithin(
@@ -113,6 +122,10 @@ async function entriesWithin(
       CASE e.source WHEN 'deposit' THEN (SELECT coin FROM deposits WHERE id = e.source_id)
         WHEN 'withdrawal' THEN (SELECT coin FROM withdrawals WHERE id = e.source_id)
         ELSE initcap(e.leg) END AS mode,
+      CASE WHEN e.source = 'adjustment' THEN (SELECT reason FROM adjustments WHERE id = e.source_id)
+        WHEN e.source = 'deposit' THEN (SELECT reason FROM deposits WHERE id = e.source_id)
+        WHEN e.leg = 'release' THEN (SELECT reason FROM withdrawals WHERE id = e.source_id)
+        END AS reason,
       CASE WHEN e.credit_account_id = ${accountId} THEN e.amount_cents
         ELSE -e.amount_cents END AS cents
     FROM (
@@ -144,6 +157,7 @@ function withBalances(entries: readonly Entry[], openingCents: bigint) {
       amountCents: entry.cents,
       balanceCents: closingCents,
       date: entry.at.toISOString(),
+      reason: entry.reason,
     };
   });
   return { rows, closingCents };

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, momentInUtc } from '#server/platform/outbox/enqueue.ts';
+import type { Fact } from '#server/platform/outbox/mail.ts';
 
 export interface StaffNotice {
   subject: string;
   summary: string;
   /** The next step; by default that of a change by staff. */
   advice?: string;
-  rows: readonly (readonly [name: string, value: string])[];
+  rows: readonly Fact[];
   at: Date;
 }
 
@@ -21,14 +22,14 @@ const unknownChange =
  */
 export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void> {
   const { subject, summary, rows, advice = unknownChange, at } = notice;
-  const text = [
-    summary,
-    '',
-    `When: ${momentInUtc(at)}`,
-    ...rows.map(([name, value]) => `${name}: ${value}`),
-    '',
-    advice,
-  ].join('\n');
+  const mail = {
+    subject,
+    lines: [summary],
+    facts: [['When', momentInUtc(at)] as const, ...rows],
+    action: { label: 'Open the activity log', path: '/admin/activity' },
+    next: [advice],
+    urgent: true as const,
+  };
   const dayAgo = new Date(at.getTime() - dayMs);
   const staff = await trx
     .selectFrom('users')
@@ -41,7 +42,7 @@ export async function noticeToStaff(trx: Trx, notice: StaffNotice): Promise<void
           WHERE at > ${dayAgo} AND action = 'user.role' AND details ->> 'role' = 'user')`,
     )
     .execute();
-  for (const { email } of staff) await enqueue(trx, { to: email, subject, text, urgent: true }, at);
+  for (const { email } of staff) await enqueue(trx, { to: email, ...mail }, at);
 }
 
 export const accountRow = (account: { fullName: string; userName: string; email: string }) =>

@@ -4,7 +4,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { recordObjection } from './payer.ts';
-import { notifyOwner, settle } from './settle.ts';
+import { amountReleased, notifyOwner, settle } from './settle.ts';
 
 /** POST /approvewithdrawal. Errors: 403 their own, 404, 409 state or not payable, 503 paused. */
 export const approveWithdrawal: Route = serve(
@@ -22,7 +22,8 @@ export const approveWithdrawal: Route = serve(
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
-      await notifyOwner(trx, { item: withdrawal, outcome: 'approved. It will be paid next.' }, at);
+      const next = ['We pay it next and mail you the transaction id.'];
+      await notifyOwner(trx, { item: withdrawal, outcome: 'approved', next }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
       return { message: 'Withdrawal approved.' };
@@ -60,7 +61,8 @@ export const declineWithdrawal: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, { withdrawal, leg: 'release' }, at);
-      await notifyOwner(trx, { item: withdrawal, outcome: `declined. Reason: ${body.reason}` }, at);
+      const news = { outcome: 'declined', reason: body.reason, next: [amountReleased] };
+      await notifyOwner(trx, { item: withdrawal, ...news }, at);
       await appendAudit(trx, { ...entry, action: 'withdrawal.decline' });
       return { message: 'Withdrawal declined. The amount is available to the investor again.' };
     }),

@@ -13,7 +13,7 @@ import { settle } from './settle.ts';
  * POST /not-me: cancels open withdrawals, ends all sessions and blocks further ones. Errors: 409,
  * after all of that, when one is being paid; 422 dead link.
  */
-export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
+export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
     const { user_id: userId, email } = await redeemToken(
       trx,
@@ -30,8 +30,8 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
     await endSessions(trx, userId);
     const counts = await cancelOpen(trx, userId, at);
     const hello = greeting(owner.full_name, owner.email_verified_at !== null);
-    const text = mailText(hello, counts, ports.config.publicUrl);
-    await enqueue(trx, { to: email, subject: 'Withdrawals blocked', text, urgent: true }, at);
+    const letter = { to: email, subject: 'Withdrawals blocked', ...letterOf(hello, counts) };
+    await enqueue(trx, { ...letter, urgent: true }, at);
     const target = { kind: 'user', id: userId } as const;
     await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
@@ -71,10 +71,19 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
   return { cancelled: cancellable.length, paying: open.length - cancellable.length };
 }
 
-function mailText(hello: string, { cancelled, paying }: Counts, publicUrl: string): string {
-  const unpaid =
-    paying > 0
-      ? `${paying} could not be cancelled: staff are paying it. Contact support now. `
-      : '';
-  return `${hello}\n\nyou reported a withdrawal that you did not request. Withdrawals cancelled: ${cancelled}. ${unpaid}All devices are signed out.\n\nSet a new password at ${publicUrl}/forgot-password. Withdrawals are possible again 24 hours after that. If you can no longer get mail at the address of your account, contact support.\n`;
-}
+const letterOf = (hello: string, { cancelled, paying }: Counts) => ({
+  hello,
+  lines: [
+    'You reported a withdrawal that you did not request. Further withdrawals are blocked and all devices are signed out.',
+    ...(paying > 0
+      ? [`${paying} could not be cancelled: staff are paying it. Contact support now.`]
+      : []),
+  ],
+  facts: [['Withdrawals cancelled', String(cancelled)] as const],
+  action: { label: 'Set a new password', path: '/forgot-password' },
+  next: [
+    'Withdrawals are possible again 24 hours after you set a new password.',
+    'If you can no longer get mail at the address of your account, contact support.',
+  ],
+  movesMoney: true as const,
+});

@@ -6,6 +6,7 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import type { Fact } from '#server/platform/outbox/mail.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
@@ -98,11 +99,11 @@ export const payWithdrawal: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, { withdrawal, leg: 'settle' }, at);
-      await notifyOwner(
-        trx,
-        { item: withdrawal, outcome: `paid. Transaction id: ${body.txid}` },
-        at,
-      );
+      const facts: Fact[] = [
+        ['Coin amount', `${body.coinAmount} ${withdrawal.coin}`],
+        ['Transaction id', body.txid],
+      ];
+      await notifyOwner(trx, { item: withdrawal, outcome: 'paid', facts }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       const details = { txid: body.txid, coinAmount: body.coinAmount };
       await appendAudit(trx, {

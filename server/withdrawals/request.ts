@@ -1,5 +1,6 @@
-import { type CoinName, coinOfName } from '#contract/coin.ts';
+import { type CoinName, coinNames, coinOfName } from '#contract/coin.ts';
 import { dollarsFrom, groupDollars, parseDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
@@ -12,7 +13,7 @@ import { isOurs, readAddress } from './address.ts';
 import { readDailyUse } from './dailyUse.ts';
 import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
-import { inWords } from './settle.ts';
+import { factsOf } from './settle.ts';
 
 /**
  * POST /api/v1/user/withdraw: holds the amount at once. Errors: 422 'Enter Value', address, limits,
@@ -52,8 +53,12 @@ export const requestWithdrawal: Route = serve(
         sourceId: id,
         leg: 'hold',
       });
-      const request = `a withdrawal ${inWords({ amount_cents: amountCents, coin, address })}`;
-      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, at });
+      const facts = [
+        ...factsOf({ amount_cents: amountCents, coin, address }),
+        ['Reference', reference(id)] as const,
+      ];
+      const request = `a withdrawal of ${groupDollars(amountCents)} in ${coinNames[coin]}`;
+      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, facts, at });
       return { message: withdrawalMessages.withdrawalRequested };
     });
   },

@@ -14,7 +14,7 @@ import { reportNotMe } from './notMe.ts';
 import { readOwn } from './ownDetail.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
-import { notifyOwner, settle } from './settle.ts';
+import { amountReleased, notifyOwner, settle } from './settle.ts';
 import {
   asOwn,
   toStaffWithdrawal,
@@ -75,7 +75,7 @@ export const withdrawalRoutes: Route[] = [
       await settle(trx, { withdrawal, leg: 'release' }, at);
       await notifyOwner(
         trx,
-        { item: withdrawal, outcome: 'cancelled. The amount is available again.' },
+        { item: withdrawal, outcome: 'cancelled', next: [amountReleased] },
         at,
       );
       return { message: withdrawalMessages.withdrawalCancelled };

@@ -3,7 +3,8 @@ import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
-import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
+import type { Fact } from '#server/platform/outbox/mail.ts';
+import { type Decision, notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
 
@@ -22,19 +23,27 @@ export const settle = (
     leg,
   });
 
-/** A withdrawal in a mail: 'of $500.00 in Bitcoin to bc1…'. */
-export const inWords = ({
-  amount_cents,
-  coin,
-  address,
-}: Pick<WithdrawalRow, 'amount_cents' | 'coin' | 'address'>): string =>
-  `of ${groupDollars(amount_cents)} in ${coinNames[coin]} to ${address}`;
+export const amountReleased = 'The amount is available again.';
+
+type Withdrawn = Pick<WithdrawalRow, 'amount_cents' | 'coin' | 'address'>;
+
+/** Of a withdrawal in a mail, the address in full. */
+export const factsOf = ({ amount_cents, coin, address }: Withdrawn): Fact[] => [
+  ['Amount', groupDollars(amount_cents)],
+  ['Coin', coinNames[coin]],
+  ['Address', address],
+];
+
+interface OwnerNews extends Pick<Decision, 'outcome' | 'facts' | 'reason' | 'next'> {
+  item: WithdrawalRow;
+}
 
 export function notifyOwner(
   trx: Trx,
-  { item, outcome }: { item: WithdrawalRow; outcome: string },
+  { item, outcome, facts = [], ...rest }: OwnerNews,
   at: Date,
 ): Promise<void> {
-  const description = inWords(item);
-  return notifyInvestor(trx, { noun: 'withdrawal', item, description, outcome }, at);
+  const sentence = `Your withdrawal of ${groupDollars(item.amount_cents)} was ${outcome}.`;
+  const decision = { noun: 'withdrawal', item, outcome, sentence, ...rest } as const;
+  return notifyInvestor(trx, { ...decision, facts: [...factsOf(item), ...facts] }, at);
 }

@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     await user.type(open.getByLabelText('Transaction id'), '0xabc');
     await user.type(open.getByLabelText('Amount paid in BTC'), '0.003');
     await user.click(open.getByRole('button', { name: 'Mark as paid' }));
-    await open.findByText('This is not a transaction id of this coin.');
+    await open.findByText('Enter the 64-character Bitcoin transaction ID.');
     expect(here.asked).not.toContain(`POST /backend/paywithdrawal/${id}`);
     const txid = randomTxid();
     await user.clear(open.getByLabelText('Transaction id'));

@@ -1,6 +1,6 @@
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
-import { linkMark } from './enqueue.ts';
+import { compose } from './compose.ts';
 import { acquireMail, leaseMs, type QueuedMail, renewLease } from './lease.ts';
 import { makeLink } from './link.ts';
 
@@ -43,13 +43,11 @@ async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
 
 /** Undefined if the mail was withdrawn. */
 async function complete(ports: Ports, mail: QueuedMail): Promise<Letter | undefined> {
-  const { recipient: to, subject, body } = mail;
+  const { recipient: to, subject } = mail;
   const { link_purpose: purpose, link_user_id: userId, link_ms: lifeMs } = mail;
-  if (!purpose || !userId || !lifeMs) return { to, subject, text: body };
+  if (!purpose || !userId || !lifeMs) return { to, subject, ...compose(mail, ports.config) };
   const link = await makeLink(ports, { mailId: mail.id, purpose, userId, email: to, lifeMs });
-  if (!link) return undefined;
-  const text = body.split('\n').map((line) => (line === linkMark ? link : line));
-  return { to, subject, text: text.join('\n') };
+  return link ? { to, subject, ...compose(mail, ports.config, link) } : undefined;
 }
 
 async function recordFailure(

@@ -1,15 +1,16 @@
 import type { Db } from '#server/platform/db/tables.ts';
-import type { Letter } from '#server/platform/ports.ts';
 import { type LinkPurpose, linkKinds } from '#server/platform/tokens/token.ts';
+import { renderHtml } from './html.ts';
+import { type Mail, renderText } from './mail.ts';
 
-interface QueuedLetter extends Letter {
+export interface QueuedLetter extends Mail {
+  to: string;
+  subject: string;
   /** For a security notice, or a link that the user waits for. */
   urgent?: true;
-  /** Made at sending, in place of `linkMark`. */
+  /** Made at sending, for an action without a path. */
   link?: { purpose: LinkPurpose; userId: string; lifeMs?: number };
 }
-
-export const linkMark = '[link]';
 
 export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<void> {
   const { link } = letter;
@@ -19,7 +20,8 @@ export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<v
       id: crypto.randomUUID(),
       recipient: letter.to,
       subject: letter.subject,
-      body: letter.text,
+      body: renderText(letter),
+      html: renderHtml(letter),
       created_at: at,
       due_at: at,
       priority: letter.urgent ? 0 : 1,

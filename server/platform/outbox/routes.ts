@@ -2,6 +2,7 @@ import { outbox } from '#contract/outbox.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { compose } from './compose.ts';
 
 const order: Order<'createdAt'> = {
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
@@ -10,7 +11,7 @@ const order: Order<'createdAt'> = {
 };
 
 export const outboxRoutes: Route[] = [
-  serve(outbox.list, async ({ db, query, headers, at }) => {
+  serve(outbox.list, async ({ db, ports, query, headers, at }) => {
     let rows = db.selectFrom('outbox').selectAll();
     const to = query.filter?.to;
     if (to) {
@@ -22,7 +23,7 @@ export const outboxRoutes: Route[] = [
         _id: row.id,
         to: row.recipient,
         subject: row.subject,
-        text: row.body,
+        text: row.sent_at ? row.body : compose(row, ports.config).text,
         createdAt: row.created_at.toISOString(),
         sentAt: row.sent_at?.toISOString() ?? null,
       })),

@@ -18,6 +18,7 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
 import { fieldRow } from './fieldRow.ts';
+import { MonthlyStatements } from './MonthlyStatements.tsx';
 import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
@@ -41,9 +42,9 @@ export function StatementPanel() {
   const [period, setPeriod] = useState<Period>(monthSoFar);
   const [shownPeriod, setShownPeriod] = useState<Period>();
   const { isBusy, error, download } = useDownload();
-  const pdf = () =>
-    download(`statement-${period.from}-${period.to}.pdf`, () =>
-      send(calls.statements.pdf, { query: period }),
+  const pdf = ({ from, to }: Period) =>
+    download(`statement-${from}-${to}.pdf`, () =>
+      send(calls.statements.pdf, { query: { from, to } }),
     );
   return (
     <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, lg: 3 } }}>
@@ -69,7 +70,11 @@ export function StatementPanel() {
           <Button startIcon={<DescriptionOutlined />} onClick={() => setShownPeriod(period)}>
             {copy.show}
           </Button>
-          <Button startIcon={<PictureAsPdfOutlined />} disabled={isBusy} onClick={() => void pdf()}>
+          <Button
+            startIcon={<PictureAsPdfOutlined />}
+            disabled={isBusy}
+            onClick={() => void pdf(period)}
+          >
             {copy.pdf}
           </Button>
           {shownPeriod && (
@@ -79,6 +84,7 @@ export function StatementPanel() {
           )}
         </Box>
         <ErrorAlert id="pdf-error" error={error} />
+        <MonthlyStatements isBusy={isBusy} download={(month) => void pdf(month)} />
       </Stack>
       {shownPeriod && <ShownStatement period={shownPeriod} />}
     </Card>

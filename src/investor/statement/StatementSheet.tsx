@@ -10,12 +10,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { reference } from '#contract/reference.ts';
 import type { StatementInCents } from '#contract/statements.ts';
+import { date } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { utcMoment } from './period.ts';
 
 export function StatementSheet({ statement }: { statement: StatementInCents }) {
-  const { from, to, timeZone, madeAt, operator, rows } = statement;
+  const { from, to, madeAt, operator, rows } = statement;
   const { legalName, companyNumber, address, support } = operator;
   const operatorParts = [legalName, companyNumber, address, support].filter(
     (part) => part !== null,
@@ -28,20 +29,20 @@ export function StatementSheet({ statement }: { statement: StatementInCents }) {
       <Facts
         facts={[
           [copy.account, `${statement.fullName} (${statement.userName})`],
-          [copy.period, `${from} – ${to}`],
-          [copy.zone, timeZone],
+          [copy.period, `${date(from)} – ${date(to)}`],
           [copy.operator, operatorParts.join(', ') || copy.unnamed],
-          [copy.made, `${utcMoment(madeAt)} ${timeZone}`],
+          [copy.made, utcMoment(madeAt)],
           [copy.opening, <Money key="opening" cents={statement.openingCents} />],
-        ]}
-      />
-      {rows.length > 0 ? <Movements rows={rows} /> : <Typography>{copy.none}</Typography>}
-      <Facts
-        facts={[
+          [copy.totalIn, <Money key="in" cents={statement.inCents} />],
+          [copy.totalOut, <Money key="out" cents={statement.outCents} />],
           [copy.closing, <Money key="closing" cents={statement.closingCents} />],
           [copy.held, <Money key="held" cents={statement.heldCents} />],
         ]}
       />
+      {rows.length > 0 ? <Movements rows={rows} /> : <Typography>{copy.none}</Typography>}
+      <Typography variant="body2" color="text.secondary">
+        {copy.utc} {copy.available}
+      </Typography>
     </Stack>
   );
 }
@@ -83,7 +84,17 @@ function Movements({ rows }: { rows: StatementInCents['rows'] }) {
             <TableRow key={row.sourceId + row.kind} sx={{ whiteSpace: 'nowrap' }}>
               <TableCell>{utcMoment(row.date)}</TableCell>
               <TableCell>{reference(row.sourceId)}</TableCell>
-              <TableCell>{copy.movementKinds[row.kind]}</TableCell>
+              <TableCell>
+                {copy.movementKinds[row.kind]}
+                {row.reason && (
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', whiteSpace: 'normal', color: 'text.secondary' }}
+                  >
+                    {copy.reason(row.reason)}
+                  </Box>
+                )}
+              </TableCell>
               <TableCell>{row.mode}</TableCell>
               <TableCell align="right">
                 <Money cents={row.amountCents} signed />

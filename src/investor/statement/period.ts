@@ -1,4 +1,5 @@
 import { isoDay } from '#contract/time.ts';
+import { date } from '#src/shared/format/dates.ts';
 
 /** First and last day, in UTC (YYYY-MM-DD). */
 export interface Period {
@@ -13,5 +14,5 @@ export function monthSoFar(now = new Date()): Period {
   return { from: `${to.slice(0, 8)}01`, to };
 }
 
-/** A time in UTC: `2026-03-02 09:00`. */
-export const utcMoment = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+/** A time in UTC: `2 Mar 2026, 09:00`. */
+export const utcMoment = (iso: string): string => `${date(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;

@@ -18,14 +18,16 @@ export interface RowActions {
 
 interface RowDetailsProps {
   rows: readonly TransactionInCents[];
+  /** The row whose details are open at first. */
+  openId?: string | undefined;
   /** The list, with the actions of its rows. */
   children: (actions: RowActions) => ReactNode;
 }
 
 /** A list of rows, and the drawer and the receipt that they open. */
-export function RowDetails({ rows, children }: RowDetailsProps) {
-  const [selected, setSelected] = useState<TransactionInCents>();
-  const [isOpen, setIsOpen] = useState(false);
+export function RowDetails({ rows, openId, children }: RowDetailsProps) {
+  const [selected, setSelected] = useState(rows.find(({ _id }) => _id === openId));
+  const [isOpen, setIsOpen] = useState(selected !== undefined);
   const [receipt, setReceipt] = useState<TransactionInCents>();
   const index = rows.findIndex(({ _id }) => _id === selected?._id);
   // A row that moved to another page stays open as it was.

@@ -13,10 +13,12 @@ import type { useTransactions } from './useTransactions.ts';
 interface TransactionListProps {
   transactions: ReturnType<typeof useTransactions>;
   quotes: readonly Quote[];
+  /** The row whose details are open at first. */
+  openId?: string | undefined;
 }
 
 /** Transactions as a table or cards, also while loading, failed or empty. */
-export function TransactionList({ transactions, quotes }: TransactionListProps) {
+export function TransactionList({ transactions, quotes, openId }: TransactionListProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('wide'));
   const { data, error, refetch } = transactions;
   if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
@@ -27,7 +29,9 @@ export function TransactionList({ transactions, quotes }: TransactionListProps) 
   return (
     <>
       {error && <LoadError error={error} retry={refetch} />}
-      <RowDetails rows={rows}>{(actions) => <Rows groups={groups} actions={actions} />}</RowDetails>
+      <RowDetails rows={rows} openId={openId}>
+        {(actions) => <Rows groups={groups} actions={actions} />}
+      </RowDetails>
     </>
   );
 }

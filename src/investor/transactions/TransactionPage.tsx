@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { reference } from '#contract/reference.ts';
 import { copy as plainCopy } from '../copy.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageButtons } from '../paging/PageButtons.tsx';
@@ -19,7 +20,9 @@ import { useTransactions } from './useTransactions.ts';
 export function TransactionPage() {
   const cursors = useCursors();
   const [pageSize, setPageSize] = useState<PageSize>(pageSizes[0]);
-  const [filter, setFilter] = useState(noFilter);
+  // A mail names one transaction, which may be on any page of the list.
+  const named = useSearchParams()[0].get('open') ?? undefined;
+  const [filter, setFilter] = useState(() => ({ ...noFilter, q: named ? reference(named) : '' }));
   const transactions = useTransactions({ pageSize, after: cursors.after, filter });
   const { data: summary } = useSummary();
   const { first } = cursors;
@@ -44,7 +47,7 @@ export function TransactionPage() {
             {copy.noMatch}
           </Box>
         ) : (
-          <TransactionList transactions={transactions} quotes={quotes} />
+          <TransactionList transactions={transactions} quotes={quotes} openId={named} />
         )}
         {data && data.data.length > 0 && (
           <PageButtons

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statements } from '#contract/statements.ts';
 import { transactions } from '#contract/transactions.ts';
 import { mock } from '#mocks/handlers.ts';
+import { closedMonths } from '#src/investor/statement/months.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
@@ -33,7 +34,8 @@ describe('the statement for a period', () => {
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
     expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('$0.00');
     expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('$1,000.00');
-    expect(sheet.getByText('Time zone:').nextSibling?.textContent).toBe('UTC');
+    expect(sheet.getByText('In:').nextSibling?.textContent).toBe('$1,000.00');
+    expect(sheet.getByText(/Dates are in UTC\./)).toBeInTheDocument();
     expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not configured');
     // The pending deposit is not in the statement.
     expect(sheet.getAllByRole('row')).toHaveLength(2);
@@ -69,6 +71,34 @@ describe('the statement for a period', () => {
     await user.clear(first);
     await user.click(screen.getByRole('button', { name: 'Show' }));
     await screen.findByText(/first and the last day of the period/);
+  });
+});
+
+describe('the monthly statements', () => {
+  test.each([
+    ['2026-01-15T10:00:00.000Z', ['February 2026', 'January 2026']],
+    ['2026-03-01T00:00:00.000Z', []],
+  ])('of an account opened at %s are %s', (createdAt, names) => {
+    const months = closedMonths(createdAt, new Date('2026-03-02T09:00:00.000Z'));
+    expect(months.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('are the last twelve closed months with their last days', () => {
+    const months = closedMonths('2020-01-01T00:00:00.000Z', new Date('2024-03-31T23:00:00.000Z'));
+    expect(months).toHaveLength(12);
+    expect(months[0]).toMatchObject({ from: '2024-02-01', to: '2024-02-29' });
+    expect(months[11]).toMatchObject({ from: '2023-03-01', to: '2023-03-31' });
+  });
+
+  test('ask the server for the PDF of a month', async () => {
+    here.network.use(
+      mock(statements.pdf, () => ({ refuse: 'malformed', message: 'No month today.' })),
+    );
+    const { user } = openPage('/user/transaction');
+    const list = within(await screen.findByRole('list', { name: 'Monthly statements' }));
+    const buttons = list.getAllByRole('button', { name: /^Download PDF of \w+ \d{4}$/ });
+    await user.click(buttons[0] as HTMLElement);
+    await within(screen.getByRole('main')).findByText('No month today.');
   });
 });
 

@@ -43,6 +43,13 @@ async function openDetail() {
 }
 
 describe('the details of a paid withdrawal', () => {
+  test('open from the link of a mail', async () => {
+    const { reply } = await callApi(here.backend, withdrawals.own, { token: ada.token });
+    openPage(`/user/transaction?open=${reply.data[0]?._id}`);
+    await screen.findByRole('dialog', { name: /^Withdrawal #/ });
+    expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument();
+  });
+
   test('have address, coin amount, rate, transaction id and history', async () => {
     const detail = await openDetail();
     await detail.findByText('0.00100000 BTC at $100,000.00');

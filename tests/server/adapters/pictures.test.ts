@@ -25,12 +25,16 @@ const childrenOf = (pid: number) =>
     .map(([child]) => Number(child));
 
 const sheet: Sheet = {
+  brand: 'Plainvest',
+  issuer: [],
   title: 'Statement',
+  addressee: [],
   details: [],
+  summary: [],
   columns: [{ name: 'Date', share: 1 }],
-  rows: [['2026-03-01']],
+  rows: [{ cells: ['2026-03-01'], note: null }],
   empty: '',
-  totals: [],
+  notes: [],
   foot: '',
 };
 

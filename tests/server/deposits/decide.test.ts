@@ -104,7 +104,9 @@ describeOnEngines('deciding on a deposit', (engine) => {
       .where('subject', 'like', 'Deposit%')
       .orderBy('created_at')
       .execute();
-    expect(mails.map(({ recipient }) => recipient)).toEqual([ada.user.email, ada.user.email]);
+    const outcomes = mails.map(({ subject }) => subject.split(': ')[1]).sort();
+    expect(outcomes).toEqual(['confirmed', 'declined', 'received', 'received']);
+    expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([ada.user.email]));
     const { reply } = await callApi(backend, calls.audit.list, { token: grace.token });
     expect(reply.data.map(({ action }) => action)).toEqual([
       'deposit.decline',

@@ -51,7 +51,7 @@ describeOnEngines('a new e-mail address', (engine) => {
     );
     expect(await read()).toMatchObject({ email: oldEmail, pendingEmail: newEmail });
     const link = await linkTo(newEmail);
-    const warned = backend.mails.find(({ subject }) => subject.startsWith('A new e-mail address'));
+    const warned = backend.mails.find(({ subject }) => subject.startsWith('A new email address'));
     expect(warned?.to).toBe(oldEmail);
     expect(warned?.text).toContain('/forgot-password');
     expect((await confirm(link)).reply.message).toBe(authMessages.emailVerified);

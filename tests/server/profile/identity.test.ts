@@ -98,7 +98,7 @@ describeOnOneEngine('an account that changes its identity', (engine) => {
     await sendDueMails(backend.ports);
     expect(backend.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
       'ada@investor.example',
-      'Your user name was changed',
+      'Your username was changed',
     ]);
     expect((await ownLines())[0]?.slice(0, 2)).toEqual([
       'user.name',

@@ -18,6 +18,7 @@ import {
   signIn,
   staff,
 } from '#tests/support/people.ts';
+import { opened, pageText } from './pdfText.ts';
 
 const operator = {
   legalName: 'Plainvest Ltd',
@@ -71,6 +72,7 @@ describeOnEngines('a statement of a period', (engine) => {
     expect(status).toBe(200);
     expect(reply.data).toMatchObject({
       ...{ openingBalance: 1000, closingBalance: 800, closingHeld: 200, timeZone: 'UTC' },
+      ...{ totalIn: 0, totalOut: 200 },
       operator,
       userName: 'ada',
     });
@@ -132,20 +134,15 @@ describeOnEngines('a statement of a period', (engine) => {
     expect(made.headers.get('Content-Disposition')).toContain(
       'statement-2026-03-01-2026-03-04.pdf',
     );
-    const text = await textOf(new Uint8Array(await made.reply.arrayBuffer()));
-    for (const part of ['Opening balance: $0.00', 'Closing balance: $1,000.00', 'UTC']) {
+    const text = await pageText(await opened(new Uint8Array(await made.reply.arrayBuffer())), 1);
+    for (const part of ['Opening balance $0.00', 'In $1,200.00', 'Out $200.00', 'Times: UTC']) {
       expect(text).toContain(part);
     }
-    for (const part of ['Plainvest Ltd', '+$1,000.00', '-$200.00', '$800.00', 'Page 1 of 1']) {
+    for (const part of ['Closing balance $1,000.00', 'On hold $0.00', 'Page 1 of 1']) {
+      expect(text).toContain(part);
+    }
+    for (const part of ['Operator: Plainvest Ltd', '+$1,000.00', '-$200.00', '$800.00']) {
       expect(text).toContain(part);
     }
   });
 });
-
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: bytes, verbosity: 0 }).promise;
-  const page = await document.getPage(1);
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
-}

@@ -29,6 +29,7 @@ export interface RecordTables {
     recipient: string;
     subject: string;
     body: string;
+    html: ColumnType<string | null, string | undefined, never>;
     created_at: Date;
     due_at: Date;
     attempts: Generated<number>;

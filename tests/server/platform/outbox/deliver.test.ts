@@ -27,7 +27,7 @@ function portsTo(backend: Backend, mailer: Ports['mailer']) {
 const queue = (backend: Backend, subject: string, urgent?: true) =>
   enqueue(
     backend.db,
-    { to: email, subject, text: 'Hello.\n', ...(urgent && { urgent }) },
+    { to: email, subject, lines: ['Hello.'], ...(urgent && { urgent }) },
     backend.clock.now(),
   );
 

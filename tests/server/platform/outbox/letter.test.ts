@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { fileMailer } from '#server/adapters/mailer.ts';
+import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 
@@ -79,4 +80,37 @@ test('a mail in a file is readable only by the owner of the process', async () =
     (path) => statSync(path).mode & 0o777,
   );
   expect(modes).toEqual([0o700, 0o700, 0o600]);
+});
+
+test('a mail in a file has no HTML', async () => {
+  const html = '<p>Hello.</p>';
+  await fileMailer(folder, from)({ to: 'ada@a.example', subject: 'Hello', text: 'Hello.', html });
+  const [name = ''] = await readdir(join(folder, 'mail'));
+  const mail = await readFile(join(folder, 'mail', name), 'utf8');
+  expect(mail).toContain('Hello.');
+  expect(mail).not.toContain('<p>');
+});
+
+test('a mail over SMTP has its text and its HTML as alternatives', async () => {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (chunk) => {
+      const line = String(chunk);
+      received.push(line);
+      if (line.startsWith('EHLO')) socket.write('250 mail.example\r\n');
+      else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+      else if (line.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else if (/^(MAIL|RCPT)/.test(line) || line.endsWith('\r\n.\r\n')) socket.write('250 ok\r\n');
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const mail = smtpMailer(`smtp://127.0.0.1:${port}`, { from, startTls: false });
+  await mail({ to: 'ada@a.example', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' });
+  server.close();
+  const message = received.join('');
+  for (const part of ['multipart/alternative', 'text/plain', 'text/html', '<p>Hello.</p>']) {
+    expect(message).toContain(part);
+  }
 });

@@ -1,0 +1,86 @@
+import { coinNames } from '#contract/coin.ts';
+import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { groupDollars } from '#contract/money.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import type { Fact } from '#server/platform/outbox/mail.ts';
+import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { PendingDeposit } from './confirmRules.ts';
+
+/** After the deposit is stored. */
+export async function mailReceived(trx: Trx, depositId: string, at: Date): Promise<void> {
+  const item = await trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', depositId)
+    .executeTakeFirstOrThrow();
+  const { review_hours: hours } = await readSettings(trx);
+  const facts = await factsOf(trx, item, item.txid);
+  const amount = groupDollars(item.amount_cents);
+  const sentence = `We received your deposit of ${amount} and review it within ${hours} hours.`;
+  const next = ['We mail you what we decide. Your balance grows when the deposit is confirmed.'];
+  await notifyInvestor(
+    trx,
+    { noun: 'deposit', item, outcome: 'received', sentence, facts, next },
+    at,
+  );
+}
+
+export async function mailConfirmed(
+  trx: Trx,
+  { deposit: item, cents, txid, note }: Confirmed,
+  at: Date,
+): Promise<void> {
+  const credited = groupDollars(cents);
+  const asQuoted = cents === item.amount_cents;
+  const quoted = groupDollars(item.amount_cents);
+  const sentence = asQuoted
+    ? `Your deposit is confirmed: we added ${credited} to your balance.`
+    : `Your deposit is confirmed. You quoted ${quoted}; ${credited} arrived, and we added it to your balance.`;
+  const facts: Fact[] = [['Credited', credited], ...(await factsOf(trx, item, txid))];
+  const reason = asQuoted ? null : (note ?? null);
+  await notifyInvestor(
+    trx,
+    { noun: 'deposit', item, outcome: 'confirmed', sentence, facts, reason },
+    at,
+  );
+}
+
+interface Confirmed {
+  deposit: PendingDeposit;
+  cents: bigint;
+  txid: string | null;
+  note: string | undefined;
+}
+
+export async function mailDeclined(
+  trx: Trx,
+  { deposit: item, reason }: { deposit: PendingDeposit; reason: string },
+  at: Date,
+): Promise<void> {
+  const amount = groupDollars(item.amount_cents);
+  const sentence = `Your deposit of ${amount} was declined. Your balance is unchanged.`;
+  const facts = await factsOf(trx, item, item.txid);
+  const next = ['If you sent this payment, contact support and name the reference.'];
+  const decision = { noun: 'deposit', item, outcome: 'declined', sentence } as const;
+  await notifyInvestor(trx, { ...decision, facts, reason, next }, at);
+}
+
+async function factsOf(trx: Trx, deposit: PendingDeposit, txid: string | null): Promise<Fact[]> {
+  const { coin, quote_id, amount_cents, address } = deposit;
+  const quote = quote_id
+    ? await trx
+        .selectFrom('quotes')
+        .select('coin_units')
+        .where('id', '=', quote_id)
+        .executeTakeFirst()
+    : undefined;
+  const units = quote && formatUnits(BigInt(quote.coin_units), { decimals: unitDecimals[coin] });
+  return [
+    ['Amount quoted', groupDollars(amount_cents)],
+    ['Coin', coinNames[coin]],
+    ...(units ? [['Coin amount', `${units} ${coin}`] as const] : []),
+    ['Address', address],
+    ...(txid ? [['Transaction id', txid] as const] : []),
+  ];
+}

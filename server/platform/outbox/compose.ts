@@ -1,0 +1,44 @@
+import type { Config, Letter } from '#server/platform/ports.ts';
+import { escapeHtml, frameHtml, htmlLinkMark, htmlSiteMark } from './html.ts';
+import { linkMark, siteMark } from './mail.ts';
+
+interface Stored {
+  subject: string;
+  body: string;
+  html: string | null;
+}
+
+const brand = 'Plainvest';
+
+/**
+ * Adds brand line, links and foot. A mail without HTML was stored by an earlier version, with its
+ * whole text.
+ */
+export function compose(
+  { subject, body, html }: Stored,
+  { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
+  link = '',
+): Pick<Letter, 'text' | 'html'> {
+  const lines = body.split('\n').map((line) => {
+    if (line === linkMark) return link || line;
+    return line.startsWith(siteMark) ? publicUrl + line.slice(siteMark.length) : line;
+  });
+  const text = lines.join('\n');
+  if (html === null) return { text };
+  const foot = footOf(operator);
+  const content = html
+    .replaceAll(htmlSiteMark, () => escapeHtml(publicUrl))
+    .replaceAll(htmlLinkMark, () => escapeHtml(link));
+  return {
+    text: `${brand}\n\n${text}\n-- \n${foot.join('\n')}\n`,
+    html: frameHtml(subject, { brand, content, foot }),
+  };
+}
+
+function footOf({ legalName, companyNumber, address, support }: Config['operator']): string[] {
+  const parts = [legalName, companyNumber, address].filter((part) => part !== null);
+  return [
+    support ? `Questions? Contact ${support}.` : 'Support contact: not configured',
+    `Operator: ${parts.join(', ') || 'not configured'}`,
+  ];
+}

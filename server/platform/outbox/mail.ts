@@ -1,0 +1,48 @@
+export type Fact = readonly [name: string, value: string];
+
+/** The content of a mail. Values may come from a person. */
+export interface Mail {
+  hello?: string;
+  /** The first sentence has the figure. */
+  lines: readonly string[];
+  facts?: readonly Fact[];
+  reason?: string | null;
+  /** The one link: a page of the app, or without a path the link that is made at sending. */
+  action?: { label: string; path?: string };
+  /** Next steps, of us or of the reader. */
+  next?: readonly string[];
+  /** Adds the warning about a common fraud. */
+  movesMoney?: true;
+}
+
+/** A line of the text that becomes the link at sending. */
+export const linkMark = '[link]';
+
+/** The start of a line that becomes the public address at sending. */
+export const siteMark = '[site]';
+
+const neverPay =
+  'We never ask you to pay before a withdrawal, or for your password. Ignore anyone who does.';
+
+/** The paragraphs below the facts, for both renderings. */
+export const closing = ({ next = [], movesMoney }: Mail): string[] => [
+  ...next,
+  ...(movesMoney ? [neverPay] : []),
+];
+
+/** Without the frame, which sending adds. */
+export function renderText(mail: Mail): string {
+  const { hello, lines, facts = [], reason, action } = mail;
+  const parts = [
+    ...(hello ? [oneLine(hello)] : []),
+    ...lines.map(oneLine),
+    facts.map(([name, value]) => oneLine(`${name}: ${value}`)).join('\n'),
+    reason ? oneLine(`Reason: ${reason}`) : '',
+    action ? `${action.label}:\n${action.path ? siteMark + action.path : linkMark}` : '',
+    ...closing(mail).map(oneLine),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+// No value can start a line, so that none is taken for a mark.
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pdf } from '#server/adapters/child/pdf.ts';
+import { statementSheet } from '#server/statements/sheet.ts';
+import { opened, pageText } from './pdfText.ts';
+
+test('a sheet is tagged, has a title and a language, and shows a missing operator', async () => {
+  const long = 'A long reason. '.repeat(40).trim();
+  const row = { kind: 'credit', mode: 'Credit', date: '2026-03-02T12:00:00.000Z' } as const;
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    ...row,
+    sourceId: crypto.randomUUID(),
+    amountCents: 100n,
+    balanceCents: 100n * BigInt(index + 1),
+    reason: long,
+  }));
+  const absent = { legalName: null, companyNumber: null, address: null, support: null };
+  const sums = { openingCents: 0n, inCents: 4000n, outCents: 0n, closingCents: 4000n };
+  const statement = {
+    ...{
+      from: '2026-03-01',
+      to: '2026-03-31',
+      timeZone: 'UTC' as const,
+      madeAt: '2026-04-01T08:00:00.000Z',
+    },
+    ...{ fullName: 'Ada', userName: 'ada', address: ['1 Street', 'Norway'], operator: absent },
+    ...{ ...sums, heldCents: 0n, rows },
+  } as const;
+  const document = await opened(await pdf(statementSheet(statement, true), new Date(0)));
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Title: 'Statement of account', Language: 'en' });
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+  for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => pageText(document, index + 1)),
+  );
+  expect(pages[0]).toContain('Operator: not configured');
+  expect(pages[0]).toContain('1 Street');
+  expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+  // Each row is whole on one page.
+  const whole = pages.map((text) => text.split(`Reason: ${long}`).length - 1);
+  expect(whole.reduce((sum, count) => sum + count, 0)).toBe(40);
+});
