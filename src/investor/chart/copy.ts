@@ -4,7 +4,8 @@ export const copy = {
   title: (count: number) => `BTC/USD, ${months(count)}`,
   ranges: 'Range',
   range: (count: number) => (count === 12 ? '1Y' : `${count}M`),
-  rangeName: (count: number) => (count === 12 ? '1 year' : months(count)),
+  // Begins with the visible text, so that speech input finds the button.
+  rangeName: (count: number) => (count === 12 ? '1Y, 1 year' : `${count}M, ${months(count)}`),
   change: (percent: string, count: number) => `${percent} in ${months(count)}`,
   tooFew: 'The chart appears after a week of recorded rates.',
   noCanvas: 'This browser cannot draw the chart. The figures are in the table below.',
