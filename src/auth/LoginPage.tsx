@@ -24,6 +24,8 @@ export function LoginPage() {
   const { user, ended } = useSession();
   const { state } = useLocation();
   const [initialUser] = useState(user);
+  // The state of the history outlives a reload, but the prerendered page does not have it.
+  const isHydrated = useIsHydrated();
   if (initialUser) return <Navigate to={landingOf(initialUser, state)} replace />;
   return (
     <AuthLayout title={copy.login.title} text={copy.login.text} tab={copy.login.tab}>
@@ -32,7 +34,7 @@ export function LoginPage() {
           {messages.sessionExpired}
         </Alert>
       )}
-      {ended !== 'expired' && isLoginState(state) && (
+      {isHydrated && ended !== 'expired' && isLoginState(state) && (
         <Alert severity="info" role="status">
           {copy.login.first}
         </Alert>
@@ -62,9 +64,10 @@ const hasEarlySubmit = (): boolean =>
 // Without the form library, because most visits begin on this page.
 function LoginForm({ userName }: { userName: string }) {
   const isHydrated = useIsHydrated();
-  const initial = (id: string) => (isHydrated ? '' : earlyInput(id));
+  // Hydration keeps what was typed: a name that appeared then would mix with the typing.
+  const initial = (id: string, name = '') => (isHydrated ? name : earlyInput(id));
   const [values, setValues] = useState(() => ({
-    userName: initial('userName') || userName,
+    userName: initial('userName', userName),
     password: initial('password'),
   }));
   const form = useRef<HTMLFormElement>(null);

@@ -2,9 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
-import { theme } from '#src/shared/theme/theme.ts';
 import { CitedClaims } from './claims/Cite.tsx';
 import type { MarketingPage } from './pages.tsx';
+import { siteTheme } from './siteTheme.ts';
 
 const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
 
@@ -32,7 +32,7 @@ export function Document({ path, page, files }: DocumentProps) {
       </head>
       <body>
         <CitedClaims value={new Set()}>
-          <ThemeProvider theme={theme}>
+          <ThemeProvider theme={siteTheme}>
             <CssBaseline enableColorScheme />
             {content}
           </ThemeProvider>

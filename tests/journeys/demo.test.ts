@@ -84,10 +84,10 @@ describe('the demo in a browser without a server', () => {
   });
 
   test('offers the product’s PDF and shows its mails', async () => {
-    await investor.getByRole('button', { name: /PDF/ }).waitFor();
+    await investor.getByRole('button', { name: 'Download PDF', exact: true }).waitFor();
     const [statement] = await Promise.all([
       investor.waitForEvent('download'),
-      investor.getByRole('button', { name: /PDF/ }).click(),
+      investor.getByRole('button', { name: 'Download PDF', exact: true }).click(),
     ]);
     expect(statement.suggestedFilename()).toMatch(/\.pdf$/);
     await investor.goto('/forgot-password');
