@@ -45,6 +45,7 @@ describeOnOneEngine('the links of all mails', (engine) => {
     const links = backend.mails.flatMap(({ text }) => text.match(/\w+:\/\/\S+/g) ?? []);
     const purposes = links.map((link) => link.replace(/#.*/, '').split('/').at(-1));
     expect(purposes.sort()).toEqual([
+      'activity',
       'forgot-password',
       'reset-password',
       'reset-password',

@@ -86,8 +86,8 @@ describeOnOneEngine('an address with an account and one without', (engine) => {
     const mails = await mailsOf(backend);
     const [told, confirmed, ...more] = mails.toSorted((a, b) => a.to.localeCompare(b.to));
     expect([told?.to, told?.subject]).toEqual([known, 'You already have an account']);
-    expect(told?.text).toContain('Your user name is ada.');
-    expect(told?.text).toContain('http://localhost:3000/forgot-password');
+    expect(told?.text).toContain('Username: ada');
+    expect(told?.text).toContain('http://localhost:3000/login');
     expect(told?.text).not.toContain('Somebody Else');
     expect([confirmed?.to, more]).toEqual([unknown, []]);
     const users = await backend.db.selectFrom('users').select('user_name').execute();

@@ -23,7 +23,7 @@ describeOnEngines('a confirmation', (engine) => {
     const mail = await backend.db
       .selectFrom('outbox')
       .select('body')
-      .where('subject', 'like', 'Deposit%')
+      .where('subject', 'like', 'Deposit %: confirmed')
       .executeTakeFirstOrThrow();
     return { detail: detail.reply.data, row: list.reply.data[0], mail: mail.body };
   }
@@ -35,9 +35,8 @@ describeOnEngines('a confirmation', (engine) => {
       ...{ amount: '1200', amountReceived: '1180.25', reason: note, note: null, reviewBy: null },
     });
     expect(row).toMatchObject({ amount: 1180.25, quoted: 1200, reason: note });
-    expect(mail).toContain(
-      'confirmed: $1,180.25 were added to your balance. You quoted $1,200.00; $1,180.25 arrived. Reason: The exchange took a fee.',
-    );
+    expect(mail).toContain('You quoted $1,200.00; $1,180.25 arrived');
+    expect(mail).toContain('The exchange took a fee.');
   });
 
   test('of the quoted amount keeps its note for staff', async () => {
