@@ -40,7 +40,7 @@ async function execute(command: DemoCommand, onProgress: OnProgress): Promise<De
   if (command.kind === 'open') return ensureDemo(command.contents, onProgress);
   if (command.kind === 'reset') return resetDemo(command.contents, onProgress);
   const demo = await currentDemo();
-  if (!demo) throw new Error('There is no demo in this browser yet.');
+  if (!demo) throw new Error('This browser has no demo. Open the first page to make one.');
   await demo.advance(command.byMs);
   return demo;
 }

@@ -65,7 +65,7 @@ export async function dropEmailChange(trx: Trx, userId: string): Promise<string 
   return dropped.email;
 }
 
-/** Does nothing for an address that is no longer pending. Errors: 409 the address is taken. */
+/** Only a pending address is confirmed; any other changes nothing. Errors: 409 the address is taken. */
 export async function confirmAddress(
   trx: Trx,
   { user_id: userId, email }: { user_id: string; email: string },
@@ -98,7 +98,7 @@ export async function confirmAddress(
   const letter = {
     hello: greeting(owner.full_name, owner.email_verified_at !== null),
     lines: [
-      `Your account has another email address since ${momentInUtc(at)}. We do not use this one any more.`,
+      `The email address of your account changed on ${momentInUtc(at)}. We have stopped using this one.`,
     ],
     next: ['Withdrawals wait 24 hours. If this was not you, contact support at once.'],
   };

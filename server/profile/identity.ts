@@ -104,7 +104,7 @@ function revocationNotice(
   const { full_name: fullName, user_name: userName, email } = before;
   return {
     subject: 'Verified account changed its identity',
-    summary: `${fullName} changed details that staff had verified. The account is no longer verified.`,
+    summary: `${fullName} changed verified details. The account has lost its verification.`,
     rows: [
       accountRow({ fullName, userName, email }),
       ...changed.flatMap((name) => [

@@ -2,7 +2,7 @@ export const profileMessages = {
   dateOfBirthInvalid: 'Enter a real date of birth as DD/MM/YYYY.',
   tooYoung: 'You must be old enough to hold an account.',
   profileUpdated: 'Profile updated.',
-  noLongerVerified: 'Your account is no longer verified. We check your details again.',
+  noLongerVerified: 'Your account has lost its verification. We will check your new details.',
   emailChangeAsked:
     'We have mailed a link to the new address. It takes effect when you open that link.',
   passwordChanged: 'Password changed. Other devices have been signed out.',

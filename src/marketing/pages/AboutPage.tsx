@@ -30,7 +30,7 @@ export function AboutPage() {
       <ul>
         <li>It pays no interest and credits no return. A balance changes by entries alone.</li>
         <li>It takes no orders for shares, options, currencies or any other product.</li>
-        <li>It gives no advice, and nobody will call you to suggest a trade.</li>
+        <li>It gives no advice. We will never call you to suggest a trade.</li>
       </ul>
       <h2>How mistakes are kept small</h2>
       <p>

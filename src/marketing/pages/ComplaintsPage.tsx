@@ -18,10 +18,10 @@ export function ComplaintsPage() {
         <li>Write to support at the contact below, from the address of your account if you can.</li>
         <li>Say what happened, when, and what would put it right.</li>
         <li>
-          Name the reference of the deposit or withdrawal. It stands in your list of transactions
-          and lets staff find each step.
+          Name the reference of the deposit or withdrawal. You find it in your transactions, and it
+          leads staff to each step.
         </li>
-        <li>Never send your password. Nobody at the operator needs it.</li>
+        <li>Never send your password. Support does not need it.</li>
       </ol>
       <h2>What follows</h2>
       <p>
@@ -30,7 +30,7 @@ export function ComplaintsPage() {
       </p>
       <h2>If you think it is fraud</h2>
       <ol>
-        <li>Send nothing more, whatever you are told will happen otherwise.</li>
+        <li>Send no more money, even if someone threatens you with consequences.</li>
         <li>Change your password here and at your mail provider, and end all other sign-ins.</li>
         <li>Keep messages, addresses and transaction ids; do not delete a conversation.</li>
         <li>Tell support, your bank or exchange, and the police. Speed helps.</li>

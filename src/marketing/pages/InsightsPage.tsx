@@ -31,7 +31,7 @@ export function InsightsPage() {
       <PageIndex links={index} />
       <Reading id="promised-returns" />
       <p>
-        Markets do not pay the same each day. Whoever promises that they do must find the money
+        Markets do not pay the same each day. Someone who promises that must find the money
         somewhere, and most often it comes from the next person who pays in. The scheme works until
         deposits slow down, and then withdrawals stop.
       </p>
@@ -41,13 +41,13 @@ export function InsightsPage() {
         away.
       </p>
       <p>
-        <Cite id="cryptoFraud" /> Those are only the losses that somebody reported.
+        <Cite id="cryptoFraud" /> Those are only the reported losses.
       </p>
       <Reading id="falls" />
       <p>
-        <Cite id="sharesFell" /> That was a market of large companies in a rich country, watched by
-        everybody, and it came without a warning date. Prices recovered that time. Nobody can
-        promise that they do the next time, or that you can wait until they have.
+        <Cite id="sharesFell" /> That was a market of large companies in a rich country, which
+        everyone watched, and it came without warning. Prices recovered that time. No one can
+        promise that they will the next time, or that you can wait that long.
       </p>
       <p>
         A fall also needs more than its own size to be made good. <Cite id="sharesExample" />

@@ -5,28 +5,17 @@ import { calls } from '#contract/calls.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addWallet,
-  deposit,
-  investor,
-  type Person,
-  randomTxid,
-  staff,
-} from '#tests/support/people.ts';
+import { deposit, investor, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { investorScene } from '../investorScene.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
+const scene = investorScene(here);
 let id: string;
 
 beforeEach(async () => {
-  ada = await investor(here.backend);
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace, 'BTC');
-  id = await deposit(here.backend, ada);
-  storeSession(ada.token, ada.user);
+  id = await deposit(here.backend, scene.ada);
 });
 
 const openDeposit = async () => {
@@ -37,7 +26,7 @@ const openDeposit = async () => {
 const steps = () => screen.getByRole('list', { name: 'Where your deposit is' });
 const confirm = (body: BodyOf<typeof calls.deposits.confirm>) =>
   callApi(here.backend, calls.deposits.confirm, {
-    token: grace.token,
+    token: scene.grace.token,
     params: { depositId: id },
     body,
   });

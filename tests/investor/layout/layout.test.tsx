@@ -1,28 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { mock } from '#mocks/handlers.ts';
-import { addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
-import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { fund } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene, setWidth } from '../investorScene.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
-
-beforeEach(async () => {
-  ada = await investor(here.backend);
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  storeSession(ada.token, ada.user);
-});
-
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+const scene = investorScene(here);
 
 afterEach(() => setWidth(1024));
 
-const accountButton = () => screen.findByRole('button', { name: ada.user.fullName });
+const accountButton = () => screen.findByRole('button', { name: scene.ada.user.fullName });
 
 describe('the layout of the investor area', () => {
   test('links every page and marks the current one', async () => {
@@ -45,12 +34,12 @@ describe('the layout of the investor area', () => {
   });
 
   test('has a panel with user, balance and sign-out', async () => {
-    await fund(here.backend, ada, grace, '500');
+    await fund(here.backend, scene.ada, scene.grace, '500');
     const { user, path } = openPage('/user/overview');
     await user.click(await accountButton());
     const panel = within(document.getElementById('account-panel') as HTMLElement);
-    expect(panel.getByText(ada.user.userName)).toBeInTheDocument();
-    expect(panel.getByText(ada.user.email)).toBeInTheDocument();
+    expect(panel.getByText(scene.ada.user.userName)).toBeInTheDocument();
+    expect(panel.getByText(scene.ada.user.email)).toBeInTheDocument();
     expect(panel.getByText('AVAILABLE BALANCE')).toBeInTheDocument();
     await panel.findByText('500.00 $');
     expect(panel.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/user/deposit');
@@ -78,7 +67,7 @@ describe('the layout of the investor area', () => {
 
   test('shows the transactions as cards on a phone', async () => {
     setWidth(390);
-    await fund(here.backend, ada, grace, '500');
+    await fund(here.backend, scene.ada, scene.grace, '500');
     openPage('/user/transaction');
     const cards = within(await screen.findByRole('list', { name: 'Transactions' }));
     expect(cards.getByText('+$500.00')).toBeInTheDocument();
@@ -94,9 +83,9 @@ describe('the layout of the investor area', () => {
 
 describe('the overview', () => {
   test('shows name, balance and BTC equivalent', async () => {
-    await fund(here.backend, ada, grace, '500');
+    await fund(here.backend, scene.ada, scene.grace, '500');
     openPage('/user/overview');
-    await screen.findByRole('heading', { name: `Hello, ${ada.user.fullName}` });
+    await screen.findByRole('heading', { name: `Hello, ${scene.ada.user.fullName}` });
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Available Balance')).toBeInTheDocument();
     const balance = within(screen.getByRole('region', { name: 'Available Balance' }));

@@ -1,32 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { balances } from '#contract/balances.ts';
 import { prices } from '#contract/prices.ts';
 import { quotes } from '#contract/quotes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addresses,
-  addWallet,
-  deposit,
-  fund,
-  investor,
-  type Person,
-  staff,
-} from '#tests/support/people.ts';
-import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { addresses, deposit, fund } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene } from '../investorScene.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
-
-beforeEach(async () => {
-  ada = await investor(here.backend);
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  storeSession(ada.token, ada.user);
-});
+const scene = investorScene(here);
 
 // By text: a search by role computes the styles of the whole page.
 const tile = async (name: string) =>
@@ -34,16 +19,16 @@ const tile = async (name: string) =>
 
 async function quote(amount: string): Promise<string> {
   const query = { amount, coin: 'BTC' as const };
-  const { reply } = await callApi(here.backend, prices.quote, { token: ada.token, query });
+  const { reply } = await callApi(here.backend, prices.quote, { token: scene.ada.token, query });
   return reply.data.quoteId;
 }
 
 describe('the tiles of the overview', () => {
   test('show what is available, pending, on hold, and the total', async () => {
-    await fund(here.backend, ada, grace, '1000');
-    await deposit(here.backend, ada, '77');
+    await fund(here.backend, scene.ada, scene.grace, '1000');
+    await deposit(here.backend, scene.ada, '77');
     const { status } = await callApi(here.backend, withdrawals.create, {
-      token: ada.token,
+      token: scene.ada.token,
       body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
     });
     expect(status).toBe(200);
@@ -73,7 +58,7 @@ describe('the tiles of the overview', () => {
 describe('open deposits', () => {
   test('are on top with their clock and the next step', async () => {
     const sent = await quote('400');
-    await callApi(here.backend, quotes.sent, { token: ada.token, params: { id: sent } });
+    await callApi(here.backend, quotes.sent, { token: scene.ada.token, params: { id: sent } });
     const unpaid = await quote('500');
     openPage('/user/overview');
     const open = await tile('You have an open deposit');
@@ -108,7 +93,7 @@ describe('a new account', () => {
   });
 
   test('has no steps after its first entry', async () => {
-    await fund(here.backend, ada, grace);
+    await fund(here.backend, scene.ada, scene.grace);
     openPage('/user/overview');
     await screen.findByText('Your balance appears here after two entries.');
     expect(screen.queryByText('Three steps to your first balance')).not.toBeInTheDocument();
@@ -117,9 +102,9 @@ describe('a new account', () => {
 
 describe('the balance over time', () => {
   test('is a line of steps with its figures as a table, and sums of each month', async () => {
-    await fund(here.backend, ada, grace, '1000');
+    await fund(here.backend, scene.ada, scene.grace, '1000');
     here.backend.clock.advance(60_000);
-    await fund(here.backend, ada, grace, '500');
+    await fund(here.backend, scene.ada, scene.grace, '500');
     const { user } = openPage('/user/overview');
     const panel = await tile('Balance over time');
     const picture = await panel.findByRole('img', { name: /: 2 entries since .*, now \$1,500.00/ });
@@ -139,7 +124,7 @@ describe('the balance over time', () => {
 
 describe('the latest transactions', () => {
   test('open their details on the overview', async () => {
-    await fund(here.backend, ada, grace, '1000');
+    await fund(here.backend, scene.ada, scene.grace, '1000');
     const { user } = openPage('/user/overview');
     const latest = await tile('Latest transactions');
     await user.click(await latest.findByText('+$1,000.00'));

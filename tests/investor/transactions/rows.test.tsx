@@ -1,41 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { quotes } from '#contract/quotes.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
-import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { deposit, fund } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene, setWidth } from '../investorScene.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
-
-beforeEach(async () => {
-  ada = await investor(here.backend);
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  storeSession(ada.token, ada.user);
-});
-
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+const scene = investorScene(here);
 
 afterEach(() => setWidth(1024));
 
 describe('the rows of the list', () => {
   test('have what is in progress above what is done, with open quotes and the next step', async () => {
-    await fund(here.backend, ada, grace);
+    await fund(here.backend, scene.ada, scene.grace);
     here.backend.clock.advance(60_000);
-    await deposit(here.backend, ada, '77');
+    await deposit(here.backend, scene.ada, '77');
     const quote = async (amount: string) => {
       const query = { amount, coin: 'BTC' as const };
-      const { reply } = await callApi(here.backend, prices.quote, { token: ada.token, query });
+      const { reply } = await callApi(here.backend, prices.quote, {
+        token: scene.ada.token,
+        query,
+      });
       return reply.data.quoteId;
     };
     const unpaid = await quote('300');
     const sent = await quote('400');
-    await callApi(here.backend, quotes.sent, { token: ada.token, params: { id: sent } });
+    await callApi(here.backend, quotes.sent, { token: scene.ada.token, params: { id: sent } });
     const { user, path } = openPage('/user/transaction');
     await screen.findByText('awaiting payment');
     const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -53,9 +45,9 @@ describe('the rows of the list', () => {
   });
 
   test('open the details by a click on the row and go on to the next row', async () => {
-    await fund(here.backend, ada, grace);
+    await fund(here.backend, scene.ada, scene.grace);
     here.backend.clock.advance(60_000);
-    const newer = await deposit(here.backend, ada, '77');
+    const newer = await deposit(here.backend, scene.ada, '77');
     const { user } = openPage('/user/transaction');
     await user.click(await screen.findByText('+$77.00'));
     const detail = within(await screen.findByRole('dialog'));
@@ -74,7 +66,7 @@ describe('the rows of the list', () => {
 
   test('have two lines on a phone, below folded filters', async () => {
     setWidth(390);
-    await deposit(here.backend, ada, '77');
+    await deposit(here.backend, scene.ada, '77');
     const { user } = openPage('/user/transaction');
     const list = within(await screen.findByRole('list', { name: 'In progress' }));
     expect(list.getByText('+$77.00')).toBeInTheDocument();

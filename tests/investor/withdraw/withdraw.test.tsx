@@ -6,29 +6,14 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addresses,
-  addWallet,
-  fund,
-  investor,
-  investorPassword,
-  type Person,
-  staff,
-  walletAddresses,
-} from '#tests/support/people.ts';
-import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { addresses, fund, investorPassword, walletAddresses } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene } from '../investorScene.ts';
 
 const here = screens();
-let ada: Person;
-let grace: Person;
+const scene = investorScene(here);
 
-beforeEach(async () => {
-  ada = await investor(here.backend);
-  grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  await fund(here.backend, ada, grace, '1000');
-  storeSession(ada.token, ada.user);
-});
+beforeEach(() => fund(here.backend, scene.ada, scene.grace, '1000'));
 
 const requests = () =>
   here.asked.filter((request) => request === `POST /backend${withdrawals.create.path}`);
@@ -104,7 +89,7 @@ describe('a withdrawal request', () => {
     const message = 'Minimum: $50.00';
     const { user } = await fill('20', 'Bitcoin', addresses.BTC);
     const dialog = await confirmDialog();
-    const change = { token: grace.token, body: { minWithdrawalUsd: 50 } };
+    const change = { token: scene.grace.token, body: { minWithdrawalUsd: 50 } };
     await callApi(here.backend, settings.update, change);
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     // As a toast and at the field.
