@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupFigure } from '#contract/money.ts';
 import { balancesOf, type User } from '#contract/users.ts';
+import { copy } from '#src/investor/copy.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
-import { copy } from '../copy.ts';
 
 interface AccountPanelProps {
   id: string;

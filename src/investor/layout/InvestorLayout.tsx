@@ -1,11 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
+import { NetworkError } from '#src/shared/api/apiError.ts';
+import { clockTime } from '#src/shared/format/dates.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -69,5 +73,26 @@ export function InvestorLayout() {
         <BottomTabs />
       </Box>
     </Box>
+  );
+}
+
+/** Shows the age of the figures while the server does not answer. */
+function ConnectionBanner() {
+  const { error, dataUpdatedAt, refetch, isFetching } = useProfile();
+  if (!(error instanceof NetworkError)) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" disabled={isFetching} onClick={() => void refetch()}>
+          {copy.connection.retry}
+        </Button>
+      }
+    >
+      {dataUpdatedAt > 0
+        ? copy.connection.asOf(clockTime(new Date(dataUpdatedAt)))
+        : copy.connection.lost}
+    </Alert>
   );
 }

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { balancesOf } from '#contract/users.ts';
+import { copy } from '#src/investor/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { copy } from '../copy.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isCurrent, menu } from './menu.tsx';
 
