@@ -11,7 +11,7 @@ import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { AmountFacts } from './AmountFacts.tsx';
 import { AmountStep } from './AmountStep.tsx';
@@ -39,7 +39,7 @@ export function DepositPage() {
 function FirstStep({ flow }: { flow: DepositFlow }) {
   const { data, error, isPending, refetch } = useOpenQuotes();
   // The list would push the form away if it came later.
-  if (isPending) return <Loading />;
+  if (isPending) return <FlushLoading />;
   const open = data ?? [];
   return (
     <>
@@ -64,7 +64,7 @@ function QuoteStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) {
     return <LoadError error={settings.error} retry={settings.refetch} />;
   }
   // Without the settings a sample address would look like a real one.
-  if (!quote || !settings.data) return <Loading />;
+  if (!quote || !settings.data) return <FlushLoading />;
   if (quote.depositId) return <Navigate to={`/user/deposit/${quote.depositId}`} replace />;
   if (quote.sentAt) {
     return (

@@ -11,7 +11,7 @@ import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
 import { copy } from './copy.ts';
@@ -37,7 +37,7 @@ export function DepositDetailPage() {
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (
-        <Loading />
+        <FlushLoading />
       )}
       <RiskWarning />
     </Stack>

@@ -11,7 +11,7 @@ import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { SupportLink } from './SupportLink.tsx';
 
@@ -25,7 +25,7 @@ export function HelpPage() {
     if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isLoaded, hash]);
   const body = () => {
-    if (!settings) return error ? <LoadError error={error} retry={refetch} /> : <Loading />;
+    if (!settings) return error ? <LoadError error={error} retry={refetch} /> : <FlushLoading />;
     return (
       <TwoColumns side={<ContactPanel settings={settings} />}>
         <FeesPanel settings={settings} />

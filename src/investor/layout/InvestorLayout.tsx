@@ -1,21 +1,24 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
+import { Notice } from '#src/shared/ui/Notice.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // Lazy: wide screens have no drawer.
-const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
+const NavDrawer = lazyPart(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
 export function InvestorLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -24,8 +27,6 @@ export function InvestorLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
-  // Refreshes the session's user, which top bar and balances show.
-  useProfile();
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
@@ -65,9 +66,11 @@ export function InvestorLayout() {
         >
           <ConnectionBanner />
           <PageHeadSlot value={slot}>
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
+            <ErrorBoundary isFramed resetKey={pathname}>
+              <Suspense fallback={<FlushLoading />}>
+                <Page />
+              </Suspense>
+            </ErrorBoundary>
           </PageHeadSlot>
         </Box>
         <BottomTabs />
@@ -76,23 +79,19 @@ export function InvestorLayout() {
   );
 }
 
-/** Shows the age of the figures while the server does not answer. */
-function ConnectionBanner() {
-  const { error, dataUpdatedAt, refetch, isFetching } = useProfile();
-  if (!(error instanceof NetworkError)) return null;
+/** The page, once the account has loaded. */
+function Page() {
+  const { data, error, refetch, isFetching } = useProfile();
+  if (data) return <Outlet />;
+  if (!error || error instanceof NetworkError) return <FlushLoading />;
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" disabled={isFetching} onClick={() => void refetch()}>
-          {copy.connection.retry}
-        </Button>
-      }
-    >
-      {dataUpdatedAt > 0
-        ? copy.connection.asOf(clockTime(new Date(dataUpdatedAt)))
-        : copy.connection.lost}
-    </Alert>
+    <Notice title={copy.noAccount.title} text={copy.noAccount.text(messageOf(error))} isFramed>
+      <Button variant="outlined" component={Link} to="/user/help">
+        {copy.layout.help}
+      </Button>
+      <Button variant="contained" disabled={isFetching} onClick={() => void refetch()}>
+        {copy.connection.retry}
+      </Button>
+    </Notice>
   );
 }

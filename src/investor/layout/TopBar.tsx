@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { balancesOf } from '#contract/users.ts';
 import { copy } from '#src/investor/copy.ts';
-import { useSession } from '#src/shared/session/useSession.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -67,7 +67,7 @@ const overview = menu.filter(({ to }) => to === '/user/overview');
 
 // The overview itself begins with this balance.
 function AvailableBalance() {
-  const { user } = useSession();
+  const { data: user } = useProfile();
   const { pathname } = useLocation();
   if (!user || overview.some((entry) => isCurrent(entry, pathname))) return null;
   return (
