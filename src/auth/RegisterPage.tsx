@@ -25,15 +25,20 @@ export function RegisterPage() {
   const logIn = () => navigate('/login', { state: { userName: registered?.userName } });
   return (
     <AuthLayout title={copy.register.title} text={copy.register.text}>
-      <RiskWarning />
-      {registered && !isOpen && <NextStep email={registered.email} onLogIn={logIn} />}
-      <RegisterForm
-        onRegistered={(values) => {
-          setRegistered(values);
-          setIsOpen(true);
-        }}
-      />
-      <OtherPage question={copy.register.haveAccount} label={copy.register.login} to="/login" />
+      {registered && !isOpen ? (
+        <NextStep email={registered.email} onLogIn={logIn} />
+      ) : (
+        <>
+          <RiskWarning />
+          <RegisterForm
+            onRegistered={(values) => {
+              setRegistered(values);
+              setIsOpen(true);
+            }}
+          />
+          <OtherPage question={copy.register.haveAccount} label={copy.register.login} to="/login" />
+        </>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <RegisteredDialog onOk={logIn} onCancel={() => setIsOpen(false)} />

@@ -67,9 +67,10 @@ describe('the register page', () => {
     const { user } = await register(good);
     const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
     expect(within(dialog).getByText(messages.registered)).toBeInTheDocument();
+    expect(typed()).toEqual(['', '', '', '', '']);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(typed()).toEqual(['', '', '', '', '']);
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
     await waitFor(() => expect(screen.getAllByText(/a new email is on its way/)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());

@@ -7,10 +7,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
-/** The first letters of the first and the last name. */
+/** The first letters of the first and the last name; a number is no name. */
 const initialsOf = (fullName: string) =>
   fullName
     .split(/\s+/)
+    .filter((name) => /^\p{L}/u.test(name))
     .map((name) => name.charAt(0).toUpperCase())
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');

@@ -1,3 +1,5 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
@@ -47,16 +49,30 @@ export function AccountPanel({ id, user, onNavigate }: AccountPanelProps) {
           : copy.layout.unknown}
       </Typography>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
-        <Button component={Link} to="/user/deposit" variant="contained" onClick={onNavigate}>
+        <Button component={Link} to="/user/deposit" variant="tonal" onClick={onNavigate}>
           {copy.layout.addFunds}
         </Button>
-        <Button component={Link} to="/user/useracct/profile" color="inherit" onClick={onNavigate}>
+        <Button
+          component={Link}
+          to="/user/useracct/profile"
+          color="inherit"
+          startIcon={<PersonOutlineOutlined />}
+          onClick={onNavigate}
+          sx={row}
+        >
           {copy.pages.account}
         </Button>
-        <Button color="inherit" onClick={() => void signOut()}>
+        <Button
+          color="inherit"
+          startIcon={<LogoutOutlined />}
+          onClick={() => void signOut()}
+          sx={row}
+        >
           {copy.layout.signOut}
         </Button>
       </Stack>
     </Paper>
   );
 }
+
+const row = { justifyContent: 'flex-start', fontWeight: 500 } as const;

@@ -60,21 +60,26 @@ function AccountFoot() {
   const signOut = useSignOut();
   if (!user) return null;
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1, px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ mr: 'auto', minWidth: 0, fontSize: '0.8125rem' }}>
-        <Box sx={{ fontWeight: 600 }}>{user.fullName}</Box>
-        <Box sx={{ color: 'text.secondary' }}>
+    <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ fontSize: '0.8125rem' }}>
+        <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {user.fullName}
+        </Box>
+        <Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {copy.layout.available}{' '}
           {data ? <Money cents={balancesOf(data).availableCents} /> : copy.layout.unknown}
         </Box>
       </Box>
-      <ThemeToggle />
-      <Button variant="outlined" size="small" onClick={() => void signOut()}>
-        {copy.layout.signOut}
-      </Button>
-    </Stack>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 1 }}>
+        <ThemeToggle />
+        <Button
+          variant="outlined"
+          onClick={() => void signOut()}
+          sx={{ flexGrow: 1, minHeight: 44, whiteSpace: 'nowrap' }}
+        >
+          {copy.layout.signOut}
+        </Button>
+      </Stack>
+    </Box>
   );
 }

@@ -28,7 +28,7 @@ export function NavLinks({ onNavigate }: NavLinksProps) {
                 borderRadius: 1,
                 minHeight: { xs: 44, wide: 40 },
                 px: 1.5,
-                color: 'text.secondary',
+                color: entry.isQuiet ? 'var(--faint)' : 'text.secondary',
                 '& .MuiListItemIcon-root': { color: 'inherit' },
                 '&.Mui-selected, &.Mui-selected:hover': {
                   color: 'primary.main',

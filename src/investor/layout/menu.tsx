@@ -1,6 +1,6 @@
-import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import PieChartOutline from '@mui/icons-material/PieChartOutline';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ShowChartOutlined from '@mui/icons-material/ShowChartOutlined';
@@ -12,16 +12,23 @@ export interface MenuEntry {
   label: string;
   to: string;
   icon: ReactElement;
+  /** No work of every day. */
+  isQuiet?: true;
 }
 
 export const menu: readonly MenuEntry[] = [
   { label: copy.pages.overview, to: '/user/overview', icon: <DashboardOutlined /> },
-  { label: copy.pages.deposit, to: '/user/deposit', icon: <AccountBalanceWalletOutlined /> },
-  { label: copy.pages.myPlans, to: '/user/my-plans', icon: <PieChartOutline /> },
-  { label: copy.pages.tradingPlans, to: '/user/tradingplans', icon: <ShowChartOutlined /> },
+  { label: copy.pages.deposit, to: '/user/deposit', icon: <DownloadOutlined /> },
+  { label: copy.pages.myPlans, to: '/user/my-plans', icon: <PieChartOutline />, isQuiet: true },
+  {
+    label: copy.pages.tradingPlans,
+    to: '/user/tradingplans',
+    icon: <ShowChartOutlined />,
+    isQuiet: true,
+  },
   { label: copy.pages.transactions, to: '/user/transaction', icon: <ReceiptLongOutlined /> },
   { label: copy.pages.withdraw, to: '/user/withdraw', icon: <UploadOutlined /> },
-  { label: copy.pages.account, to: '/user/useracct', icon: <ManageAccountsOutlined /> },
+  { label: copy.pages.account, to: '/user/useracct', icon: <PersonOutlineOutlined /> },
 ];
 
 /** Whether an entry leads to the current page. `/user` is the overview, a plan a trading plan. */

@@ -47,7 +47,7 @@ export function BalanceTiles({ summary, links }: BalanceTilesProps) {
 }
 
 const countText = (count: Summary['heldCount'], text: (count: number) => string) =>
-  count > 0 ? text(count) : tiles.none;
+  count > 0 ? text(count) : null;
 
 interface TileProps {
   title: string;
@@ -66,7 +66,11 @@ function Tile({ title, amount, children, isLarge = false, isSum = false }: TileP
         id={id}
         variant="body2"
         component="h2"
-        sx={{ fontWeight: 500, color: 'text.secondary' }}
+        sx={{
+          fontWeight: 500,
+          fontSize: { xs: '0.75rem', tablet: '0.8125rem' },
+          color: 'text.secondary',
+        }}
       >
         {title}
       </Typography>
@@ -84,7 +88,7 @@ function Tile({ title, amount, children, isLarge = false, isSum = false }: TileP
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(min-content, 1fr))', wide: '1.55fr 1fr 1fr 1fr' },
+  gridTemplateColumns: { xs: '5fr 4fr 5fr', wide: '1.55fr 1fr 1fr 1fr' },
 } as const;
 
 const largeTile = {

@@ -19,7 +19,15 @@ const latestRows = 7;
 export function LatestTransactions() {
   return (
     <Card component="section" aria-labelledby="latest">
-      <Box sx={{ display: 'flex', alignItems: 'baseline', px: { xs: 2, tablet: 3 }, py: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          px: { xs: 2, tablet: 3 },
+          pt: { xs: 1, tablet: 2.5 },
+          pb: 1,
+        }}
+      >
         <Typography id="latest" variant="h2" sx={{ mr: 'auto' }}>
           {copy.latest}
         </Typography>

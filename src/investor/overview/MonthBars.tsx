@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { BalanceHistory } from '#contract/balances.ts';
-import { dollarsFrom } from '#contract/money.ts';
+import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
@@ -17,19 +17,25 @@ const monthAndYear = new Intl.DateTimeFormat('en-GB', {
 /** Bars up for what came in and down for what went out, and the figures as a table. */
 export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
   const highest = Math.max(1, ...months.map((month) => Math.max(month.in, month.out)));
+  const hasOut = months.some(({ out }) => out > 0);
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} aside={<Legend months={months} />}>
       <Box role="img" aria-label={text.picture} sx={bars}>
         {months.map(({ month, in: moneyIn, out }) => (
           <Box key={month} sx={{ textAlign: 'center' }}>
-            <Box sx={{ height: 32, display: 'flex', alignItems: 'end' }}>
+            <Box sx={{ height: 72, display: 'flex', alignItems: 'end' }}>
               <Box sx={{ ...bar, bgcolor: 'primary.main', height: part(moneyIn / highest) }} />
             </Box>
-            <Box sx={{ height: 32, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ height: hasOut ? 40 : 2, borderTop: 1, borderColor: 'divider' }}>
               <Box sx={{ ...bar, bgcolor: 'var(--control-line)', height: part(out / highest) }} />
             </Box>
             <Box sx={{ fontSize: '0.6875rem', lineHeight: '16px', color: 'text.secondary' }}>
-              {monthOf.format(new Date(month)).charAt(0)}
+              <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
+                {monthOf.format(new Date(month))}
+              </Box>
+              <Box component="span" sx={{ display: { tablet: 'none' } }}>
+                {monthOf.format(new Date(month)).charAt(0)}
+              </Box>
             </Box>
           </Box>
         ))}
@@ -50,6 +56,26 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
     </Panel>
   );
 }
+
+/** The sums of the bars, each with the colour of its bars. */
+function Legend({ months }: Pick<BalanceHistory, 'months'>) {
+  const sums = [
+    [text.in, 'primary.main', sum(months.map((month) => dollarsFrom(month.in)))],
+    [text.out, 'var(--control-line)', sum(months.map(({ out }) => dollarsFrom(out)))],
+  ] as const;
+  return (
+    <Box sx={{ display: 'flex', gap: 2, fontSize: '0.75rem', color: 'text.secondary' }}>
+      {sums.map(([name, color, cents]) => (
+        <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Box sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: color }} />
+          {name} <Money cents={cents} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0n);
 
 const part = (share: number) => `${Math.round(100 * share)}%`;
 

@@ -23,8 +23,8 @@ export function OverviewPage() {
   const history = useBalanceHistory();
   if (!user) return null;
   const quotes = summary.data?.openQuotes ?? [];
-  const links = <MoneyLinks hasOpenDeposit={quotes.length > 0} />;
   const isNewcomer = history.data?.steps.length === 0;
+  const links = <MoneyLinks isDepositFirst={quotes.length === 0 && !isNewcomer} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={copy.tab} actions={links}>
@@ -33,17 +33,24 @@ export function OverviewPage() {
       <OpenDeposits quotes={quotes} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
       <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
-      <TwoColumns
-        side={
-          <>
-            <BalanceOverTime history={history} />
-            <PriceHistory />
-          </>
-        }
-      >
-        <LatestTransactions />
-        {history.data && hasMoved(history.data) && <MonthBars months={history.data.months} />}
-      </TwoColumns>
+      {isNewcomer ? (
+        <>
+          <LatestTransactions />
+          <PriceHistory />
+        </>
+      ) : (
+        <TwoColumns
+          side={
+            <>
+              <BalanceOverTime history={history} />
+              <PriceHistory />
+            </>
+          }
+        >
+          <LatestTransactions />
+          {history.data && hasMoved(history.data) && <MonthBars months={history.data.months} />}
+        </TwoColumns>
+      )}
     </Stack>
   );
 }
@@ -60,8 +67,8 @@ const phoneLinks = {
   '& > :last-of-type': { order: -1 },
 } as const;
 
-/** The ways on from the overview; an open deposit is more urgent than a new one. */
-function MoneyLinks({ hasOpenDeposit }: { hasOpenDeposit: boolean }) {
+/** An open deposit, or the button of an empty list, comes before a new deposit. */
+function MoneyLinks({ isDepositFirst }: { isDepositFirst: boolean }) {
   return (
     <>
       <Button component={Link} to="/user/my-plans">
@@ -70,7 +77,7 @@ function MoneyLinks({ hasOpenDeposit }: { hasOpenDeposit: boolean }) {
       <Button variant="outlined" component={Link} to="/user/withdraw">
         {copy.withdraw}
       </Button>
-      <Button variant={hasOpenDeposit ? 'tonal' : 'contained'} component={Link} to="/user/deposit">
+      <Button variant={isDepositFirst ? 'contained' : 'tonal'} component={Link} to="/user/deposit">
         {copy.deposit}
       </Button>
     </>

@@ -27,7 +27,6 @@ export const copy = {
     heldFor: (count: number) => `${count} ${count === 1 ? 'withdrawal' : 'withdrawals'} in review`,
     total: 'Total',
     totalText: 'Available + on hold',
-    none: 'none',
     rateUnavailable: 'rate unavailable',
     equivalent: (coins: string, rate: string) => `${coins} BTC at $${rate} per BTC`,
     rateFrom: (source: string, age: string) => `${source}, ${age}`,

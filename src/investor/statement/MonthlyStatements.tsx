@@ -25,18 +25,20 @@ export function MonthlyStatements({ isBusy, download }: MonthlyStatementsProps) 
       {months.length === 0 ? (
         <Typography color="text.secondary">{copy.noMonths}</Typography>
       ) : (
-        <List aria-labelledby="monthly-statements" disablePadding>
+        <List aria-labelledby="monthly-statements" disablePadding sx={grid}>
           {months.map((month) => (
-            <ListItem key={month.from} disableGutters divider sx={{ gap: 2 }}>
-              <Typography sx={{ mr: 'auto' }}>{month.name}</Typography>
+            <ListItem key={month.from} disablePadding>
               <Button
+                fullWidth
+                variant="outlined"
+                color="inherit"
                 startIcon={<PictureAsPdfOutlined />}
                 aria-label={copy.pdfOf(month.name)}
                 disabled={isBusy}
                 onClick={() => download(month)}
-                sx={{ minHeight: 44 }}
+                sx={{ minHeight: 44, justifyContent: 'flex-start', fontWeight: 500 }}
               >
-                {copy.monthPdf}
+                {month.name}
               </Button>
             </ListItem>
           ))}
@@ -45,3 +47,10 @@ export function MonthlyStatements({ isBusy, download }: MonthlyStatementsProps) 
     </Box>
   );
 }
+
+const grid = {
+  display: 'grid',
+  gap: 1,
+  mt: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', tablet: 'repeat(3, 1fr)', wide: 'repeat(4, 1fr)' },
+} as const;

@@ -92,9 +92,11 @@ export function StatementPanel() {
           )}
         </Box>
         <ErrorAlert id="pdf-error" error={error} />
-        <MonthlyStatements isBusy={isBusy} download={(month) => void pdf(month)} />
       </Stack>
       {shownPeriod && <ShownStatement period={shownPeriod} />}
+      <Box data-print="no" sx={{ pt: 3 }}>
+        <MonthlyStatements isBusy={isBusy} download={(month) => void pdf(month)} />
+      </Box>
     </Card>
   );
 }

@@ -21,7 +21,6 @@ export const copy = {
     'These are movements of your available balance. A withdrawal leaves it when you request it; if it is declined or cancelled, the amount returns.',
   reason: (reason: string) => `Reason: ${reason}`,
   monthly: 'Monthly statements',
-  monthPdf: 'PDF',
   pdfOf: (month: string) => `Download PDF of ${month}`,
   noMonths: 'Your first statement appears here when this month is over.',
   movements: 'Movements',

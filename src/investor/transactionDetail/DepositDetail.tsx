@@ -69,12 +69,18 @@ function Outcome({ deposit }: { deposit: Detail }) {
     ...(arrived !== undefined && arrived !== quoted
       ? [copy.detail.other(groupDollars(quoted), groupDollars(arrived))]
       : []),
-    ...(reason ? [copy.detail.reason(reason)] : []),
     ...(status === 'declined' ? [copy.detail.unchanged] : []),
+    ...(reason ? [copy.detail.reason(reason)] : []),
     ...(late && status === 'pending' ? [copy.detail.late] : []),
   ];
   if (lines.length === 0) return null;
-  return <Typography>{lines.join(' ')}</Typography>;
+  return (
+    <Stack spacing={0.5}>
+      {lines.map((line) => (
+        <Typography key={line}>{line}</Typography>
+      ))}
+    </Stack>
+  );
 }
 
 function creditOf({ status, amount, amountReceived }: Detail): Cents | undefined {

@@ -21,6 +21,7 @@ export function DetailAmount({ row, children }: DetailAmountProps) {
         <Box
           component={isVoid(row) ? 's' : 'div'}
           sx={{
+            ...(isVoid(row) && { color: 'text.secondary' }),
             fontSize: '1.75rem',
             lineHeight: '36px',
             fontWeight: 600,
@@ -29,7 +30,15 @@ export function DetailAmount({ row, children }: DetailAmountProps) {
         >
           <Money cents={row.amountCents} signed />
         </Box>
-        <Box sx={{ minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' }}>{children}</Box>
+        <Box
+          sx={{
+            minHeight: row.kind === 'deposit' ? 20 : 0,
+            fontSize: '0.8125rem',
+            color: 'text.secondary',
+          }}
+        >
+          {children}
+        </Box>
       </Box>
       <StatusBadge status={row.status} />
     </Box>

@@ -89,7 +89,7 @@ describe('a new account', () => {
     expect(steps.getByText('Complete your profile')).toBeInTheDocument();
     await steps.findByText(/^From \$50.00, in Bitcoin or Ethereum. .* within 48 hours/);
     expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
-    expect(screen.getByText('Your balance appears here after two entries.')).toBeInTheDocument();
+    expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
   });
 
   test('has no steps after its first entry', async () => {
