@@ -101,7 +101,7 @@ const onMoney: Record<string, Sample> = {
   'withdrawals.pay': {
     request: async (stage) => ({
       params: { id: await withdrawalOfAda(stage, true) },
-      body: { txid: randomTxid(), coinAmount: '0.0015' },
+      body: { txid: randomTxid(), coinAmount: '0.0015', note: 'Fees.' },
     }),
   },
   'reviews.start': {
@@ -133,6 +133,7 @@ const onTheHouse: Record<string, Sample> = {
   'wallets.remove': {
     request: async ({ backend, grace }) => ({
       params: { walletId: await addWallet(backend, grace, 'ETH') },
+      query: { next: 'pause' },
     }),
   },
   'prices.accept': {
