@@ -81,7 +81,7 @@ export const aboutMoney = {
       },
       remove: {
         summary:
-          'Retires a wallet; deposits keep their own copy of its address. For the active one `next` says what follows.',
+          'Retires a wallet, whose address deposits keep; for the active one, next says what follows.',
         errors: ['conflict', 'rule'],
       },
       image: { summary: 'Reads the QR picture that staff added to a wallet.', files: pictures },

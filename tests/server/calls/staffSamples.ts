@@ -131,10 +131,11 @@ const onTheHouse: Record<string, Sample> = {
     request: () => ({ body: { walletAdd: walletAddresses.BTC, walletType: 'btc' } }),
   },
   'wallets.remove': {
-    request: async ({ backend, grace }) => ({
-      params: { walletId: await addWallet(backend, grace, 'ETH') },
-      query: { next: 'pause' },
-    }),
+    request: async ({ backend, grace }) => {
+      backend.clock.advance(1);
+      const walletId = await addWallet(backend, grace, 'ETH');
+      return { params: { walletId }, query: { next: 'pause' } };
+    },
   },
   'prices.accept': {
     request: async ({ backend }) => {
