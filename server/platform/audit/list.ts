@@ -75,6 +75,10 @@ export function filterAudit(db: Db, filter: Filter): AuditRows {
   return within(rows, 'audit_log.at', { from, to });
 }
 
+/** Of an adjustment, which has its amount in the line. */
+const adjusted = ({ target_kind, details: { amount } }: SubjectRow): string | null =>
+  target_kind === 'user' && typeof amount === 'string' ? amount.replace(/[$,]/g, '') : null;
+
 const referred = new Set(['deposit', 'withdrawal', 'quote']);
 
 export const toLine = (row: SubjectRow): AuditLine => ({
@@ -86,7 +90,7 @@ export const toLine = (row: SubjectRow): AuditLine => ({
   target: { kind: row.target_kind, _id: row.target_id },
   subject: {
     fullName: row.subject_name,
-    amount: row.subject_cents === null ? null : formatDollars(row.subject_cents),
+    amount: row.subject_cents === null ? adjusted(row) : formatDollars(row.subject_cents),
     reference: referred.has(row.target_kind) ? reference(row.target_id) : null,
   },
   details: row.details,

@@ -132,9 +132,10 @@ const onTheHouse: Record<string, Sample> = {
   },
   'wallets.remove': {
     request: async ({ backend, grace }) => {
+      await addWallet(backend, grace, 'ETH');
       backend.clock.advance(1);
       const walletId = await addWallet(backend, grace, 'ETH');
-      return { params: { walletId }, query: { next: 'pause' } };
+      return { params: { walletId }, query: { next: 'previous' } };
     },
   },
   'prices.accept': {
