@@ -50,7 +50,7 @@ export const settingsRecord = object({
 export type Settings = InferType<typeof settingsRecord>;
 
 /**
- * What new settings meet at once. A count of 10,001 means more than 10,000. Late are deposits that
+ * Counts of rows that new settings meet at once. A count of 10,001 means more than 10,000. Late are deposits that
  * wait, and withdrawals that wait to be approved, for longer than the review time.
  */
 export const settingsPreview = object({

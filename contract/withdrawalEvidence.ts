@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
 
-/** What the history for staff has besides the statuses. */
+/** The statuses, and other steps that only staff see. */
 export const withdrawalEvents = [
   ...withdrawalStatuses,
   'payment-started',
@@ -20,7 +20,7 @@ export const payoutRecord = object({
   asOf: string().defined(),
 });
 
-/** What is known of the address; `paidBefore` counts payments to this investor. */
+/** Where the address was used before; `paidBefore` counts payments to this investor. */
 export const recipientRecord = object({
   valid: boolean().defined(),
   ours: boolean().defined(),
@@ -49,7 +49,7 @@ export const payeeRecord = object({
   createdAt: string().defined(),
 });
 
-/** What staff read before they approve or pay; `note` and `comparedRate` are of the payment. */
+/** The facts that staff read before they approve or pay; `note` and `comparedRate` are of the payment. */
 export const withdrawalEvidence = object({
   payout: payoutRecord.nullable().defined(),
   rate: string().nullable().defined(),

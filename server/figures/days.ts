@@ -16,7 +16,7 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'UTC')::d
 const inSpan = (column: RawBuilder<unknown>, { from, to }: Span) => sql`
   ${column} >= ${midnight(sql`${from}::date`)} AND ${column} < ${midnight(sql`${to}::date + 1`)}`;
 
-// The sum of all balances changes by these alone: holds stay within an account's owner.
+// Nothing else changes the sum of all balances: a hold stays with the owner of the account.
 const netBefore = (from: string) => sql`
   (SELECT coalesce(sum(amount_received_cents), 0) FROM deposits
     WHERE decided_at < ${midnight(sql`${from}::date`)})

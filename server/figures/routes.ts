@@ -68,7 +68,7 @@ interface Decider {
   median_s: number | null;
 }
 
-/** Who decided deposits since midnight UTC, the most first. */
+/** Staff who decided deposits since midnight UTC, the most first. */
 async function readDeciders(db: Db, today: string): Promise<Figures['decidedToday']> {
   const { rows } = await sql<Decider>`
     SELECT users.id, users.full_name, confirmed, declined, median_s FROM (

@@ -59,12 +59,10 @@ export async function insertWithdrawals(
   await endHolds(trx, part);
 }
 
-// The example rates of demo mode, in dollars.
+// Example rates of demo mode: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
+const coinUnits = sql`CASE WHEN ${isBitcoin} THEN round(amount_cents * 1e8::numeric / 6500000)
+  ELSE round(amount_cents * 1e18::numeric / 4499800) END`;
 const rate = sql`CASE WHEN ${isBitcoin} THEN 65000 ELSE 44998 END`;
-
-/** In satoshi or wei. */
-const coinUnits = sql`round(amount_cents * CASE WHEN ${isBitcoin} THEN 1e8 ELSE 1e18 END
-  / (${rate} * 100))`;
 
 const accountsOf = (table: string) => sql`
   JOIN accounts available

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dollarsFrom } from '#contract/money.ts';
 import { type SettingsPreview, settings } from '#contract/settings.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -14,8 +15,9 @@ export const previewSettings: Route = serve(settings.preview, async ({ db, query
   const current = await readSettings(db);
   const before = new Date(at.getTime() - current.review_hours * hourMs);
   const now = new Date(at.getTime() - (query.reviewHours ?? current.review_hours) * hourMs);
-  const min = query.minDepositUsd ?? current.min_deposit_usd;
-  const max = query.maxDepositUsd ?? current.max_deposit_usd;
+  const min = dollarsFrom(query.minDepositUsd ?? current.min_deposit_usd);
+  const maxUsd = query.maxDepositUsd ?? current.max_deposit_usd;
+  const max = maxUsd === null ? null : dollarsFrom(maxUsd);
   const lateDeposits = (end: Date) =>
     counted(sql`SELECT FROM deposits WHERE status = 'pending' AND deposit_date < ${end}`);
   const lateWithdrawals = (end: Date) =>
@@ -28,8 +30,8 @@ export const previewSettings: Route = serve(settings.preview, async ({ db, query
     ${lateWithdrawals(now)} AS "lateWithdrawalsNow",
     ${lateWithdrawals(before)} AS "lateWithdrawalsBefore",
     ${counted(openQuotes)} AS "openQuotes",
-    ${counted(sql`${openQuotes} AND (amount_cents < ${min}::bigint * 100
-      OR amount_cents > ${max}::bigint * 100)`)} AS "quotesOutside",
+    ${counted(sql`${openQuotes} AND (amount_cents < ${min}::bigint
+      OR amount_cents > ${max}::bigint)`)} AS "quotesOutside",
     ${counted(sql`SELECT FROM withdrawals WHERE status IN ('requested', 'approved')`)}
       AS "openWithdrawals"`.execute(db);
   return { data: rows[0] as SettingsPreview };

@@ -14,7 +14,7 @@ interface WalletChange {
   summary: string;
 }
 
-/** Tells all staff if another address is active now. Call it before the audit line. */
+/** Mails all staff if another address is active now. Call it before the audit line. */
 export async function mailChange(
   trx: Trx,
   { coin, before, after, summary }: WalletChange,

@@ -74,7 +74,7 @@ async function coinOf(trx: Trx, id: string): Promise<Coin> {
   return wallet.coin;
 }
 
-/** What follows the active address; undefined for another one. */
+/** The choice for the active address; undefined for another one. */
 function requireChoice({ next, successor }: Choice, isActive: boolean, previousId?: string) {
   if (!isActive) {
     if (next) throw new ApiError('conflict', walletMessages.noLongerActive);

@@ -1,5 +1,12 @@
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
-import { centsAtRate, coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import {
+  centsAtRate,
+  coinUnits,
+  differsByOver,
+  formatUnits,
+  isHalfOrDouble,
+  unitDecimals,
+} from '#contract/coinAmount.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
@@ -66,11 +73,10 @@ export function requireFit(due: Due, { units, coinAmount, note }: Payment, rate:
     worth,
     amount: groupDollars(due.amount_cents),
   };
-  if (units * 2n <= expected || units >= expected * 2n) {
+  if (isHalfOrDouble(units, expected)) {
     throw fieldError('coinAmount', withdrawalMessages.payoutFarOff(sent));
   }
-  const difference = units > expected ? units - expected : expected - units;
-  if (difference * 100n > expected * differenceMax && !note) {
+  if (!note && differsByOver(differenceMax, units, expected)) {
     throw fieldError('note', withdrawalMessages.payoutOff(sent));
   }
 }

@@ -15,7 +15,7 @@ interface Use {
   first_used_at: Date | null;
 }
 
-/** What the platform knows of the address of a withdrawal. */
+/** Reads where the address of a withdrawal was used before. */
 export async function readRecipient(
   { db, addresses }: Pick<Ports, 'db' | 'addresses'>,
   row: StaffWithdrawalRow,

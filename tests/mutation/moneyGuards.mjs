@@ -122,15 +122,15 @@ export const moneyGuards = [
   {
     name: 'coins of a payment',
     file: 'server/withdrawals/payout.ts',
-    stands: 'if (units * 2n <= expected || units >= expected * 2n) {',
-    gone: 'if (false) {',
+    stands: 'if (isHalfOrDouble(units, expected)) {',
+    gone: 'if (isHalfOrDouble(units, units)) {',
     tests: ['tests/server/withdrawals/payout.test.ts'],
   },
   {
     name: 'note of a payment',
     file: 'server/withdrawals/payout.ts',
-    stands: 'if (difference * 100n > expected * differenceMax && !note) {',
-    gone: 'if (false) {',
+    stands: 'if (!note && differsByOver(differenceMax, units, expected)) {',
+    gone: 'if (!note && differsByOver(differenceMax, units, units)) {',
     tests: ['tests/server/withdrawals/payout.test.ts'],
   },
   {

@@ -12,7 +12,7 @@ const masked = 'bc1qw508…7kv8f3t4';
 describeOnOneEngine('what staff read of a withdrawal', (engine) => {
   const start = () => stage(engine().db);
 
-  test('has the steps of everybody, in order', async () => {
+  test('has the steps of investor and staff, in order', async () => {
     const { grace, alan, edsger, act, requested, detail } = await start();
     const id = await requested();
     await act('approve', id, grace);
