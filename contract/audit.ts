@@ -49,6 +49,12 @@ export const auditRecord = object({
   actor: object({ _id: string().defined(), fullName: string().defined() }),
   action: string<AuditAction>().defined(),
   target: object({ kind: string().defined(), _id: string().defined() }),
+  /** Of a deposit, a withdrawal, a payment or a person: whose, how much in dollars, which. */
+  subject: object({
+    fullName: string().nullable().defined(),
+    amount: string().nullable().defined(),
+    reference: string().nullable().defined(),
+  }),
   details: mixed<Record<string, unknown>>().defined(),
   hash: string().defined(),
 });

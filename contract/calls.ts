@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { balances } from './balances.ts';
 import { deposits } from './deposits.ts';
 import { exports } from './exports.ts';
+import { figures } from './figures.ts';
 import { health } from './health.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
@@ -34,6 +35,7 @@ export const calls = {
   settings,
   reviews,
   overview,
+  figures,
   exports,
   audit,
   outbox,

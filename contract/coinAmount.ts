@@ -76,3 +76,13 @@ export function centsAtRate({ units, rateUsd, coin }: Worth): bigint {
   const scale = 10n ** BigInt(unitDecimals[coin] + rateDecimals - 2);
   return (2n * units * rateUnits(rateUsd) + scale) / (2n * scale);
 }
+
+/** Whether `units` are half of the expected ones or less, or double or more. */
+export const isHalfOrDouble = (units: bigint, expected: bigint): boolean =>
+  units * 2n <= expected || units >= expected * 2n;
+
+/** Whether `units` differ from the expected ones by more than `percent`. */
+export function differsByOver(percent: bigint, units: bigint, expected: bigint): boolean {
+  const difference = units > expected ? units - expected : expected - units;
+  return difference * 100n > expected * percent;
+}

@@ -49,6 +49,24 @@ export const settingsRecord = object({
 
 export type Settings = InferType<typeof settingsRecord>;
 
+/**
+ * Counts of rows that new settings meet at once. A count of 10,001 means more than 10,000. Late are deposits that
+ * wait, and withdrawals that wait to be approved, for longer than the review time.
+ */
+export const settingsPreview = object({
+  lateNow: number().defined(),
+  lateBefore: number().defined(),
+  lateWithdrawalsNow: number().defined(),
+  lateWithdrawalsBefore: number().defined(),
+  /** Quotes that still hold and have no deposit, and those of them outside the limits. */
+  openQuotes: number().defined(),
+  quotesOutside: number().defined(),
+  /** Requested or approved: none is approved or paid during a pause. */
+  openWithdrawals: number().defined(),
+});
+
+export type SettingsPreview = InferType<typeof settingsPreview>;
+
 /** Version of the terms that a registration accepts (S-052). */
 export const termsVersion = '2026-11-22';
 
@@ -58,6 +76,13 @@ export const settings = {
     path: '/settings',
     access: 'anyone',
     reply: object({ data: settingsRecord }),
+  }),
+  preview: call({
+    method: 'GET',
+    path: '/settings/preview',
+    access: 'admin',
+    query: settingsRules.pick(['reviewHours', 'minDepositUsd', 'maxDepositUsd']),
+    reply: object({ data: settingsPreview }),
   }),
   update: call({
     method: 'PUT',

@@ -1,8 +1,9 @@
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, personName, typed, userNameLengthMax } from './rules.ts';
-import { userReply } from './users.ts';
+import { userReply, userStatuses } from './users.ts';
 
 export const inviteRules = ordered(
   object({
@@ -19,8 +20,24 @@ export const inviteRules = ordered(
   ],
 );
 
-/** Both calls give or take all powers of staff, so both require the password. */
+export const staffMember = object({
+  _id: string().defined(),
+  fullName: string().defined(),
+  userName: string().defined(),
+  status: string().oneOf(userStatuses).defined(),
+  lastSeenAt: string().nullable().defined(),
+});
+
+export type StaffMember = InferType<typeof staffMember>;
+
+/** Inviting and setting a role give or take all powers of staff: both require the password. */
 export const staff = {
+  list: call({
+    method: 'GET',
+    path: '/staff',
+    access: 'admin',
+    reply: listReply(staffMember),
+  }),
   setRole: call({
     method: 'PUT',
     path: '/user-role/{id}',

@@ -35,6 +35,17 @@ export const userRecord = object({
 
 export type User = InferType<typeof userRecord>;
 
+/** An account as staff list it; `held` is in dollars. */
+export const staffUser = userRecord.concat(
+  object({
+    lastSeenAt: string().nullable().defined(),
+    deposits: number().defined(),
+    held: string().defined(),
+  }),
+);
+
+export type StaffUser = InferType<typeof staffUser>;
+
 export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 'balance'>) {
   const [availableCents, balanceCents] = [dollarsFrom(acctBalance), dollarsFrom(balance)];
   return { availableCents, balanceCents, heldCents: balanceCents - availableCents };
@@ -42,7 +53,7 @@ export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 
 
 const decision = { by: string().defined(), at: string().defined() };
 
-export const userDetail = userRecord.concat(
+export const userDetail = staffUser.concat(
   object({
     withdrawalsWaitUntil: string().nullable().defined(),
     suspension: object({ reason: string().defined(), ...decision })
@@ -81,9 +92,9 @@ export const adjustmentRules = ordered(
   ],
 );
 
-/** `q` is the start of a name, user name or email address. */
+/** `q` is the start of a name, user name or email address; `balance` is what is available. */
 export const userQuery = listQuery(
-  ['createdAt', 'fullName', 'userName'],
+  ['createdAt', 'fullName', 'userName', 'balance', 'lastSeenAt'],
   object({
     id: idFilter(),
     q: string().trim().max(100),
@@ -99,7 +110,7 @@ export const users = {
     path: '/all-users',
     access: 'admin',
     query: userQuery,
-    reply: listReply(userRecord),
+    reply: listReply(staffUser),
   }),
   detail: call({
     method: 'GET',

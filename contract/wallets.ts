@@ -1,7 +1,7 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { walletTypes } from './coin.ts';
-import { listReply } from './list.ts';
+import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, typed, uploadedFile } from './rules.ts';
 
@@ -19,6 +19,21 @@ export const walletRecord = object({
 });
 
 export type Wallet = InferType<typeof walletRecord>;
+
+/** A receiving address as staff list it; `received` is what was credited for its deposits. */
+export const staffWallet = walletRecord.concat(
+  object({
+    retiredAt: string().nullable().defined(),
+    retiredBy: string().nullable().defined(),
+    deposits: number().defined(),
+    received: string().defined(),
+  }),
+);
+
+export type StaffWallet = InferType<typeof staffWallet>;
+
+/** After the active address: the earlier one becomes active, or deposits of the coin pause. */
+export const walletNext = ['previous', 'pause'] as const;
 
 /** A coin without a receiving address has an empty `walletAdd` and neither id nor time (S-203). */
 const walletOrNone = walletRecord.shape({
@@ -67,13 +82,19 @@ export const wallets = {
     method: 'GET',
     path: '/get-all-wallet',
     access: 'admin',
-    reply: listReply(walletRecord),
+    query: listQuery(['createdAt'], object({ retired: boolean() })),
+    reply: listReply(staffWallet),
   }),
   remove: call({
     method: 'DELETE',
     path: '/delete-wallet/{walletId}',
     access: 'admin',
     requiresPassword: true,
+    // `successor` is the wallet that the caller expects to become active.
+    query: object({
+      next: string<(typeof walletNext)[number]>().oneOf(walletNext),
+      successor: string().uuid(),
+    }),
     reply: messageReply,
   }),
   image: call({ method: 'GET', path: '/wallet-images/{id}', access: 'user', reply: 'file' }),

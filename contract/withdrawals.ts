@@ -8,6 +8,7 @@ import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
 import { reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
+import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
 
 export const withdrawalRecord = object({
@@ -32,13 +33,18 @@ export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
 
 const person = object({ _id: string().defined(), fullName: string().defined() });
 
-/** The address of an approved one is masked except for the staff member in `payingBy`. */
+/**
+ * The address of an approved one is masked except for the staff member in `payingBy`. `decidedAt` is
+ * when `decidedBy` decided; a payment has its own person and time.
+ */
 export const staffWithdrawal = withdrawalRecord.concat(
   object({
     user: person,
     held: number().defined(),
     decidedBy: string().nullable().defined(),
+    paidAt: string().nullable().defined(),
     paidBy: string().nullable().defined(),
+    dueAt: string().defined(),
     claimedBy: reviewRecord.nullable().defined(),
     payingBy: person
       .concat(object({ active: boolean().defined() }))
@@ -51,6 +57,10 @@ export const staffWithdrawal = withdrawalRecord.concat(
 );
 
 export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
+
+export const staffWithdrawalDetail = staffWithdrawal.concat(withdrawalEvidence);
+
+export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
 
 /** Amount and method, then the address (S-259, S-260); the server checks the balance. */
 export const withdrawRules = ordered(
@@ -135,7 +145,7 @@ export const withdrawals = {
     method: 'GET',
     path: '/withdrawals/{id}',
     access: 'admin',
-    reply: object({ data: staffWithdrawal }),
+    reply: object({ data: staffWithdrawalDetail }),
   }),
   approve: call({
     method: 'POST',
@@ -179,6 +189,7 @@ export const withdrawals = {
       coinAmount: text(40)
         .required(messages.coinAmountRequired)
         .matches(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, messages.coinAmountRequired),
+      note: text(500),
     }),
     reply: messageReply,
   }),

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { exportRoutes } from './export/routes.ts';
+import { figureRoutes } from './figures/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...reviewRoutes,
   ...overviewRoutes,
+  ...figureRoutes,
   ...exportRoutes,
   ...auditRoutes,
   ...outboxRoutes,

@@ -68,6 +68,7 @@ export const aboutAccounts = {
   staff: {
     title: 'Staff',
     calls: {
+      list: { summary: 'Lists the team by name, with when each was last here.' },
       setRole: { summary: 'Makes a user staff, or an investor again.', errors: accountErrors },
       invite: {
         summary: 'Makes a staff account and mails the link that sets its password.',

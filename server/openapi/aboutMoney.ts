@@ -76,8 +76,14 @@ export const aboutMoney = {
         summary: 'Adds a receiving address, which becomes the active one of its coin.',
         errors: ['too-many-requests'],
       },
-      list: { summary: 'Lists the wallets that are not retired.' },
-      remove: { summary: 'Retires a wallet; deposits keep their own copy of its address.' },
+      list: {
+        summary: 'Lists the wallets that are not retired, or all, with what came in by each.',
+      },
+      remove: {
+        summary:
+          'Retires a wallet, whose address deposits keep; for the active one, next says what follows.',
+        errors: ['conflict', 'rule'],
+      },
       image: { summary: 'Reads the QR picture that staff added to a wallet.', files: pictures },
     },
   },
@@ -99,7 +105,9 @@ export const aboutMoney = {
         errors: ['conflict'],
       },
       list: { summary: 'Lists the withdrawals of all investors.' },
-      detail: { summary: 'Reads a withdrawal.' },
+      detail: {
+        summary: 'Reads a withdrawal with what staff check before they approve or pay it.',
+      },
       approve: {
         summary: 'Approves a withdrawal, which can then be paid, if its account is in order.',
         errors: decisionErrors,

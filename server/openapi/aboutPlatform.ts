@@ -5,6 +5,9 @@ export const aboutPlatform = {
     title: 'Settings',
     calls: {
       read: { summary: 'Reads limits, pause switches and who operates the platform.' },
+      preview: {
+        summary: 'Counts what a change of settings would meet at once; a setting not sent stays.',
+      },
       update: {
         summary: 'Changes the fields of the body; the operator’s identity cannot be changed.',
       },
@@ -24,6 +27,12 @@ export const aboutPlatform = {
   overview: {
     title: 'Overview',
     calls: { read: { summary: 'Counts open items and shows whether the ledger agrees.' } },
+  },
+  figures: {
+    title: 'Figures',
+    calls: {
+      read: { summary: 'Reads the sums of each of the last days, and who decided today.' },
+    },
   },
   exports: {
     title: 'Exports',

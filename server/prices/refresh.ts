@@ -1,15 +1,17 @@
 import { isoDay } from '#contract/time.ts';
+import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { acquireLease, waitForRecord } from './lease.ts';
 import { recordLevels } from './level.ts';
 import { currentRates, isUsable, type RateRow } from './rates.ts';
 import { type Asset, type Reading, readReply, type Source } from './reply.ts';
+import { waitForRecord } from './waitForRecord.ts';
 
 interface Fetched extends Reading {
   source: Source;
   raw: string;
 }
 
+const lease = { name: 'rates', everyMs: 30_000 };
 const inProgress = new WeakMap<Ports, Promise<void>>();
 
 /**
@@ -29,7 +31,7 @@ async function refresh(ports: Ports): Promise<void> {
   const sources = (['index', 'service'] as const).filter((source) => prices[source]);
   if (sources.length === 0) return;
   const at = ports.clock();
-  const { ours, since } = await acquireLease(db, at);
+  const { ours, since } = await acquireLease(db, lease, at);
   if (!ours) {
     await waitForRecord(db, since, new Date(at.getTime() - ports.config.priceMaxAgeMs));
     return;

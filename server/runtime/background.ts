@@ -1,4 +1,5 @@
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { keepFigures } from '#server/figures/keep.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -25,6 +26,7 @@ export function startBackground(ports: Ports, engine: Engine<Tables>): Backgroun
       await deleteExpired(db, clock());
       await removeDeclinedReceipts(db, clock());
     }),
+    repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),
   ];

@@ -34,7 +34,8 @@ export async function insertWithdrawals(
       FROM funded),
     made AS (
       INSERT INTO withdrawals (id, user_id, coin, amount_cents, address, created_at, status,
-        decided_by, decided_at, reason, paid_by, paid_at, txid, coin_units)
+        decided_by, decided_at, reason, paid_by, paid_at, txid, coin_units, compared_rate_usd,
+        compared_rate_as_of)
       SELECT ${sampleId(sample, 'withdrawal', n)}, user_id, coin, amount_cents,
         CASE WHEN ${isBitcoin} THEN ${samplePayoutAddresses.BTC}
           ELSE ${samplePayoutAddresses.ETH} END,
@@ -46,7 +47,9 @@ export async function insertWithdrawals(
         CASE WHEN status = 'paid' THEN ${sample.staffId}::uuid END,
         CASE WHEN status = 'paid' THEN paid_at END,
         CASE WHEN status = 'paid' THEN ${sampleTxid(sample, n, isBitcoin)} END,
-        CASE WHEN status = 'paid' THEN ${coinUnits} END
+        CASE WHEN status = 'paid' THEN ${coinUnits} END,
+        CASE WHEN status = 'paid' THEN ${rate} END,
+        CASE WHEN status = 'paid' THEN paid_at END
       FROM requested ORDER BY created_at
       RETURNING id, user_id, amount_cents, created_at)
     INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
@@ -59,6 +62,7 @@ export async function insertWithdrawals(
 // Example rates of demo mode: 65,000.00 per bitcoin in satoshi, 44,998.00 per ether in wei.
 const coinUnits = sql`CASE WHEN ${isBitcoin} THEN round(amount_cents * 1e8::numeric / 6500000)
   ELSE round(amount_cents * 1e18::numeric / 4499800) END`;
+const rate = sql`CASE WHEN ${isBitcoin} THEN 65000 ELSE 44998 END`;
 
 const accountsOf = (table: string) => sql`
   JOIN accounts available

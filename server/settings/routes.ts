@@ -1,6 +1,7 @@
 import { type Settings, settings } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { previewSettings } from './preview.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
 const columns = {
@@ -19,6 +20,8 @@ export const settingsRoutes: Route[] = [
   serve(settings.read, async ({ db, ports }) => ({
     data: toSettings(await readSettings(db), ports.config),
   })),
+
+  previewSettings,
 
   serve(settings.update, async ({ db, ports, body, user, at }) =>
     db.transaction().execute(async (trx) => {

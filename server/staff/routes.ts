@@ -10,6 +10,7 @@ import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { adjustBalance } from './adjust.ts';
 import { closeAccount } from './close.ts';
+import { listStaff } from './list.ts';
 import { setRole } from './role.ts';
 import { createStaff } from './staff.ts';
 import { suspend, unsuspend } from './suspend.ts';
@@ -38,6 +39,7 @@ const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, a
 export const staffRoutes: Route[] = [
   setRole,
   inviteStaff,
+  listStaff,
 
   serve(users.sessions, async ({ db, params, user, at }) => {
     await requireUser(db, params.id);

@@ -1,16 +1,17 @@
 import { type UserDetail, users } from '#contract/users.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { requireUser } from './wire.ts';
+import { toStaffUser, withActivity } from './wire.ts';
 
 /** GET /users/{id}. Errors: 404. */
 export const readUser: Route = serve(users.detail, async ({ db, params }) => {
-  const user = await requireUser(db, params.id);
-  const { withdrawals_wait_until: wait } = await db
-    .selectFrom('users')
-    .select('withdrawals_wait_until')
-    .where('id', '=', params.id)
-    .executeTakeFirstOrThrow();
+  const rows = db.selectFrom('users').where('users.id', '=', params.id);
+  const row = await withActivity(rows).select('withdrawals_wait_until').executeTakeFirst();
+  if (!row) throw new ApiError('not-found', platformMessages.notFound);
+  const user = toStaffUser(row);
+  const wait = row.withdrawals_wait_until;
   return {
     data: {
       ...user,

@@ -6,8 +6,12 @@ import { only, withIds } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import type { UserRows } from './wire.ts';
 
-export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
+type Sort = 'createdAt' | 'fullName' | 'userName' | 'balance' | 'lastSeenAt';
+
+export const userOrder: Order<Sort> = {
   sorts: {
+    balance: { column: 'available.balance_cents', type: 'bigint' },
+    lastSeenAt: { column: 'last_seen.at', type: 'timestamptz' },
     createdAt: { column: 'users.created_at', type: 'timestamptz' },
     fullName: { column: 'users.full_name', type: 'text' },
     userName: { column: 'users.user_name', type: 'text' },
@@ -19,6 +23,17 @@ export const userOrder: Order<'createdAt' | 'fullName' | 'userName'> = {
 // Each has an index by prefix; the last one finds people by family name.
 const searched = ['full_name', 'user_name', 'email'].map((name) => sql.ref(`users.${name}`));
 const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')`;
+
+/** Joins the table of a sort that is not a column of users: each user has exactly one row there. */
+export function inSortOf(rows: UserRows, sort: Sort | undefined): UserRows {
+  if (sort === 'lastSeenAt') {
+    return rows.innerJoin('last_seen', 'last_seen.user_id', 'users.id') as unknown as UserRows;
+  }
+  if (sort !== 'balance') return rows;
+  return rows.innerJoin('accounts as available', (join) =>
+    join.onRef('available.user_id', '=', 'users.id').on(sql<boolean>`available.kind = 'available'`),
+  ) as unknown as UserRows;
+}
 
 export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
   const { id, q, status, isVerified, role } = filter ?? {};

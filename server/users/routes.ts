@@ -3,14 +3,15 @@ import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readTransactions } from '#server/transactions/list.ts';
 import { readUser } from './detail.ts';
-import { filterUsers, userOrder } from './list.ts';
-import { requireUser, toUser, withBalances } from './wire.ts';
+import { filterUsers, inSortOf, userOrder } from './list.ts';
+import { requireUser, toStaffUser, withActivity } from './wire.ts';
 
 export const userRoutes: Route[] = [
   serve(users.list, async ({ db, query, headers, at }) => {
     const listing = { list: 'users', order: userOrder, query, db, at, headers };
-    const page = await readPage(listing, filterUsers(db, query.filter), withBalances);
-    return { data: page.map(toUser) };
+    const rows = inSortOf(filterUsers(db, query.filter), query.sort?.[0]);
+    const page = await readPage(listing, rows, withActivity);
+    return { data: page.map(toStaffUser) };
   }),
 
   readUser,

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { dollarsNumber } from '#contract/money.ts';
-import type { User } from '#contract/users.ts';
+import { dollarsNumber, formatDollars } from '#contract/money.ts';
+import type { StaffUser, User } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -49,6 +49,21 @@ export const withBalances = (rows: UserRows) =>
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof withBalances>['execute']>>[number];
 
+/** With what only staff see. */
+export const withActivity = (rows: UserRows) =>
+  withBalances(rows)
+    .leftJoin('last_seen', 'last_seen.user_id', 'users.id')
+    .select('last_seen.at as seen_at')
+    .select((row) =>
+      row
+        .selectFrom('deposits')
+        .select((each) => each.fn.countAll<bigint>().as('deposits'))
+        .whereRef('deposits.user_id', '=', 'users.id')
+        .as('deposits'),
+    );
+
+type StaffUserRow = Awaited<ReturnType<ReturnType<typeof withActivity>['execute']>>[number];
+
 /** Dollars; both balances come from the ledger. */
 export const toUser = (row: UserRow): User => ({
   _id: row.id,
@@ -71,6 +86,17 @@ export const toUser = (row: UserRow): User => ({
   depositDate: row.last_deposit_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
 });
+
+export const toStaffUser = (row: StaffUserRow): StaffUser => ({
+  ...toUser(row),
+  lastSeenAt: seenAt(row.seen_at),
+  deposits: Number(row.deposits),
+  held: formatDollars(row.held_cents),
+});
+
+/** A user who was never here is stored with the first moment of 1970. */
+export const seenAt = (at: Date | null): string | null =>
+  at && at.getTime() > 0 ? at.toISOString() : null;
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
   const rows = db.selectFrom('users').where('users.id', '=', id);

@@ -4,4 +4,9 @@ export const walletMessages = {
   qrOtherAddress: 'This QR picture does not encode the address.',
   qrUnreadable: 'No QR code could be read from this picture.',
   walletUpdated: 'Wallet Address Updated Successfully!',
+  nextRequired:
+    'This is the active address. Choose whether the earlier one is used (previous) or deposits of this coin pause (pause).',
+  noPrevious: 'There is no earlier address of this coin. Choose pause.',
+  noLongerActive: 'This is no longer the active address. Load the page again.',
+  otherSuccessor: 'Another address would become active now. Load the page again.',
 } as const;

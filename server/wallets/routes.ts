@@ -6,9 +6,11 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { addWallet, retireWallet } from './change.ts';
+import { addWallet } from './add.ts';
+import { listWallets } from './list.ts';
 import { walletMessages } from './messages.ts';
 import { checkQr } from './qr.ts';
+import { retireWallet } from './retire.ts';
 import { activeWallet, selectWallets, toWallet } from './wallet.ts';
 
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -42,19 +44,12 @@ export const walletRoutes: Route[] = [
     });
   }),
 
-  serve(wallets.list, async ({ db, user }) => {
-    const rows = await selectWallets(db)
-      .where('retired_at', 'is', null)
-      .orderBy('wallets.created_at', 'desc')
-      .orderBy('wallets.id', 'desc')
-      .execute();
-    return { data: rows.map((row) => toWallet(row, user)) };
-  }),
+  listWallets,
 
-  serve(wallets.remove, async ({ db, params, user, at }) => {
+  serve(wallets.remove, async ({ db, params, query, user, at }) => {
     const open = await db
       .transaction()
-      .execute((trx) => retireWallet(trx, { id: params.walletId, actor: user }, at));
+      .execute((trx) => retireWallet(trx, { id: params.walletId, ...query, actor: user }, at));
     const pointing =
       open === 1 ? '1 open deposit still points' : `${open} open deposits still point`;
     return { message: `${messages.walletDeleted} ${pointing} to it.` };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Coin, walletTypes } from '#contract/coin.ts';
 import type { Wallet } from '#contract/wallets.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 /** The newest of its coin that is not retired. */
 export const activeWallet = (db: Db, coin: Coin) =>
@@ -15,16 +15,19 @@ export const activeWallet = (db: Db, coin: Coin) =>
     .limit(1)
     .executeTakeFirst();
 
-export const selectWallets = (db: Db) =>
-  db
-    .selectFrom('wallets')
+export type WalletRows = SelectQueryBuilder<Tables, 'wallets', object>;
+
+export const selectWallets = (db: Db) => withAdder(db.selectFrom('wallets'));
+
+export const withAdder = (rows: WalletRows) =>
+  rows
     .innerJoin('users', 'users.id', 'wallets.added_by')
     .select([
       'wallets.id',
       'coin',
       'wallets.address',
       'qr_file_id',
-      'full_name as added_by_name',
+      'users.full_name as added_by_name',
       'wallets.created_at',
     ])
     .select(

@@ -1,3 +1,9 @@
+interface Sent {
+  coins: string;
+  worth: string;
+  amount: string;
+}
+
 export const withdrawalMessages = {
   withdrawalRequested: 'Withdrawal requested. Staff will review it.',
   withdrawalCancelled: 'Withdrawal cancelled. The amount is available again.',
@@ -10,4 +16,9 @@ export const withdrawalMessages = {
     'Your open withdrawals are cancelled and all devices are signed out. Set a new password to use your account again.',
   notMePaying:
     'A withdrawal is being paid and could not be cancelled. Contact support now. All devices are signed out and further withdrawals are blocked.',
+  payoutFarOff: ({ coins, worth, amount }: Sent) =>
+    `${coins} is worth ${worth} now. This withdrawal is ${amount}.`,
+  payoutOff: ({ coins, worth, amount }: Sent) =>
+    `${coins} is worth ${worth} now, over 3 % off ${amount}. Write why.`,
+  noteWithoutRate: 'There is no checked rate now. Write why this coin amount is right.',
 } as const;

@@ -7,9 +7,11 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
+import { rateText } from '#server/prices/rates.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
+import { payoutRate, requireFit } from './payout.ts';
 import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**
@@ -72,11 +74,11 @@ export const stopPayment: Route = serve(
 
 /**
  * POST /paywithdrawal. Errors: 403, 404, 409 wrong state, another is paying, not payable, or a
- * transaction id of another payment to that address; 422 id or amount; 503 paused.
+ * transaction id of another payment to that address; 422 id, amount or a missing note; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
-  async ({ params, body, user, at, commitOnce }) =>
+  async ({ params, body, user, ports, at, commitOnce }) =>
     commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
@@ -86,6 +88,8 @@ export const payWithdrawal: Route = serve(
       requireOthers(withdrawal, user.userId);
       await requireFree(trx, withdrawal, user.userId);
       const units = unitsOf(withdrawal, body);
+      const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);
+      requireFit(withdrawal, { units, coinAmount: body.coinAmount, note: body.note }, rate);
       await trx
         .updateTable('withdrawals')
         .set({
@@ -95,6 +99,9 @@ export const payWithdrawal: Route = serve(
           paid_at: at,
           txid: body.txid.toLowerCase(),
           coin_units: String(units),
+          payment_note: body.note || null,
+          compared_rate_usd: rate?.usd ?? null,
+          compared_rate_as_of: rate?.at ?? null,
         })
         .where('id', '=', withdrawal.id)
         .execute();
@@ -105,7 +112,12 @@ export const payWithdrawal: Route = serve(
       ];
       await notifyOwner(trx, { item: withdrawal, outcome: 'paid', facts }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      const details = { txid: body.txid, coinAmount: body.coinAmount };
+      const details = {
+        txid: body.txid,
+        coinAmount: body.coinAmount,
+        rate: rate && rateText(rate.usd),
+        note: body.note || null,
+      };
       await appendAudit(trx, {
         at,
         actorId: user.userId,

@@ -1,7 +1,5 @@
 import { ownListRowsMax } from '#contract/sizes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -15,6 +13,7 @@ import { readOwn } from './ownDetail.ts';
 import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
 import { amountReleased, notifyOwner, settle } from './settle.ts';
+import { readForStaff } from './staffDetail.ts';
 import {
   asOwn,
   toStaffWithdrawal,
@@ -33,6 +32,7 @@ export const withdrawalRoutes: Route[] = [
   reportNotMe,
   checkAddress,
   readOwn,
+  readForStaff,
 
   serve(withdrawals.own, async ({ db, user, query, headers, at }) => {
     let rows: WithdrawalRows = db.selectFrom('withdrawals').where('user_id', '=', user.userId);
@@ -50,14 +50,6 @@ export const withdrawalRoutes: Route[] = [
       withStaffView(rows, { staffId: user.userId, at }),
     );
     return { data: page.map((row) => toStaffWithdrawal(row, at)) };
-  }),
-
-  serve(withdrawals.detail, async ({ db, params, user, at }) => {
-    const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
-    const view = { staffId: user.userId, at };
-    const row = await withStaffView(rows, view).executeTakeFirst();
-    if (!row) throw new ApiError('not-found', platformMessages.notFound);
-    return { data: toStaffWithdrawal(row, at) };
   }),
 
   serve(withdrawals.cancel, async ({ params, user, at, commitOnce }) =>

@@ -16,8 +16,8 @@ interface Viewer {
   at: Date;
 }
 
-// Two people who both see an address may both pay to it.
-const shownAddress = (staffId: string): RawBuilder<string> => sql`
+/** Two people who both see an address may both pay to it. */
+export const shownAddress = (staffId: string): RawBuilder<string> => sql`
   CASE WHEN withdrawals.status = 'approved'
       AND withdrawals.paying_by IS DISTINCT FROM ${staffId}::uuid
     THEN left(withdrawals.address, 8) || '…' || right(withdrawals.address, 8)
@@ -43,6 +43,10 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(['users.withdrawals_wait_until', 'users.withdrawals_blocked_at'])
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
     .select(shownAddress(staffId).as('shown_address'))
+    .select(
+      sql<Date>`withdrawals.created_at
+        + make_interval(hours => (SELECT review_hours FROM settings))`.as('due_at'),
+    )
     .select(isFirstPayout.as('is_first_payout'))
     .select(reviewOf('withdrawals.id', at).as('review'));
 
@@ -91,8 +95,11 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
   address: row.shown_address,
   user: { _id: row.user_id, fullName: row.full_name },
   held: dollarsNumber(heldCents(row)),
+  decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decider_name,
+  paidAt: row.paid_at?.toISOString() ?? null,
   paidBy: row.payer_name,
+  dueAt: row.due_at.toISOString(),
   claimedBy: toReview(row.review),
   payingBy: isOpen(row) ? toPayer(row) : null,
   objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,

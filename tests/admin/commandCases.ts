@@ -101,7 +101,8 @@ export const commandCases: CommandCase[] = [
     ready: async (stage) => {
       const id = await withdrawal(stage, true);
       const txid = randomTxid();
-      return () => commands.payWithdrawal({ id, txid, coinAmount: '0.001' }, once());
+      return () =>
+        commands.payWithdrawal({ id, txid, coinAmount: '0.001', note: 'Checked.' }, once());
     },
     done: /paid/,
     again: 'This withdrawal was paid by grace of staff before.',

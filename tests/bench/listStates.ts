@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { figureDays } from '#contract/figures.ts';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
 import type { BenchClient } from './client.ts';
@@ -29,7 +30,7 @@ function pathOf(path: string, { range = pageOf25, ...rest }: ListQuery): string 
 
 /** Every state that the lists of the back office offer. */
 export async function listStates(client: BenchClient, samples: Samples): Promise<State[]> {
-  const { deposits, users, withdrawals, audit } = calls;
+  const { deposits, users, wallets, withdrawals, audit } = calls;
   const { userId, monthFrom, monthTo } = samples;
   const ends = (name: string, order: Omit<Order, 'name'>) => endPages(client, { name, ...order });
   const filtered = (name: string, path: string, filters: Record<string, object>): State[] =>
@@ -54,6 +55,22 @@ export async function listStates(client: BenchClient, samples: Samples): Promise
     ...(await ends('users by date', { path: users.list.path, sort: 'createdAt' })),
     ...(await ends('users by name', { path: users.list.path, sort: 'fullName' })),
     ...(await ends('users by user name', { path: users.list.path, sort: 'userName' })),
+    ...(await ends('users by balance', { path: users.list.path, sort: 'balance' })),
+    ...(await ends('users by last visit', { path: users.list.path, sort: 'lastSeenAt' })),
+    {
+      name: 'users by balance: suspended',
+      path: pathOf(users.list.path, {
+        sort: ['balance', 'DESC'],
+        filter: { status: 'suspended' },
+      }),
+    },
+    {
+      name: 'users by last visit: verified',
+      path: pathOf(users.list.path, {
+        sort: ['lastSeenAt', 'DESC'],
+        filter: { isVerified: true },
+      }),
+    },
     ...filtered('users', users.list.path, userFilters),
     ...(await ends('withdrawals by date', { path: withdrawals.list.path, sort: 'createdAt' })),
     ...(await ends('withdrawals by amount', { path: withdrawals.list.path, sort: 'amount' })),
@@ -82,6 +99,16 @@ export async function listStates(client: BenchClient, samples: Samples): Promise
       name: 'statement of one user',
       path: pathOf(users.transactions.path.replace('{id}', userId), {}),
     },
+    {
+      name: 'one withdrawal',
+      path: backendPath + withdrawals.detail.path.replace('{id}', samples.withdrawalId),
+    },
+    { name: 'addresses', path: pathOf(wallets.list.path, { filter: { retired: true } }) },
+    ...figureDays.map((days) => ({
+      name: `figures of ${days} days`,
+      path: `${backendPath}${calls.figures.read.path}?days=${days}`,
+    })),
+    { name: 'preview of settings', path: backendPath + calls.settings.preview.path },
     { name: 'overview', path: backendPath + calls.overview.read.path },
   ];
 }

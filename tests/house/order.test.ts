@@ -16,6 +16,7 @@ const storeys = [
       'seed',
       'openapi',
       'overview',
+      'figures',
       'reviews',
       'statements',
       'transactions',

@@ -24,7 +24,6 @@ export const remaining: readonly string[] = [
   'server/quotes/depositLimits.ts',
   'server/runtime/bootstrap.ts',
   'server/seed/people.ts',
-  'server/wallets/change.ts',
   'src/admin/lists/filterFields.tsx',
   'src/admin/provider/restClient.ts',
   'src/marketing/claims/wording.ts',

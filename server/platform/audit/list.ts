@@ -1,7 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { AuditAction, AuditLine, audit } from '#contract/audit.ts';
 import type { QueryOf } from '#contract/call.ts';
+import { formatDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
@@ -25,6 +27,42 @@ export const withActor = (rows: AuditRows) =>
     .selectAll('audit_log')
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
 
+/** With the deposit, withdrawal, payment or person that each line is about: one statement a page. */
+export const withSubject = (rows: AuditRows) =>
+  withActor(rows)
+    .leftJoin('deposits', (join) =>
+      join
+        .onRef('deposits.id', '=', 'audit_log.target_id')
+        .on('audit_log.target_kind', '=', 'deposit'),
+    )
+    .leftJoin('withdrawals', (join) =>
+      join
+        .onRef('withdrawals.id', '=', 'audit_log.target_id')
+        .on('audit_log.target_kind', '=', 'withdrawal'),
+    )
+    .leftJoin('quotes', (join) =>
+      join.onRef('quotes.id', '=', 'audit_log.target_id').on('audit_log.target_kind', '=', 'quote'),
+    )
+    .leftJoin('users as subject', (join) =>
+      join.on(
+        sql<boolean>`subject.id = coalesce(deposits.user_id, withdrawals.user_id, quotes.user_id,
+          CASE WHEN audit_log.target_kind = 'user' THEN audit_log.target_id END)`,
+      ),
+    )
+    .select('subject.full_name as subject_name')
+    .select(({ fn }) =>
+      fn
+        .coalesce(
+          'deposits.amount_received_cents',
+          'deposits.amount_cents',
+          'withdrawals.amount_cents',
+          'quotes.amount_cents',
+        )
+        .as('subject_cents'),
+    );
+
+type SubjectRow = Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>[number];
+
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof withActor>['execute']>>[number];
 
 export function filterAudit(db: Db, filter: Filter): AuditRows {
@@ -37,13 +75,24 @@ export function filterAudit(db: Db, filter: Filter): AuditRows {
   return within(rows, 'audit_log.at', { from, to });
 }
 
-export const toLine = (row: AuditRow): AuditLine => ({
+/** Of an adjustment, which has its amount in the line. */
+const adjusted = ({ target_kind, details: { amount } }: SubjectRow): string | null =>
+  target_kind === 'user' && typeof amount === 'string' ? amount.replace(/[$,]/g, '') : null;
+
+const referred = new Set(['deposit', 'withdrawal', 'quote']);
+
+export const toLine = (row: SubjectRow): AuditLine => ({
   _id: row.id,
   seq: Number(row.seq),
   at: row.at.toISOString(),
   actor: { _id: row.actor_id, fullName: row.full_name },
   action: row.action as AuditAction,
   target: { kind: row.target_kind, _id: row.target_id },
+  subject: {
+    fullName: row.subject_name,
+    amount: row.subject_cents === null ? adjusted(row) : formatDollars(row.subject_cents),
+    reference: referred.has(row.target_kind) ? reference(row.target_id) : null,
+  },
   details: row.details,
   hash: bytesToHex(row.hash),
 });

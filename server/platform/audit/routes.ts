@@ -1,7 +1,7 @@
 import { audit } from '#contract/audit.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { auditOrder, filterAudit, toLine, withActor } from './list.ts';
+import { auditOrder, filterAudit, toLine, withSubject } from './list.ts';
 import { verifyChain } from './verify.ts';
 
 export const auditRoutes: Route[] = [
@@ -10,7 +10,7 @@ export const auditRoutes: Route[] = [
     const page = await readPage(
       { list: 'audit log', order, query, db, at, headers },
       filterAudit(db, query.filter),
-      withActor,
+      withSubject,
     );
     return { data: page.map(toLine) };
   }),

@@ -63,6 +63,7 @@ async function deleteFuture(db: Db, at: Date): Promise<void> {
     .execute();
   await db.deleteFrom('devices').where('last_used_at', '>', ahead).execute();
   await db.deleteFrom('sign_ins').where('at', '>', ahead).execute();
+  await db.updateTable('last_seen').set({ at }).where('at', '>', ahead).execute();
   await db
     .updateTable('outbox')
     .set({ due_at: at })

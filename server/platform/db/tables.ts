@@ -1,11 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { FigureTables } from './tables/figures.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PriceTables } from './tables/prices.ts';
 import type { RecordTables } from './tables/records.ts';
 
 /** Rows of every table as both engines return them: bigint cents, numeric and date as text. */
-export interface Tables extends PeopleTables, PriceTables, MoneyTables, RecordTables {}
+export interface Tables
+  extends PeopleTables,
+    PriceTables,
+    MoneyTables,
+    RecordTables,
+    FigureTables {}
 
 export type Db = Kysely<Tables>;
 

@@ -26,7 +26,7 @@ async function payWithdrawal(): Promise<void> {
   const by = { token: grace.token, params: { id: reply.data[0]?._id ?? '' } };
   await callApi(here.backend, withdrawals.approve, by);
   here.backend.clock.advance(60_000);
-  const body = { txid, coinAmount: '0.001' };
+  const body = { txid, coinAmount: '0.00153846' };
   expect((await callApi(here.backend, withdrawals.pay, { ...by, body })).status).toBe(200);
 }
 
@@ -52,14 +52,14 @@ describe('the details of a paid withdrawal', () => {
 
   test('have address, coin amount, rate, transaction id and history', async () => {
     const detail = await openDetail();
-    await detail.findByText('0.00100000 BTC at $100,000.00');
+    await detail.findByText('0.00153846 BTC at $65,000.07');
     expect(detail.getByText(txid)).toBeInTheDocument();
     expect(detail.getByRole('button', { name: 'Copy transaction id' })).toBeInTheDocument();
     expect(detail.getByText(addresses.BTC.slice(0, 4)).parentElement).toHaveTextContent(
       addresses.BTC,
     );
     expect(detail.getByRole('list', { name: 'History' }).textContent).toMatch(
-      /Requested\$100.00 put on hold.*Approved.*Paid0.00100000 BTC sent/,
+      /Requested\$100.00 put on hold.*Approved.*Paid0.00153846 BTC sent/,
     );
     // No coin moved in demo mode.
     expect(detail.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();

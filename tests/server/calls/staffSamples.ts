@@ -101,7 +101,7 @@ const onMoney: Record<string, Sample> = {
   'withdrawals.pay': {
     request: async (stage) => ({
       params: { id: await withdrawalOfAda(stage, true) },
-      body: { txid: randomTxid(), coinAmount: '0.0015' },
+      body: { txid: randomTxid(), coinAmount: '0.0015', note: 'Fees.' },
     }),
   },
   'reviews.start': {
@@ -131,9 +131,12 @@ const onTheHouse: Record<string, Sample> = {
     request: () => ({ body: { walletAdd: walletAddresses.BTC, walletType: 'btc' } }),
   },
   'wallets.remove': {
-    request: async ({ backend, grace }) => ({
-      params: { walletId: await addWallet(backend, grace, 'ETH') },
-    }),
+    request: async ({ backend, grace }) => {
+      await addWallet(backend, grace, 'ETH');
+      backend.clock.advance(1);
+      const walletId = await addWallet(backend, grace, 'ETH');
+      return { params: { walletId }, query: { next: 'previous' } };
+    },
   },
   'prices.accept': {
     request: async ({ backend }) => {

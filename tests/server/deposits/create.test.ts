@@ -58,7 +58,11 @@ describeOnEngines('making a deposit', (engine) => {
     const walletId = await addWallet(backend, grace);
     const { quoteId } = await quote();
     const params = { walletId };
-    await callApi(backend, calls.wallets.remove, { token: grace.token, params });
+    await callApi(backend, calls.wallets.remove, {
+      token: grace.token,
+      params,
+      query: { next: 'pause' },
+    });
     backend.clock.advance(16 * minuteMs);
     const { reply } = await send({ amount: '500', coin: 'BTC', quoteId });
     const detail = await callApi(backend, calls.deposits.detail, {

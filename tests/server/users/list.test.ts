@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { investor, staff } from '#tests/support/people.ts';
+import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
 describeOnEngines('the staff’s list of users', (engine) => {
   async function start() {
@@ -49,6 +49,68 @@ describeOnEngines('the staff’s list of users', (engine) => {
     }
     expect(await names({ q: 'love%' })).toEqual([]);
     expect(await names({ q: 'ada', status: 'suspended' })).toEqual([]);
+  });
+
+  test('is sorted by what is available, and by who was here last, to the end of the list', async () => {
+    const { backend, grace, list } = await start();
+    await addWallet(backend, grace);
+    const people = ['ada', 'eve', 'ann', 'ben', 'cat', 'dan'];
+    for (const [at, name] of people.entries()) {
+      const person = await investor(backend, name);
+      if (at % 2 === 0) await fund(backend, person, grace, String(100 + (at % 4) * 50));
+      backend.clock.advance(61_000);
+    }
+    const walk = async (sort: [string, 'ASC' | 'DESC']) => {
+      const names: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = { range: [0, 1], sort, ...(after && { after }) };
+        const { reply, headers } = await list({ role: 'user' }, page);
+        names.push(...reply.data.map(({ userName }) => userName));
+        after = headers.get('X-Next-Cursor');
+      } while (after);
+      return names;
+    };
+    const rich = await walk(['balance', 'DESC']);
+    expect(rich.slice(0, 3)).toEqual(['ann', ...rich.slice(1, 3)]);
+    expect(rich.slice(1, 3).sort()).toEqual(['ada', 'cat']);
+    expect(await walk(['balance', 'ASC'])).toEqual([...rich].reverse());
+    expect(await walk(['lastSeenAt', 'ASC'])).toEqual(people);
+    expect(await walk(['lastSeenAt', 'DESC'])).toEqual([...people].reverse());
+  });
+
+  test('has deposits, what is held, and when each was last here', async () => {
+    const { backend, grace, list } = await start();
+    await addWallet(backend, grace);
+    const ada = await investor(backend);
+    await backend.addStaff('alan');
+    await fund(backend, ada, grace);
+    await deposit(backend, ada);
+    const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+    await callApi(backend, calls.withdrawals.create, { token: ada.token, body });
+    backend.clock.advance(120_000);
+    const headers = { 'X-Background': '1' };
+    await callApi(backend, calls.profile.read, {
+      token: ada.token,
+      params: { userId: ada.user._id },
+      headers,
+    });
+    const { data } = (await list({})).reply;
+    const found = (name: string) => data.find(({ userName }) => userName === name);
+    const lastSeenAt = ada.user.createdAt;
+    expect(found('ada')).toMatchObject({ deposits: 2, held: '100.00', lastSeenAt });
+    expect(found('alan')).toMatchObject({ deposits: 0, held: '0.00', lastSeenAt: null });
+    await callApi(backend, calls.profile.read, {
+      token: ada.token,
+      params: { userId: ada.user._id },
+    });
+    const now = backend.clock.now().toISOString();
+    await callApi(backend, calls.auth.signOut, { token: ada.token });
+    const detail = await callApi(backend, calls.users.detail, {
+      token: grace.token,
+      params: { id: ada.user._id },
+    });
+    expect(detail.reply.data).toMatchObject({ deposits: 2, held: '100.00', lastSeenAt: now });
   });
 
   test('is filtered by ids: an empty list has no rows, and any text is accepted', async () => {

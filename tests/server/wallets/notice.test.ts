@@ -15,8 +15,16 @@ describeOnOneEngine('a change of a receiving address', (engine) => {
   };
   const add = (backend: Backend, { token }: Person, walletAdd: string) =>
     callApi(backend, calls.wallets.add, { token, body: { walletAdd, walletType: 'btc' } });
-  const remove = (backend: Backend, { token }: Person, walletId: string) =>
-    callApi(backend, calls.wallets.remove, { token, params: { walletId } });
+  const remove = (
+    backend: Backend,
+    { token }: Person,
+    [walletId, next]: [string, ('previous' | 'pause')?],
+  ) =>
+    callApi(backend, calls.wallets.remove, {
+      token,
+      params: { walletId },
+      query: next ? { next } : {},
+    });
 
   test('is mailed to every active staff member, with both addresses (S-322)', async () => {
     const { backend, grace } = await start();
@@ -32,8 +40,8 @@ describeOnOneEngine('a change of a receiving address', (engine) => {
     const first = await addWallet(backend, grace);
     backend.clock.advance(60_000);
     const second = await add(backend, grace, otherAddress);
-    await remove(backend, grace, second.reply.data._id);
-    await remove(backend, grace, first);
+    await remove(backend, grace, [second.reply.data._id, 'previous']);
+    await remove(backend, grace, [first, 'pause']);
 
     const mails = await backend.db
       .selectFrom('outbox')
@@ -68,14 +76,14 @@ describeOnOneEngine('a change of a receiving address', (engine) => {
     backend.clock.advance(1000);
     await add(backend, grace, otherAddress);
     await backend.db.deleteFrom('outbox').execute();
-    await remove(backend, grace, first);
+    await remove(backend, grace, [first]);
     expect(await backend.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   test('leaves a line in the audit log', async () => {
     const { backend, grace } = await start();
     const id = await addWallet(backend, grace);
-    await remove(backend, grace, id);
+    await remove(backend, grace, [id, 'pause']);
     const lines = await backend.db
       .selectFrom('audit_log')
       .select(['actor_id', 'action', 'target_kind', 'target_id', 'details'])
@@ -91,7 +99,13 @@ describeOnOneEngine('a change of a receiving address', (engine) => {
       {
         ...shared,
         action: 'wallet.retire',
-        details: { coin: 'BTC', activeBefore: walletAddresses.BTC, activeAfter: null },
+        details: {
+          coin: 'BTC',
+          address: walletAddresses.BTC,
+          next: 'pause',
+          activeBefore: walletAddresses.BTC,
+          activeAfter: null,
+        },
       },
     ]);
   });

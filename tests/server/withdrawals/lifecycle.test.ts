@@ -77,7 +77,7 @@ describeOnEngines('a withdrawal', (engine) => {
 
   test('is not paid by the transaction that paid another one to the same address', async () => {
     const { backend, ask, money, staffDo, newest } = await start();
-    const paid = { txid: randomTxid(), coinAmount: '0.001' };
+    const paid = { txid: randomTxid(), coinAmount: '0.00230769', note: 'Two at once.' };
     await ask({ amount: '100' });
     await staffDo('approve');
     expect((await staffDo('pay', paid)).status).toBe(200);

@@ -51,7 +51,7 @@ describeOnEngines('the staff’s list of withdrawals', (engine) => {
     await callApi(backend, calls.withdrawals.pay, {
       token,
       params: { id: small },
-      body: { txid, coinAmount: '0.001' },
+      body: { txid, coinAmount: '0.00153846' },
     });
     expect((await detail(small)).reply.data).toMatchObject({
       held: 0,

@@ -97,7 +97,11 @@ describeOnEngines('an account that is not in order', (engine) => {
     ]);
     const { reply } = await callApi(backend, calls.wallets.list, { token: grace.token });
     const params = { walletId: reply.data[0]?._id ?? '' };
-    await callApi(backend, calls.wallets.remove, { token: grace.token, params });
+    await callApi(backend, calls.wallets.remove, {
+      token: grace.token,
+      params,
+      query: { next: 'pause' },
+    });
     expect((await request('100', walletAddresses.BTC.toUpperCase())).status).toBe(422);
     expect(await balance()).toEqual([1000, 1000]);
     expect((await request('100', addresses.BTC)).status).toBe(200);

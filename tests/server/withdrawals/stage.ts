@@ -27,7 +27,7 @@ export async function stage(db: Db) {
   await addWallet(backend, grace);
   await fund(backend, ada, grace);
   const bodies: Partial<Record<Verb, () => object>> = {
-    pay: () => ({ txid: randomTxid(), coinAmount: '0.001' }),
+    pay: () => ({ txid: randomTxid(), coinAmount: '0.00153846' }),
     decline: () => ({ reason: 'A reason of the tests.' }),
   };
   const act = (verb: Verb, id: string, by: Person, key?: string) => {

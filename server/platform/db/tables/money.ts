@@ -69,6 +69,9 @@ export interface MoneyTables {
     objected_at: Mutable<Date | null>;
     txid: Mutable<string | null>;
     coin_units: Mutable<string | null>;
+    payment_note: Mutable<string | null>;
+    compared_rate_usd: Mutable<string | null>;
+    compared_rate_as_of: Mutable<Date | null>;
   };
   adjustments: {
     id: string;

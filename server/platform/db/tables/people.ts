@@ -43,6 +43,7 @@ export interface PeopleTables {
     reauthenticated_at: Date;
     device: string | null;
   };
+  last_seen: { user_id: string; at: Date };
   sign_ins: {
     id: string;
     /** Null for an unknown user name. */

@@ -71,7 +71,11 @@ describeOnEngines('what decides about money', (engine) => {
     const listed = await callApi(backend, calls.wallets.list, { token: grace.token });
     const walletId = listed.reply.data[0]?._id ?? '';
     const { token } = grace;
-    await callApi(backend, calls.wallets.remove, { token, params: { walletId } });
+    await callApi(backend, calls.wallets.remove, {
+      token,
+      params: { walletId },
+      query: { next: 'pause' },
+    });
     await callApi(backend, calls.users.close, { token, params: { userId: ada.user._id } });
     for (const words of [
       'UPDATE wallets SET retired_at = NULL, retired_by = NULL',

@@ -113,7 +113,7 @@ describeOnOneEngine('a mail about money', (engine) => {
     await callApi(backend, calls.withdrawals.approve, { token, params: { id } });
     await callApi(backend, calls.withdrawals.startPayment, { token, params: { id } });
     const txid = 'ab'.repeat(32);
-    const body = { txid, coinAmount: '0.002' };
+    const body = { txid, coinAmount: '0.003' };
     await callApi(backend, calls.withdrawals.pay, { token, params: { id }, body });
     const sent = (await mailsSent(backend)).filter(({ subject }) => /^With/.test(subject));
     const steps = ['requested', 'approved', 'paid'];
@@ -131,7 +131,7 @@ describeOnOneEngine('a mail about money', (engine) => {
     }
     expect(mails[0]?.html).toMatch(/href="http:\/\/localhost:3000\/not-me#[\w-]{43}"/);
     expect(mails[2]?.html).toContain(`href="${site}/user/transaction?open=${id}"`);
-    expect(mails[2]?.text).toContain(`Coin amount: 0.002 BTC\nTransaction id: ${txid}`);
+    expect(mails[2]?.text).toContain(`Coin amount: 0.003 BTC\nTransaction id: ${txid}`);
   });
 
   test('about a declined or cancelled withdrawal has its reason and the returned amount', async () => {

@@ -120,12 +120,15 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
     startPayment: () =>
       callApi(app, calls.withdrawals.startPayment, { ...asStaff, params: { id } }),
     stopPayment: () => callApi(app, calls.withdrawals.stopPayment, { ...asStaff, params: { id } }),
-    pay: () =>
-      callApi(app, calls.withdrawals.pay, {
+    pay: async () => {
+      const { reply } = await callApi(app, calls.withdrawals.detail, {
         ...asStaff,
         params: { id },
-        body: { txid: txidOf(request.txid) ?? 'ab'.repeat(32), coinAmount: '0.001' },
-      }),
+      });
+      const coinAmount = reply.data?.payout?.coinAmount ?? '0.001';
+      const body = { txid: txidOf(request.txid) ?? 'ab'.repeat(32), coinAmount };
+      return callApi(app, calls.withdrawals.pay, { ...asStaff, params: { id }, body });
+    },
     declineWithdrawal: () =>
       callApi(app, calls.withdrawals.decline, { ...asStaff, params: { id }, body: { reason } }),
     credit: () => adjust('Credit'),

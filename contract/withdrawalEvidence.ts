@@ -1,0 +1,77 @@
+import { array, boolean, number, object, string } from 'yup';
+import { withdrawalStatuses } from './withdrawalHistory.ts';
+
+/** The statuses, and other steps that only staff see. */
+export const withdrawalEvents = [
+  ...withdrawalStatuses,
+  'payment-started',
+  'payment-stopped',
+  'objected',
+] as const;
+
+const moment = () => string().nullable().defined();
+const dollars = () => string().defined();
+
+/** The coins to send now, at the rate that a deposit is quoted at. */
+export const payoutRecord = object({
+  coinAmount: string().defined(),
+  rate: string().defined(),
+  sources: array(string().defined()).defined(),
+  asOf: string().defined(),
+});
+
+/** Where the address was used before; `paidBefore` counts payments to this investor. */
+export const recipientRecord = object({
+  valid: boolean().defined(),
+  ours: boolean().defined(),
+  paidBefore: number().defined(),
+  lastPaidAt: moment(),
+  otherInvestors: number().defined(),
+  firstUsedAt: moment(),
+});
+
+/** Changes of the account in the last 30 days. */
+export const accountChanges = object({
+  passwordChangedAt: moment(),
+  emailChangedAt: moment(),
+  newDeviceAt: moment(),
+  device: string().nullable().defined(),
+});
+
+/** The amount is held from the request on, so a payment leaves `available` as it is. */
+export const payeeRecord = object({
+  available: dollars(),
+  held: dollars(),
+  total: dollars(),
+  availableAfter: dollars(),
+  totalAfter: dollars(),
+  isVerified: boolean().defined(),
+  createdAt: string().defined(),
+});
+
+/** The facts that staff read before they approve or pay; `note` and `comparedRate` are of the payment. */
+export const withdrawalEvidence = object({
+  payout: payoutRecord.nullable().defined(),
+  rate: string().nullable().defined(),
+  note: string().nullable().defined(),
+  comparedRate: string().nullable().defined(),
+  timeline: array(
+    object({
+      at: string().defined(),
+      event: string<(typeof withdrawalEvents)[number]>().oneOf(withdrawalEvents).defined(),
+      by: string().nullable().defined(),
+    }),
+  ).defined(),
+  recipient: recipientRecord,
+  account: accountChanges,
+  investor: payeeRecord,
+  earlier: array(
+    object({
+      _id: string().defined(),
+      amount: number().defined(),
+      address: string().defined(),
+      status: string().oneOf(withdrawalStatuses).defined(),
+      createdAt: string().defined(),
+    }),
+  ).defined(),
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { type Day, type Figures, figures } from '#contract/figures.ts';
+import { formatDollars } from '#contract/money.ts';
+import { isoDay } from '#contract/time.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { computeDays, type DayRow, declinedFor, type Span } from './days.ts';
+import { lastStored, shiftDay } from './stored.ts';
+
+/** GET /figures: stored days, and those since, which are computed. */
+const readFigures: Route = serve(figures.read, async ({ db, query, at }) => {
+  const to = isoDay(at);
+  const span = { from: shiftDay(to, 1 - query.days), to };
+  const stored = await lastStored(db);
+  const openFrom = stored === undefined ? span.from : shiftDay(stored, 1);
+  const open = { from: openFrom > span.from ? openFrom : span.from, to };
+  const rows = [...(await readStored(db, span)), ...(await computeDays(db, open))];
+  const empty = emptyDays(span.from, rows[0]?.day ?? open.from);
+  return {
+    data: {
+      days: [...empty, ...rows].map(toDay),
+      decidedToday: await readDeciders(db, to),
+      declineReasons: await readReasons(db, { span, open }),
+    },
+  };
+});
+
+export const figureRoutes: Route[] = [readFigures];
+
+const readStored = (db: Db, { from, to }: Span): Promise<DayRow[]> =>
+  db
+    .selectFrom('daily_figures')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<', to)
+    .orderBy('day')
+    .execute();
+
+/** Days before the first deposit or withdrawal of all are not stored. */
+function emptyDays(from: string, before: string): DayRow[] {
+  const days: DayRow[] = [];
+  for (let day = from; day < before; day = shiftDay(day, 1)) {
+    const counts = { deposits: 0, withdrawals: 0, confirmed: 0, declined: 0 };
+    const cents = { in_cents: 0n, out_cents: 0n, owed_cents: 0n };
+    days.push({ day, ...cents, ...counts, wait_p50_s: null, wait_p95_s: null });
+  }
+  return days;
+}
+
+const toDay = (row: DayRow): Day => ({
+  day: row.day,
+  in: formatDollars(row.in_cents),
+  out: formatDollars(row.out_cents),
+  deposits: row.deposits,
+  withdrawals: row.withdrawals,
+  confirmed: row.confirmed,
+  declined: row.declined,
+  waitP50S: row.wait_p50_s,
+  waitP95S: row.wait_p95_s,
+  owed: formatDollars(row.owed_cents),
+});
+
+interface Decider {
+  id: string;
+  full_name: string;
+  confirmed: number;
+  declined: number;
+  median_s: number | null;
+}
+
+/** Staff who decided deposits since midnight UTC, the most first. */
+async function readDeciders(db: Db, today: string): Promise<Figures['decidedToday']> {
+  const { rows } = await sql<Decider>`
+    SELECT users.id, users.full_name, confirmed, declined, median_s FROM (
+      SELECT decided_by,
+        (count(*) FILTER (WHERE deposits.status = 'confirmed'))::integer AS confirmed,
+        (count(*) FILTER (WHERE deposits.status = 'declined'))::integer AS declined,
+        extract(epoch FROM percentile_disc(0.5)
+          WITHIN GROUP (ORDER BY decided_at - deposit_date))::integer AS median_s
+      FROM deposits WHERE decided_at >= ${`${today}T00:00:00Z`}::timestamptz
+      GROUP BY decided_by) AS decided
+    JOIN users ON users.id = decided_by
+    ORDER BY confirmed + declined DESC, full_name, users.id`.execute(db);
+  return rows.map(({ id, full_name, confirmed, declined, median_s }) => ({
+    user: { _id: id, fullName: full_name },
+    confirmed,
+    declined,
+    medianS: median_s,
+  }));
+}
+
+const reasonsShown = 6;
+
+async function readReasons(
+  db: Db,
+  { span, open }: { span: Span; open: Span },
+): Promise<Figures['declineReasons']> {
+  const { rows } = await sql<{ reason: string; count: number }>`
+    SELECT min(reason) AS reason, sum(declined)::integer AS count FROM (
+      SELECT reason, declined FROM daily_reasons
+      WHERE day >= ${span.from}::date AND day < ${open.from}::date
+      UNION ALL
+      SELECT reason, declined FROM (${declinedFor(open)}) AS recent) AS reasons
+    GROUP BY lower(reason) ORDER BY 2 DESC, 1 LIMIT ${sql.lit(reasonsShown)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { formatDollars } from '#contract/money.ts';
+import { type StaffWallet, wallets } from '#contract/wallets.ts';
+import { openSince } from '#server/figures/stored.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
+import { readPage } from '#server/platform/http/page.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { toWallet, type WalletRows, withAdder } from './wallet.ts';
+
+const walletOrder: Order<'createdAt'> = {
+  sorts: { createdAt: { column: 'wallets.created_at', type: 'timestamptz' } },
+  defaultSort: ['createdAt', 'DESC'],
+  id: { column: 'wallets.id', type: 'uuid' },
+};
+
+/** GET /get-all-wallet: the addresses in use, or with the retired ones. */
+export const listWallets: Route = serve(wallets.list, async ({ db, query, headers, user, at }) => {
+  let rows: WalletRows = db.selectFrom('wallets');
+  if (!query.filter?.retired) rows = rows.where('wallets.retired_at', 'is', null);
+  const listing = { list: 'wallets', order: walletOrder, query, db, at, headers };
+  const page = await readPage(listing, rows, withSums);
+  return {
+    data: page.map(
+      (row): StaffWallet => ({
+        ...toWallet(row, user),
+        retiredAt: row.retired_at?.toISOString() ?? null,
+        retiredBy: row.retired_by_name,
+        deposits: row.deposits,
+        received: formatDollars(row.received_cents),
+      }),
+    ),
+  };
+});
+
+// Whole days come from the nightly table, and the rest from the ends of two indexes of deposits.
+const withSums = (rows: WalletRows) =>
+  withAdder(rows)
+    .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
+    .select(['wallets.retired_at', 'retirer.full_name as retired_by_name'])
+    .select([
+      sql<number>`((SELECT coalesce(sum(deposits), 0) FROM daily_wallets
+          WHERE wallet_id = wallets.id)
+        + (SELECT count(*) FROM deposits WHERE wallet_id = wallets.id
+          AND deposit_date >= ${openSince}))::integer`.as('deposits'),
+      sql<bigint>`((SELECT coalesce(sum(received_cents), 0) FROM daily_wallets
+          WHERE wallet_id = wallets.id)
+        + (SELECT coalesce(sum(amount_received_cents), 0) FROM deposits
+          WHERE wallet_id = wallets.id AND decided_at >= ${openSince}))::bigint`.as(
+        'received_cents',
+      ),
+    ]);

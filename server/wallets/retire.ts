@@ -1,0 +1,111 @@
+import type { QueryOf } from '#contract/call.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
+import type { wallets } from '#contract/wallets.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
+import { lockWallets, mailChange } from './change.ts';
+import { walletMessages } from './messages.ts';
+
+type Choice = QueryOf<typeof wallets.remove>;
+
+interface Removal extends Choice {
+  id: string;
+  actor: SignedIn;
+}
+
+/**
+ * Retires an address, or with `pause` all of its coin; deposits keep a copy of theirs. Returns the
+ * open deposits that point to it. Errors: 404 absent or retired; 409 another one is or would become
+ * active; 422 the active one without a choice of what follows.
+ */
+export async function retireWallet(trx: Trx, removal: Removal, at: Date): Promise<number> {
+  const { id, actor } = removal;
+  const coin = await coinOf(trx, id);
+  await lockWallets(trx, coin);
+  const inUse = await trx
+    .selectFrom('wallets')
+    .select(['id', 'address'])
+    .where('coin', '=', coin)
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (!inUse.some((each) => each.id === id)) throw notFound();
+  const [before, previous] = inUse;
+  const next = requireChoice(removal, before?.id === id, previous?.id);
+  const retired = next === 'pause' ? inUse : inUse.filter((each) => each.id === id);
+  const after = before?.id !== id ? before : next === 'pause' ? undefined : previous;
+  for (const each of retired) {
+    await trx
+      .updateTable('wallets')
+      .set({ retired_at: at, retired_by: actor.userId })
+      .where('id', '=', each.id)
+      .execute();
+  }
+  const summary = summaryOf({ coin, next, actor });
+  await mailChange(trx, { coin, before, after, summary }, at);
+  const open = await countOpen(trx, id);
+  const details = {
+    coin,
+    activeBefore: before?.address ?? null,
+    activeAfter: after?.address ?? null,
+    next: next ?? null,
+  };
+  for (const each of retired) {
+    const target = { kind: 'wallet', id: each.id } as const;
+    const entry = { at, actorId: actor.userId, action: 'wallet.retire', target } as const;
+    await appendAudit(trx, { ...entry, details: { ...details, address: each.address } });
+  }
+  return open;
+}
+
+const notFound = () => new ApiError('not-found', platformMessages.notFound);
+
+async function coinOf(trx: Trx, id: string): Promise<Coin> {
+  const wallet = await trx
+    .selectFrom('wallets')
+    .select('coin')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!wallet) throw notFound();
+  return wallet.coin;
+}
+
+/** The choice for the active address; undefined for another one. */
+function requireChoice({ next, successor }: Choice, isActive: boolean, previousId?: string) {
+  if (!isActive) {
+    if (next) throw new ApiError('conflict', walletMessages.noLongerActive);
+    return undefined;
+  }
+  if (!next) throw fieldError('next', walletMessages.nextRequired);
+  if (next === 'pause') return next;
+  if (previousId === undefined) throw fieldError('next', walletMessages.noPrevious);
+  if (successor && successor !== previousId) {
+    throw new ApiError('conflict', walletMessages.otherSuccessor);
+  }
+  return next;
+}
+
+interface Outcome {
+  coin: Coin;
+  next: Choice['next'];
+  actor: SignedIn;
+}
+
+const summaryOf = ({ coin, next, actor }: Outcome) =>
+  next === 'pause'
+    ? `${actor.fullName} deleted the addresses that ${coinNames[coin]} deposits go to: they are paused.`
+    : `${actor.fullName} deleted the address that ${coinNames[coin]} deposits go to: the earlier one is active again.`;
+
+async function countOpen(trx: Trx, id: string): Promise<number> {
+  const { open } = await trx
+    .selectFrom('deposits')
+    .select((row) => row.fn.countAll<bigint>().as('open'))
+    .where('wallet_id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

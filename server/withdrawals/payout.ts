@@ -1,0 +1,82 @@
+import { type Coin, quoteDecimals } from '#contract/coin.ts';
+import {
+  centsAtRate,
+  coinUnits,
+  differsByOver,
+  formatUnits,
+  isHalfOrDouble,
+  unitDecimals,
+} from '#contract/coinAmount.ts';
+import { groupDollars } from '#contract/money.ts';
+import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
+import { withdrawalMessages } from './messages.ts';
+
+/** Dollars to be paid in a coin. */
+interface Due {
+  coin: Coin;
+  amount_cents: bigint;
+}
+
+/** The rate that payments are compared with now; none if it cannot be trusted. */
+export async function payoutRate(ports: Ports, coin: Coin, at: Date): Promise<Rate | null> {
+  const rate = (await currentRates(ports, at))[coin];
+  return isUsable(rate) ? rate : null;
+}
+
+/** Rounded like a quote, without a spread. */
+const expectedUnits = ({ coin, amount_cents: cents }: Due, rate: Rate): bigint =>
+  coinUnits({
+    cents,
+    rateUsd: rate.usd,
+    places: quoteDecimals[coin],
+    decimals: unitDecimals[coin],
+  });
+
+export function toPayout(due: Due, rate: Rate | null): StaffWithdrawalDetail['payout'] {
+  if (!rate) return null;
+  const units = expectedUnits(due, rate);
+  const decimals = unitDecimals[due.coin];
+  return {
+    coinAmount: formatUnits(units, { decimals, places: quoteDecimals[due.coin] }),
+    rate: rateText(rate.usd),
+    sources: rate.sources,
+    asOf: rate.at.toISOString(),
+  };
+}
+
+// Percent that a payment may differ from the computed one without a note.
+const differenceMax = 3n;
+
+interface Payment {
+  units: bigint;
+  /** As it was typed. */
+  coinAmount: string;
+  note: string | undefined;
+}
+
+/**
+ * Errors: 422 for half or double the computed coins and beyond; for a difference of over 3 %, or
+ * without a rate, when the note is missing.
+ */
+export function requireFit(due: Due, { units, coinAmount, note }: Payment, rate: Rate | null) {
+  if (!rate) {
+    if (!note) throw fieldError('note', withdrawalMessages.noteWithoutRate);
+    return;
+  }
+  const expected = expectedUnits(due, rate);
+  const worth = groupDollars(centsAtRate({ units, rateUsd: rate.usd, coin: due.coin }));
+  const sent = {
+    coins: `${coinAmount} ${due.coin}`,
+    worth,
+    amount: groupDollars(due.amount_cents),
+  };
+  if (isHalfOrDouble(units, expected)) {
+    throw fieldError('coinAmount', withdrawalMessages.payoutFarOff(sent));
+  }
+  if (!note && differsByOver(differenceMax, units, expected)) {
+    throw fieldError('note', withdrawalMessages.payoutOff(sent));
+  }
+}

@@ -1,0 +1,98 @@
+import { dollarsNumber, formatDollars } from '#contract/money.ts';
+import { type StaffWithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { rateText } from '#server/prices/rates.ts';
+import { readAccountChanges } from './accountChanges.ts';
+import { payoutRate, toPayout } from './payout.ts';
+import { readRecipient } from './recipient.ts';
+import { readStaffTimeline } from './staffTimeline.ts';
+import {
+  heldCents,
+  paidRate,
+  type StaffWithdrawalRow,
+  shownAddress,
+  toStaffWithdrawal,
+  withStaffView,
+} from './wire.ts';
+
+/** GET /withdrawals/{id}: with what staff read before they approve or pay. Errors: 404. */
+export const readForStaff: Route = serve(
+  withdrawals.detail,
+  async ({ db, ports, params, user, at }) => {
+    const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
+    const row = await withStaffView(rows, { staffId: user.userId, at }).executeTakeFirst();
+    if (!row) throw new ApiError('not-found', platformMessages.notFound);
+    return {
+      data: {
+        ...toStaffWithdrawal(row, at),
+        payout: toPayout(row, await payoutRate(ports, row.coin, at)),
+        rate: paidRate(row),
+        note: row.payment_note,
+        comparedRate: row.compared_rate_usd && rateText(row.compared_rate_usd),
+        timeline: await readStaffTimeline(db, row),
+        recipient: await readRecipient(ports, row),
+        account: await readAccountChanges(db, row.user_id, at),
+        investor: await readPayee(db, row),
+        earlier: await readEarlier(db, row, user.userId),
+      },
+    };
+  },
+);
+
+async function readPayee(
+  db: Db,
+  row: StaffWithdrawalRow,
+): Promise<StaffWithdrawalDetail['investor']> {
+  const { available, held, verified_at, created_at } = await db
+    .selectFrom('users')
+    .innerJoin('accounts as spendable', (join) =>
+      join.onRef('spendable.user_id', '=', 'users.id').on('spendable.kind', '=', 'available'),
+    )
+    .innerJoin('accounts as kept', (join) =>
+      join.onRef('kept.user_id', '=', 'users.id').on('kept.kind', '=', 'held'),
+    )
+    .select(['spendable.balance_cents as available', 'kept.balance_cents as held'])
+    .select(['verified_at', 'created_at'])
+    .where('users.id', '=', row.user_id)
+    .executeTakeFirstOrThrow();
+  const total = available + held;
+  return {
+    available: formatDollars(available),
+    held: formatDollars(held),
+    total: formatDollars(total),
+    availableAfter: formatDollars(available),
+    totalAfter: formatDollars(total - heldCents(row)),
+    isVerified: verified_at !== null,
+    createdAt: created_at.toISOString(),
+  };
+}
+
+const earlierMax = 5;
+
+async function readEarlier(
+  db: Db,
+  row: StaffWithdrawalRow,
+  staffId: string,
+): Promise<StaffWithdrawalDetail['earlier']> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'amount_cents', 'status', 'created_at'])
+    .select(shownAddress(staffId).as('shown_address'))
+    .where('user_id', '=', row.user_id)
+    .where('id', '<>', row.id)
+    .where('created_at', '<=', row.created_at)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(earlierMax)
+    .execute();
+  return rows.map(({ id, amount_cents, shown_address, status, created_at }) => ({
+    _id: id,
+    amount: dollarsNumber(amount_cents),
+    address: shown_address,
+    status,
+    createdAt: created_at.toISOString(),
+  }));
+}
