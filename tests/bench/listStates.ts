@@ -133,7 +133,6 @@ const queueFilters = ({ staffId, ...dates }: Samples) => ({
   'decided by one': { decidedBy: staffId },
   'decided by one on a day': { decidedBy: staffId, decidedFrom: dates.day, decidedTo: dates.day },
   'decided on a day': { decidedFrom: dates.day, decidedTo: dates.day },
-  'decided in a month': { decidedFrom: dates.monthFrom, decidedTo: dates.monthTo },
 });
 
 const searchFilters = ({ depositTxid, walletAddress }: Samples) => ({
@@ -142,7 +141,7 @@ const searchFilters = ({ depositTxid, walletAddress }: Samples) => ({
   'name of all, flagged': { q: 'sample', flagged: true },
   'name of some': { q: 'sample investor 042' },
   'user name': { q: 'sample-00042' },
-  'e-mail': { q: 'sample-00042@example.invalid' },
+  email: { q: 'sample-00042@example.invalid' },
   'no match': { q: 'zuleika' },
   'common amount': { q: '$500.00' },
   'rare amount': { q: '11,111' },

@@ -114,12 +114,23 @@ describeOnEngines('the queue of deposits', (engine) => {
     await confirm(one);
     await confirm(two, alan);
     const between = new Date(backend.clock.now().getTime() + 1).toISOString();
+    const [decidedFrom, decidedTo] = ['2026-03-02', '2026-03-03'];
     backend.clock.advance(1000);
     await confirm(three);
     const decidedBy = grace.user._id;
     expect(await ids({ decidedBy })).toEqual([one, three]);
-    expect(await ids({ decidedBy, decidedFrom: between })).toEqual([three]);
-    expect(await ids({ decidedBy, decidedTo: between })).toEqual([one]);
+    expect(await ids({ decidedBy, decidedFrom: between, decidedTo })).toEqual([three]);
+    expect(await ids({ decidedBy, decidedFrom, decidedTo: between })).toEqual([one]);
+    expect(await ids({ decidedFrom, decidedTo })).toEqual([one, two, three]);
+    for (const period of [
+      { decidedFrom },
+      { decidedTo },
+      { decidedFrom, decidedTo: '2026-03-05' },
+    ]) {
+      const query = { filter: period } as never;
+      const { status } = await callApi(backend, calls.deposits.list, { token: grace.token, query });
+      expect([period, status]).toEqual([period, 400]);
+    }
     expect(await ids({ decidedBy: alan.user._id })).toEqual([two]);
   });
 
