@@ -10,7 +10,9 @@ import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
+import { reasons } from './reasons.ts';
 import { reviews } from './reviews.ts';
+import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
@@ -34,6 +36,8 @@ export const calls = {
   statements,
   settings,
   reviews,
+  reasons,
+  search,
   overview,
   figures,
   exports,

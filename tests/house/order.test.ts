@@ -12,10 +12,10 @@ const storeys = [
   ...[
     ...[
       'settings',
+      'reasons',
       'prices',
       'seed',
       'openapi',
-      'overview',
       'figures',
       'reviews',
       'statements',
@@ -23,7 +23,7 @@ const storeys = [
     ],
     ...['users', 'auth', 'wallets'],
     ...['profile', 'quotes', 'staff', 'withdrawals', 'balances'],
-    ...['deposits', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
+    ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
   'cli',
   ...[

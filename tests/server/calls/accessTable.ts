@@ -13,9 +13,10 @@ export const accessTable = {
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
-    deposits.list figures.read exports.auditLog exports.deposits exports.users exports.withdrawals outbox.list
-    overview.read prices.accept quotes.announced settings.preview settings.update staff.invite staff.list
-    staff.setRole users.adjust users.close users.detail
+    deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
+    exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
+    reasons.list reasons.update search.find settings.preview settings.update staff.invite
+    staff.list staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify wallets.add wallets.list wallets.remove withdrawals.approve
     withdrawals.decline withdrawals.detail withdrawals.list withdrawals.pay withdrawals.startPayment
