@@ -40,6 +40,20 @@ export async function show(page: Page, { width, scheme }: Look): Promise<void> {
 export const pixelsBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Visible buttons, fields and links in the main part that are lower than a finger needs: 44 pixels. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // A link in a sentence has the height of its line (WCAG 2.5.8).
+    const inSentence = (target: Element) =>
+      target.matches('a') && getComputedStyle(target).display === 'inline';
+    const targets = [...document.querySelectorAll('main :is(a, button, summary, select)')];
+    return targets
+      .filter((target) => target.checkVisibility() && !inSentence(target))
+      .map((target) => [target, target.getBoundingClientRect()] as const)
+      .filter(([, { height, width }]) => width > 1 && height < 44)
+      .map(([target, { height }]) => `${target.textContent || target.ariaLabel}: ${height} pixels`);
+  });
+
 /** Rule and first element of each axe violation on the current page. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
