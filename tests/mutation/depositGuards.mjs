@@ -2,7 +2,7 @@ const announced = 'server/platform/db/migrations/0018_announced_payments.sql';
 const proofChanges =
   '  WHEN ((NEW.txid, NEW.receipt_id) IS DISTINCT FROM (OLD.txid, OLD.receipt_id))\n';
 
-/** Guards of a quote with a payment, and of the proof of a deposit. */
+/** Guards of a quote with a payment, of the proof of a deposit, and of the sign-in history. */
 export const depositGuards = [
   {
     name: 'statement of a payment once',
