@@ -46,7 +46,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     // A link in a sentence has the height of its line (WCAG 2.5.8).
     const inSentence = (target: Element) =>
       target.matches('a') && getComputedStyle(target).display === 'inline';
-    // What is touched may be larger than the box: a link may cover its row.
+    // A touch may reach further than the box: a link may cover its row.
     const touchedHeight = (target: Element) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = target.getBoundingClientRect();

@@ -6,7 +6,7 @@ import type { EngineWindow } from './engine.ts';
 
 type Wanted = string | RegExp;
 
-/** What a user does in a window. A step waits until the page has what the step needs. */
+/** A person at a window. A step waits until the page has what the step needs. */
 export interface EngineUser {
   open(path: string): Promise<void>;
   reload(): Promise<void>;
