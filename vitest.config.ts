@@ -61,7 +61,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 3 },
           environment: 'node',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: ['tests/journeys/*.test.ts'],
           testTimeout: patience(120_000),
           hookTimeout: patience(120_000),
         },

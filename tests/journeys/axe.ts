@@ -40,6 +40,30 @@ export async function show(page: Page, { width, scheme }: Look): Promise<void> {
 export const pixelsBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Buttons and links of the main part that take a touch on less than 44 pixels of height. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // A link in a sentence has the height of its line (WCAG 2.5.8).
+    const inSentence = (target: Element) =>
+      target.matches('a') && getComputedStyle(target).display === 'inline';
+    // A touch may reach further than the box: a link may cover its row.
+    const touchedHeight = (target: Element) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const takes = (away: number) =>
+        target.contains(document.elementFromPoint(x + width / 2, y + height / 2 + away));
+      const offsets = Array.from({ length: 60 }, (_, index) => index);
+      const first = (sign: number) => offsets.find((offset) => !takes(sign * offset)) ?? 60;
+      return Math.max(height, first(-1) + first(1) - 1);
+    };
+    return [...document.querySelectorAll('main :is(a, button, summary)')]
+      .filter((target) => target.checkVisibility() && target.clientWidth !== 1)
+      .filter((target) => !inSentence(target))
+      .map((target) => [target, touchedHeight(target)] as const)
+      .filter(([, height]) => height < 43.5)
+      .map(([target, height]) => `${target.textContent || target.ariaLabel}: ${height} pixels`);
+  });
+
 /** Rule and first element of each axe violation on the current page. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);

@@ -4,16 +4,9 @@ import { calls } from '#contract/calls.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addresses,
-  addWallet,
-  fund,
-  investor,
-  type Person,
-  signIn,
-} from '#tests/support/people.ts';
-import { png } from '#tests/support/pictures.ts';
-import { axeFindings, pixelsBeyond, show } from './axe.ts';
+import { addresses, investor, type Person } from '#tests/support/people.ts';
+import { axeFindings, pixelsBeyond, show, smallTargets } from './axe.ts';
+import { addRecords, type Owner } from './records.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -43,27 +36,6 @@ const openings: readonly Opening[] = [
   },
 ];
 
-/** Registers an investor with deposits of each kind and a withdrawal. */
-async function addRecords(testBed: TestBed): Promise<Person> {
-  const ada = await investor(testBed);
-  const decider = await signIn(testBed, testBed.staff.userName, testBed.staff.password);
-  await addWallet(testBed, decider, 'BTC');
-  await addWallet(testBed, decider, 'ETH');
-  await fund(testBed, ada, decider);
-  const { token } = ada;
-  const image = await png('proof.png');
-  await callApi(testBed, calls.deposits.create, {
-    token,
-    body: { amount: '75', coin: 'ETH', image },
-  });
-  const { status } = await callApi(testBed, calls.withdrawals.create, {
-    token,
-    body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
-  });
-  expect(status).toBe(200);
-  return ada;
-}
-
 const schemes = ['light', 'dark'] as const;
 
 /** Axe violations and sideways scrolling of the current page at a width, in both schemes. */
@@ -87,15 +59,17 @@ async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+const signOf = (page: Page, sign: Screen[3]) =>
+  page
+    .getByText(sign)
+    .or(page.getByRole('button', { name: sign }))
+    .first();
+
 async function check(page: Page, [path, heading, tab, sign]: Screen): Promise<void> {
   await load(page, path);
   for (const width of widths) {
     await show(page, { width, scheme: 'light' });
-    await page
-      .getByText(sign)
-      .or(page.getByRole('button', { name: sign }))
-      .first()
-      .waitFor();
+    await signOf(page, sign).waitFor();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.title()).toBe(`${tab} · Plainvest`);
@@ -108,7 +82,7 @@ const holdsFocus = (dialog: Locator) =>
 
 describe.each([serverTestBed] as const)('every screen (%s)', (name) => {
   let testBed: TestBed;
-  let owner: Person;
+  let owner: Owner;
   let other: Person;
   let visitor: Visitor;
   let ada: Visitor;
@@ -132,6 +106,24 @@ describe.each([serverTestBed] as const)('every screen (%s)', (name) => {
   test.each(behindSignIn)('%s has one heading, its tab title and no axe violation', (...screen) =>
     check(ada.page, screen),
   );
+
+  test('the page of a deposit and of a payment have one heading and no axe violation', async () => {
+    for (const screen of owner.records) await check(ada.page, screen);
+  });
+
+  test('on 320 pixels no screen of an investor is too wide or has a target lower than 44 pixels', async () => {
+    const { page } = ada;
+    const errors: string[] = [];
+    for (const [path, , , sign] of [...behindSignIn, ...owner.records]) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(path);
+      await signOf(page, sign).waitFor();
+      const beyond = await pixelsBeyond(page);
+      if (beyond > 0) errors.push(`${path} by ${beyond} pixels`);
+      errors.push(...(await smallTargets(page)).map((target) => `${path} ${target}`));
+    }
+    expect(errors).toEqual([]);
+  });
 
   test('the account page shows an unconfirmed address and a pending change of it', async () => {
     const { page, complaints, leave } = await testBed.visit({ as: other });

@@ -1,3 +1,5 @@
+import { reference } from '#contract/reference.ts';
+
 /** A screen: path, heading, browser tab, and a text that shows once its data has loaded. */
 export type Screen = readonly [
   path: string,
@@ -34,6 +36,12 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'Email confirmed'],
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
   ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
+];
+
+/** Screens of one deposit and of one payment. */
+export const recordPages = (depositId: string, quoteId: string): readonly Screen[] => [
+  [`/user/deposit/${depositId}`, 'Deposit', `Deposit ${reference(depositId)}`, 'Proof'],
+  [`/user/deposit?quote=${quoteId}`, 'Deposit', 'Deposit', /^You are about to pay/],
 ];
 
 export const unconfirmed: Screen = [

@@ -1,5 +1,6 @@
 import { accessGuards } from './accessGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
+import { depositGuards } from './depositGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
@@ -10,6 +11,7 @@ import { peopleGuards } from './peopleGuards.mjs';
  */
 export const guards = [
   ...moneyGuards,
+  ...depositGuards,
   ...peopleGuards,
   ...operationGuards,
   ...accessGuards,

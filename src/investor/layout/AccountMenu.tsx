@@ -32,7 +32,10 @@ export function AccountMenu() {
   };
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
-      <Box sx={{ position: 'relative', minWidth: 0 }} onKeyDown={closeByKey}>
+      <Box
+        sx={{ position: 'relative', minWidth: 0, flexShrink: { xs: 0, tablet: 1 } }}
+        onKeyDown={closeByKey}
+      >
         <Button
           ref={toggle}
           color="inherit"

@@ -23,7 +23,14 @@ export function PageHead({ children, tab = children, actions }: PageHeadProps) {
         {children}
       </PageTitle>
       {actions && (
-        <Box sx={{ display: { xs: 'none', wide: 'flex' }, gap: 1.5, alignItems: 'center' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', wide: 'flex' },
+            gap: 1.5,
+            alignItems: 'center',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {actions}
         </Box>
       )}

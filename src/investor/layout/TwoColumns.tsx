@@ -7,8 +7,9 @@ export function TwoColumns({ children, side }: { children: ReactNode; side: Reac
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 2, wide: 3 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', wide: 'minmax(0, 1fr) 328px' },
+        // Beside the menu of a window of 1024 pixels no two columns are wide enough.
+        gap: { xs: 2, lg: 3 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 328px' },
         alignItems: 'start',
       }}
     >

@@ -13,7 +13,7 @@ interface DataTableProps {
 export function DataTable({ summary, name, head, rows }: DataTableProps) {
   return (
     <Box component="details" sx={{ fontSize: '0.75rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, wide: 0.5 } }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.75, wide: 0.5 } }}>
         {summary}
       </Box>
       <Box sx={{ maxHeight: 240, overflow: 'auto' }} tabIndex={0} role="group" aria-label={name}>

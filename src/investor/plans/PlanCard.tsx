@@ -40,7 +40,7 @@ export function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
       {!plan.period && <Typography variant="body2">{copy.periodUnstated}</Typography>}
       <Typography>{plan.range}</Typography>
       <Typography variant="body2">{copy.principal}</Typography>
-      <Link href="/risk" variant="body2">
+      <Link href="/risk" variant="body2" sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
         {copy.risk}
       </Link>
       <Button

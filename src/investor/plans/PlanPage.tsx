@@ -26,7 +26,9 @@ export function PlanPage({ plan }: { plan: Plan }) {
               <Typography color="text.secondary">{text(rate, plan.range)}</Typography>
             </div>
           ))}
-          <Link href="/risk">{copy.risk}</Link>
+          <Link href="/risk" sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
+            {copy.risk}
+          </Link>
         </Stack>
       </Card>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>

@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { balances } from '#contract/balances.ts';
+import { useEffect } from 'react';
+import { balances, type Summary } from '#contract/balances.ts';
+import { dollarsFrom } from '#contract/money.ts';
+import { balancesOf } from '#contract/users.ts';
+import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';
+import { session } from '#src/shared/session/session.ts';
 
 /** The query key of the summary; invalidate it after money has moved. */
 export const summaryKey = ['summary'] as const;
@@ -10,7 +15,7 @@ const pollMs = 30_000;
 /** The investor's balances, the deposits in progress, and the limits of a withdrawal. */
 export function useSummary() {
   const cache = useQueryClient();
-  return useQuery({
+  const summary = useQuery({
     queryKey: summaryKey,
     queryFn: async ({ signal }) => {
       const background = cache.getQueryData(summaryKey) !== undefined;
@@ -18,4 +23,19 @@ export function useSummary() {
     },
     refetchInterval: pollMs,
   });
+  useProfileRefresh(summary.data);
+  return summary;
+}
+
+/** Reads the profile again when a new summary has another balance: staff may have decided. */
+function useProfileRefresh(summary: Summary | undefined): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const { user } = session.read();
+    if (!summary || !user) return;
+    const { availableCents, heldCents } = balancesOf(user);
+    const isSame =
+      availableCents === dollarsFrom(summary.available) && heldCents === dollarsFrom(summary.held);
+    if (!isSame) void cache.invalidateQueries({ queryKey: profileKey(user._id) });
+  }, [summary, cache]);
 }

@@ -48,6 +48,8 @@ const styles = {
   borderTop: 1,
   borderColor: 'divider',
   '& [data-cover]': {
+    // A link that is a button has a position, and would cover itself only.
+    position: 'static',
     font: 'inherit',
     fontWeight: 600,
     color: 'text.primary',

@@ -43,6 +43,16 @@ describe('the withdrawal page', () => {
     expect(screen.getByRole('heading', { name: 'Request New Withdrawal' })).toBeInTheDocument();
   });
 
+  test('offers money that staff confirmed while another page was open', async () => {
+    const { user } = openPage('/user/help');
+    await screen.findByText('Smallest withdrawal');
+    await fundAda();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Withdraw' }));
+    await screen.findByText('Available $1,000.00');
+    expect(screen.queryByText('You have nothing to withdraw yet')).toBeNull();
+  });
+
   test('shows the daily limit with what is left, and refuses more at the field', async () => {
     await fundAda();
     await requestOne();

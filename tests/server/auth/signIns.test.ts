@@ -56,6 +56,17 @@ describeOnEngines('the sign-in history', (engine) => {
     expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'failed'));
   });
 
+  test('of no account has failed attempts only, in the database too', async () => {
+    const { db } = await start();
+    const add = (outcome: 'ok' | 'failed') =>
+      db
+        .insertInto('sign_ins')
+        .values({ id: crypto.randomUUID(), user_id: null, at: new Date(), device: null, outcome })
+        .execute();
+    await add('failed');
+    await expect(add('ok')).rejects.toThrow(/sign_ins/);
+  });
+
   test('costs one row with an unknown user name too, and none of the name', async () => {
     const backend = await start();
     await investor(backend);
