@@ -2,6 +2,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
 import { deposits } from './deposits.ts';
+import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { outbox } from './outbox.ts';
@@ -34,6 +35,7 @@ export const calls = {
   settings,
   reviews,
   overview,
+  events,
   exports,
   audit,
   outbox,

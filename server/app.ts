@@ -5,6 +5,7 @@ import { listHeaders } from '#contract/list.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...reviewRoutes,
   ...overviewRoutes,
+  ...eventRoutes,
   ...exportRoutes,
   ...auditRoutes,
   ...outboxRoutes,

@@ -2,6 +2,7 @@ import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { post } from '#server/platform/ledger/post.ts';
@@ -51,6 +52,7 @@ export const confirmDeposit: Route = serve(
       const amount = groupDollars(receivedCents);
       const txid = payment.checked_txid;
       await mailConfirmed(trx, { deposit, cents: receivedCents, txid, note }, at);
+      await recordDecided(trx, deposit, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -79,6 +81,7 @@ export const declineDeposit: Route = serve(
         .where('id', '=', deposit.id)
         .execute();
       await mailDeclined(trx, { deposit, reason: body.reason }, at);
+      await recordDecided(trx, deposit, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -89,6 +92,9 @@ export const declineDeposit: Route = serve(
       return { message: 'Deposit declined.' };
     }),
 );
+
+const recordDecided = (trx: Trx, { id, user_id: userId }: PendingDeposit, at: Date) =>
+  recordEvent(trx, { kind: 'deposit.decided', subject: { kind: 'deposit', id }, userId }, at);
 
 async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
   const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });

@@ -25,6 +25,15 @@ export const aboutPlatform = {
     title: 'Overview',
     calls: { read: { summary: 'Counts open items and shows whether the ledger agrees.' } },
   },
+  events: {
+    title: 'Events',
+    calls: {
+      stream: {
+        summary:
+          'Server-sent events of what happens to the caller, and for staff on the platform. With Last-Event-ID it goes on behind that event, or sends `reset` if that is too old. `still` comes every 20 seconds.',
+      },
+    },
+  },
   exports: {
     title: 'Exports',
     calls: {

@@ -1,6 +1,7 @@
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
 import type { Db } from './db/tables.ts';
+import type { Nudges } from './events/nudges.ts';
 
 export interface Letter {
   to: string;
@@ -112,6 +113,7 @@ export type Log = (
 
 export interface Ports {
   db: Db;
+  nudges: Nudges;
   clock: () => Date;
   random: (bytes: number) => Uint8Array<ArrayBuffer>;
   hashPassword: (password: string, lane?: Lane) => Promise<string>;

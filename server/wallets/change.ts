@@ -3,6 +3,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
@@ -99,6 +100,7 @@ async function recordChange(trx: Trx, change: WalletChange, at: Date): Promise<v
       at,
     });
   }
+  await recordEvent(trx, { kind: 'wallet.changed', subject: { kind: 'wallet', id } }, at);
   const details = { coin, activeBefore: before ?? null, activeAfter: after ?? null };
   await appendAudit(trx, {
     at,

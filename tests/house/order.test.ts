@@ -6,12 +6,24 @@ import { sourceFiles } from './sources.ts';
 const storeys = [
   'contract',
   ...[
-    ...['errors', 'tokens', 'db', 'ports.ts', 'ledger', 'http', 'audit', 'outbox', 'files'],
+    ...[
+      'errors',
+      'tokens',
+      'db',
+      'ports.ts',
+      'events',
+      'ledger',
+      'http',
+      'audit',
+      'outbox',
+      'files',
+    ],
     'health',
   ].map((name) => `server/platform/${name}`),
   ...[
     ...[
       'settings',
+      'events',
       'prices',
       'seed',
       'openapi',
