@@ -39,7 +39,7 @@ const storeys = [
   'cli',
   ...[
     ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
-    ...['api', 'theme', 'toasts'],
+    ...['api', 'events', 'theme', 'toasts'],
     ...['form', 'settings', 'ui', 'receipt', 'access'],
   ].map((name) => `src/shared/${name}`),
   'src/auth',

@@ -39,7 +39,11 @@ export function openAdminProvider(): DataProvider {
     },
     getOne: async (resource, params) => {
       const { call, toRecords } = sourceOf(resource, 'one');
-      const { data } = await restOf(call).getOne(pathOf(call).replace(/\/[^/]*$/, ''), params);
+      const background = params.meta?.background === true;
+      const { data } = await restOf(call, { background }).getOne(
+        pathOf(call).replace(/\/[^/]*$/, ''),
+        params,
+      );
       return { data: toRecords(data as unknown as { data: unknown }) as never };
     },
     create: write,

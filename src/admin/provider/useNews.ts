@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import { type DataProvider, DataProviderContext } from 'react-admin';
+import { useEvents } from '#src/shared/events/useEvents.ts';
+import { eventKindsOf } from './eventKinds.ts';
 import type { ResourceName } from './resources.ts';
 import { listKey, newsCount, placed, refreshRows } from './shownRows.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -32,7 +34,8 @@ export function useNews(resource: ResourceName): ListNews {
     () => refreshRows({ cache, provider }, resource),
     [cache, provider, resource],
   );
-  const { isFailing } = useRefresh(read);
+  const { isFailing, refresh } = useRefresh(read);
+  useEvents(eventKindsOf(resource), refresh);
   const subscribe = useCallback(
     (onChange: () => void) => cache.getQueryCache().subscribe(onChange),
     [cache],

@@ -11,6 +11,7 @@ import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { Notice } from '#src/shared/ui/Notice.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
+import { useLiveMoney } from '../summary/useLiveMoney.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
@@ -27,6 +28,7 @@ export function InvestorLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
+  useLiveMoney();
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
