@@ -24,8 +24,6 @@ export async function loadBackup(
   await requireEmpty(trx);
   for (const name of initialTables) await sql`DELETE FROM ${sql.table(name)}`.execute(trx);
   await insertAll(trx, tables, readBackup(file, key));
-  // They count the transactions of another database.
-  await trx.updateTable('events').set({ xid: null }).execute();
   for (const { name, identities } of tables) {
     for (const column of identities) await advanceSequence(trx, name, column);
     await sql`ALTER TABLE ${sql.table(name)} ENABLE TRIGGER USER`.execute(trx);

@@ -29,8 +29,7 @@ export const aboutPlatform = {
     title: 'Events',
     calls: {
       stream: {
-        summary:
-          'Server-sent events of what happens to the caller, and for staff on the platform. With Last-Event-ID it goes on behind that event, or sends `reset` if that is too old. `still` comes every 20 seconds.',
+        summary: 'Sends events: an investor’s own, and to staff those of all items.',
       },
     },
   },

@@ -36,6 +36,7 @@ export async function readStream({ lastEventId, signal, onOpen, onNews }: Readin
     if (response.status === 204 || !response.body) return false;
     onOpen();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    ended.addEventListener('abort', () => void reader.cancel().catch(() => {}));
     let text = '';
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {

@@ -5,7 +5,7 @@ import type { News } from './readStream.ts';
 type OnNews = (news: News) => void;
 
 /** The events of this tab's user while anything listens. */
-function openSharedStream() {
+export function openSharedStream() {
   const listeners = new Set<OnNews>();
   const watchers = new Set<() => void>();
   const state = { lastEventId: '', wasLive: false, isLive: false };

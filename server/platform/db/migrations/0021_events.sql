@@ -4,8 +4,8 @@
 
 CREATE TABLE events (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Null after a restore, because a new database counts its transactions from the start.
-  xid xid8 DEFAULT pg_current_xact_id(),
+  -- Valid in this database only, so backups leave this table out.
+  xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
   at timestamptz NOT NULL,
   audience text NOT NULL CHECK (audience IN ('user', 'staff')),
   -- Not a reference: its check would lock the user's row in every transaction.

@@ -19,7 +19,7 @@ export interface RecordTables {
   };
   events: {
     id: ColumnType<bigint, never, never>;
-    xid: ColumnType<string | null, never, null>;
+    xid: ColumnType<string, never, never>;
     at: Date;
     audience: 'user' | 'staff';
     user_id: string | null;
