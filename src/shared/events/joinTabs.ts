@@ -20,7 +20,8 @@ interface Tab {
  * leaves.
  */
 export function joinTabs({ userId, state, onNews, onLive }: Tab): () => void {
-  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return () => {};
+  const { locks } = navigator as { locks?: LockManager | null };
+  if (!locks || !('BroadcastChannel' in globalThis)) return () => {};
   const name = `events-${userId}`;
   const ended = new AbortController();
   const { signal } = ended;
@@ -54,7 +55,7 @@ export function joinTabs({ userId, state, onNews, onLive }: Tab): () => void {
     });
   };
   // The lock of a tab that is closed goes to the next one.
-  navigator.locks.request(name, { signal }, read).catch(() => {});
+  locks.request(name, { signal }, read).catch(() => {});
   return () => {
     // The next reader says when it is live again.
     if (isReader) tell({ about: 'live', isLive: false });
