@@ -4,7 +4,7 @@ import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { localNudges } from '#server/platform/events/nudges.ts';
+import { localNudges } from '#server/platform/db/nudges.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';

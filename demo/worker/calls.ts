@@ -15,7 +15,7 @@ let savingSoon: Promise<void> | undefined;
 /** A change is saved before its answer is sent. */
 export async function answerCall(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
-  // A stream would keep the worker running; pages poll, and hear of changes by `broadcast`.
+  // A stream would keep the worker running; pages poll, and a `broadcast` shows changes.
   if (new URL(request.url).pathname === streamPath) return new Response(null, { status: 204 });
   const demo = await currentDemo();
   if (!demo) return unavailable(platformMessages.unavailable);

@@ -1,8 +1,8 @@
 import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { drawSheet } from '#server/adapters/drawSheet.ts';
+import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { localNudges } from '#server/platform/events/nudges.ts';
 import { kindOf } from '#server/platform/files/kind.ts';
 import {
   type Config,

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { localNudges, type Nudges } from '#server/platform/events/nudges.ts';
+import { localNudges, type Nudges } from '#server/platform/db/nudges.ts';
 
 const channel = 'plainvest_events';
 const tellEveryMs = 200;
@@ -19,7 +19,7 @@ export interface PostgresNudges extends Nudges {
 
 /**
  * Wakes other processes by NOTIFY, at most five times a second: each one makes commits queue. A lost
- * word costs time only, because readers also poll.
+ * one costs time only, because readers also poll.
  */
 export function postgresNudges({ connect, query }: Connections): PostgresNudges {
   const here = localNudges();
@@ -54,7 +54,7 @@ export function postgresNudges({ connect, query }: Connections): PostgresNudges 
         if (payload !== sender) here.tell();
       });
       await opened.query(`listen ${channel}`);
-      // What was told while no connection listened.
+      // A notification may have come while no connection listened.
       here.tell();
       return opened;
     } catch {

@@ -1,4 +1,4 @@
-import type { EventRow, Position } from './readEvents.ts';
+import type { EventRow, Position } from './readAfter.ts';
 
 const xidsEnd = 2n ** 64n;
 const idsEnd = 2n ** 63n;

@@ -4,7 +4,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { endRevoked } from './endRevoked.ts';
 import { keepReading } from './keepReading.ts';
-import { isFor, type Position, readAfter, readPosition } from './readEvents.ts';
+import { isFor, type Position, readAfter, readPosition } from './readAfter.ts';
 import type { Reader } from './reader.ts';
 
 /** One query serves all streams of this process. */

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/platform/http/session.ts';
-import type { EventRow } from './readEvents.ts';
+import type { EventRow } from './readAfter.ts';
 
 /** An open stream. */
 export interface Reader {

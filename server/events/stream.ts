@@ -2,7 +2,7 @@ import type { SignedIn } from '#server/platform/http/session.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { eventText, positionOf, resetText, stillText } from './eventText.ts';
 import { hubOf } from './hub.ts';
-import { type EventRow, type Position, readMissed } from './readEvents.ts';
+import { type EventRow, type Position, readMissed } from './readAfter.ts';
 import type { Reader } from './reader.ts';
 
 // A client that reads nothing must not fill the memory: it connects again and catches up.

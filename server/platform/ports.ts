@@ -1,7 +1,7 @@
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
+import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
-import type { Nudges } from './events/nudges.ts';
 
 export interface Letter {
   to: string;

@@ -42,7 +42,7 @@ interface OwnerNews extends Pick<Decision, 'facts' | 'reason' | 'next'> {
   outcome: Outcome;
 }
 
-/** Told to everyone who has it on a screen. */
+/** For screens that show the withdrawal. */
 export const recordOutcome = (
   trx: Trx,
   { id, user_id: userId }: WithdrawalRow,

@@ -62,7 +62,7 @@ describe('a screen that listens', () => {
     heard.splice(0);
   });
 
-  test('hears of events of its kinds, and closes the stream when it is left', async () => {
+  test('gets events of its kinds, and closes the stream when it is left', async () => {
     withLocks();
     const { unmount } = render(<Screen />);
     await screen.findByText('live');
@@ -97,7 +97,7 @@ describe('a screen that listens', () => {
     expect(streams()).toBe(0);
   });
 
-  test('tells the other tabs: two of them share one stream', async () => {
+  test('shares one stream with the other tabs', async () => {
     withLocks();
     const other = openSharedStream();
     const otherHeard: string[] = [];

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Nudges } from '#server/platform/events/nudges.ts';
+import type { Nudges } from './nudges.ts';
 
 export interface Engine<Tables> {
   readonly name: 'PGlite' | 'PostgreSQL';

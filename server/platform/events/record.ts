@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 interface NewEvent {
   kind: EventKind;
   subject: { kind: 'deposit' | 'withdrawal' | 'quote' | 'wallet' | 'user'; id: string };
-  /** The investor who hears of it too. */
+  /** The investor whose screens show it too. */
   userId?: string;
 }
 
@@ -13,7 +13,7 @@ const recording = new WeakSet<Trx>();
 /** Whether a transaction has recorded an event. */
 export const hasRecorded = (trx: Trx): boolean => recording.has(trx);
 
-/** Tells staff, and the investor where there is one, once the transaction has committed. */
+/** For staff, and the investor where there is one, once the transaction has committed. */
 export async function recordEvent(
   trx: Trx,
   { kind, subject, userId }: NewEvent,

@@ -5,8 +5,8 @@ import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
-import { keepsPlaces, refreshRows } from './shownRows.ts';
 
 export type CommandCall<Input> = (
   input: Input,

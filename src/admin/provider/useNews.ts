@@ -3,8 +3,8 @@ import { useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import { type DataProvider, DataProviderContext } from 'react-admin';
 import { useEvents } from '#src/shared/events/useEvents.ts';
 import { eventKindsOf } from './eventKinds.ts';
+import { listKey, newsCount, placed, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
-import { listKey, newsCount, placed, refreshRows } from './shownRows.ts';
 import { useRefresh } from './useRefresh.ts';
 
 interface ListNews {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { type DataProvider, DataProviderContext, type GetListParams } from 'react-admin';
+import { listKey } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
-import { listKey } from './shownRows.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { eventKinds } from '#contract/events.ts';
+import { transactionsKey } from '#src/investor/transactions/useTransactions.ts';
+import { withdrawalsKey } from '#src/investor/withdraw/useWithdrawals.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { useFreshQueries } from '#src/shared/events/useFreshQueries.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { transactionsKey } from '../transactions/useTransactions.ts';
-import { withdrawalsKey } from '../withdraw/useWithdrawals.ts';
 import { historyKey } from './historyKey.ts';
 import { summaryKey } from './useSummary.ts';
 

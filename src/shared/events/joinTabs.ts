@@ -15,8 +15,8 @@ interface Tab {
 }
 
 /**
- * One stream for all tabs of a user: the tab that has the lock reads it and tells the others. Without
- * locks, as on a page without https, there is none and screens only poll. Returns the function that
+ * One stream for all tabs of a user: the tab that has the lock reads it and passes it on. Without
+ * locks, as on a page without https, screens only poll. Returns the function that
  * leaves.
  */
 export function joinTabs({ userId, state, onNews, onLive }: Tab): () => void {
@@ -57,7 +57,6 @@ export function joinTabs({ userId, state, onNews, onLive }: Tab): () => void {
   // The lock of a tab that is closed goes to the next one.
   locks.request(name, { signal }, read).catch(() => {});
   return () => {
-    // The next reader says when it is live again.
     if (isReader) tell({ about: 'live', isLive: false });
     ended.abort();
     channel.close();

@@ -29,7 +29,7 @@ export async function keepStream({ signal, onNews, onLive, ...start }: Keeping):
           onLive(true);
         },
         onNews: (news, id) => {
-          // What was read for the reset is newer than any earlier event.
+          // After a reset everything was read, later than any earlier event.
           lastEventId = news.kind === 'reset' ? '' : (id ?? lastEventId);
           onNews(news, id);
         },

@@ -14,7 +14,7 @@ export function setTitle(tab: string): void {
   write();
 }
 
-/** What waits, before the title; empty for nothing. */
+/** Number of waiting items, shown before the title; empty for zero. */
 export function setTitleCount(count: string): void {
   shown.count = count;
   write();

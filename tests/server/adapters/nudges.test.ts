@@ -41,7 +41,7 @@ describe.runIf(quickestEngine === 'PostgreSQL')('a nudge on PostgreSQL', () => {
     heard.mockClear();
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'listen %'`.execute(one.db);
-    // What was told in between is read after the new connection.
+    // Readers read after each new connection, because a notification may be lost.
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 10_000);
     heard.mockClear();
     one.nudges?.tell();

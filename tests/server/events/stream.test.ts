@@ -1,85 +1,17 @@
-import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { streamsPerUser } from '#contract/rateLimits.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
 import { hubOf } from '#server/events/hub.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
-import type { Db } from '#server/platform/db/tables.ts';
-import { recordEvent } from '#server/platform/events/record.ts';
+import { type Listener, listenTo } from '#tests/server/events/listenTo.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  describeOnEngines,
-  describeOnOneEngine,
-  emptyTables,
-  quickestEngine,
-  sharedEngine,
-} from '#tests/support/engines.ts';
-import { type Listener, listenTo } from '#tests/support/events.ts';
-import {
-  addresses,
-  addWallet,
-  deposit,
-  fund,
-  investor,
-  type Person,
-  staff,
-} from '#tests/support/people.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { addresses, deposit, fund, investor, staff } from '#tests/support/people.ts';
+import { closeStreams, countReads, decline, kindsOf, made, open, setStage } from './stage.ts';
 
-const opened: Backend[] = [];
-
-/** Ends the streams of a test, so that none reads the tables of the next. */
-afterEach(() => {
-  for (const { ports } of opened.splice(0)) hubOf(ports).close();
-});
-
-/** Counts the reads of new events. */
-function countReads(db: Db): { db: Db; reads: () => number } {
-  let reads = 0;
-  const isRead = (node: RootOperationNode) =>
-    node.kind === 'RawNode' && node.sqlFragments.some((text) => text.includes('AS is_settled'));
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      if (isRead(node)) reads += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { db: db.withPlugin(plugin), reads: () => reads };
-}
-
-async function setStage(db: Db, config: { rateLimitFactor?: number } = {}) {
-  const backend = await startBackend({ db, config });
-  opened.push(backend);
-  const grace = await staff(backend);
-  await addWallet(backend, grace);
-  const ada = await investor(backend);
-  return { backend, grace, ada };
-}
-
-const kindsOf = async (listener: Listener, count: number): Promise<string[]> => {
-  const kinds: string[] = [];
-  for (let read = 0; read < count; read += 1) kinds.push((await listener.next())?.event ?? 'end');
-  return kinds;
-};
-
-const decline = (backend: Backend, { token }: Person, depositId: string) =>
-  callApi(backend, calls.deposits.decline, {
-    token,
-    params: { depositId },
-    body: { reason: 'The proof is of another transaction.' },
-  });
-
-const eventOf = (id: string, userId?: string) =>
-  ({ kind: 'deposit.made', subject: { kind: 'deposit', id }, ...(userId && { userId }) }) as const;
-
-const made = (backend: Backend, id: string, userId?: string) =>
-  backend.db
-    .transaction()
-    .execute((trx) => recordEvent(trx, eventOf(id, userId), backend.clock.now()));
+afterEach(closeStreams);
 
 describeOnEngines('the stream of events', (engine) => {
-  test('tells staff of everything, and an investor only of what is theirs', async () => {
+  test('sends everything to staff, and to an investor only their own', async () => {
     const { backend, grace, ada } = await setStage(engine().db);
     const eve = await investor(backend, 'eve');
     const [staffs, adas, eves] = await Promise.all(
@@ -98,7 +30,7 @@ describeOnEngines('the stream of events', (engine) => {
     ]);
   });
 
-  test('tells of each step of a withdrawal, an adjustment and a review', async () => {
+  test('has each step of a withdrawal, an adjustment and a review', async () => {
     const { backend, grace, ada } = await setStage(engine().db);
     await fund(backend, ada, grace);
     const staffs = await listenTo(backend, grace.token);
@@ -121,7 +53,7 @@ describeOnEngines('the stream of events', (engine) => {
     });
     const outcomes = ['withdrawal.approved', 'withdrawal.declined', 'adjustment.made'];
     expect(await kindsOf(adas, 4)).toEqual(['withdrawal.requested', ...outcomes]);
-    // A renewed review is no news.
+    // A renewed review changes nothing.
     const reviews = ['review.changed', 'review.changed'];
     expect(await kindsOf(staffs, 6)).toEqual(['withdrawal.requested', ...reviews, ...outcomes]);
   });
@@ -159,8 +91,7 @@ describeOnEngines('the stream of events', (engine) => {
     await deleteExpired(backend.db, new Date(backend.clock.now().getTime() + 7 * 86_400_000 - 1));
     expect(await backend.db.selectFrom('events').select('id').execute()).not.toEqual([]);
     await deleteExpired(backend.db, new Date(backend.clock.now().getTime() + 7 * 86_400_000));
-    const sessions = await startBackend({ db: engine().db, clock: backend.clock });
-    opened.push(sessions);
+    const sessions = await open({ db: engine().db, clock: backend.clock });
     const back = await investor(sessions, 'ben');
     const after = await listenTo(sessions, back.token, last?.id);
     expect(await after.next()).toMatchObject({ event: 'reset' });
@@ -219,78 +150,5 @@ describeOnEngines('the stream of events', (engine) => {
     expect(reads() - before).toBe(1);
     await Promise.all(listeners.map((listener) => listener.leave()));
     expect(hubOf(backend.ports).readerCount()).toBe(0);
-  });
-});
-
-describeOnOneEngine('a stream of events', (engine) => {
-  test('is the fifth of its user: 429', async () => {
-    const { backend, ada } = await setStage(engine().db, { rateLimitFactor: 1 });
-    const open = () => listenTo(backend, ada.token);
-    const listeners = await Promise.all(Array.from({ length: streamsPerUser }, open));
-    expect((await open()).status).toBe(429);
-    await listeners[0]?.leave();
-    expect((await open()).status).toBe(200);
-  });
-
-  test('is not buffered or kept by a proxy, and has no end for a HEAD request', async () => {
-    const { backend, ada } = await setStage(engine().db);
-    const { headers } = await listenTo(backend, ada.token);
-    expect(headers.get('Content-Type')).toBe('text/event-stream');
-    expect(headers.get('X-Accel-Buffering')).toBe('no');
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    const request = new Request('http://localhost/backend/events', {
-      method: 'HEAD',
-      headers: { Authorization: `Bearer ${ada.token}` },
-    });
-    await backend.app.fetch(request, { address: '127.0.0.1' });
-    expect(hubOf(backend.ports).readerCount()).toBe(1);
-  });
-
-  test('ends when the server stops, which takes no others', async () => {
-    const { backend, ada } = await setStage(engine().db);
-    const listener = await listenTo(backend, ada.token);
-    hubOf(backend.ports).close();
-    expect(await listener.next()).toBeUndefined();
-    expect((await listenTo(backend, ada.token)).status).toBe(503);
-  });
-
-  test('ends for a client that reads nothing, which goes on from its last event', async () => {
-    const { backend, ada } = await setStage(engine().db);
-    const listener = await listenTo(backend, ada.token);
-    await backend.db.transaction().execute(async (trx) => {
-      const event = eventOf(crypto.randomUUID(), ada.user._id);
-      for (let count = 0; count < 300; count += 1) {
-        await recordEvent(trx, event, backend.clock.now());
-      }
-    });
-    backend.ports.nudges.tell();
-    await vi.waitFor(() => expect(hubOf(backend.ports).readerCount()).toBe(0));
-    let last = await listener.next();
-    for (let next = last; next; next = await listener.next()) last = next;
-    const after = await listenTo(backend, ada.token, last?.id);
-    expect(await after.next()).toMatchObject({ event: 'deposit.made' });
-  });
-});
-
-describe.runIf(quickestEngine === 'PostgreSQL')('an event of a slow transaction', () => {
-  test('is not skipped by readers that have read a later id', async () => {
-    const { db } = await sharedEngine('PostgreSQL');
-    await emptyTables(db);
-    const { backend, ada } = await setStage(db);
-    const listener = await listenTo(backend, ada.token);
-    const event = (id: string) => eventOf(id, ada.user._id);
-    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-    const early = await db.startTransaction().execute();
-    await sql`SELECT pg_current_xact_id()`.execute(early);
-    const slow = await db.startTransaction().execute();
-    // The lower id has the higher number of its transaction, and commits last.
-    await recordEvent(slow, event(second), backend.clock.now());
-    await recordEvent(early, event(first), backend.clock.now());
-    await early.commit().execute();
-    backend.ports.nudges.tell();
-    expect(await listener.next()).toMatchObject({ data: { _id: first } });
-    await slow.commit().execute();
-    backend.ports.nudges.tell();
-    expect(await listener.next()).toMatchObject({ data: { _id: second } });
   });
 });

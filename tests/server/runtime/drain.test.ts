@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
-import { listenTo } from '#tests/support/events.ts';
+import { listenTo } from '#tests/server/events/listenTo.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
 

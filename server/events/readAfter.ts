@@ -48,7 +48,7 @@ export async function readAfter(
   return { settled, isMore: settled.length < rows.length || rows.length === rowsMax };
 }
 
-/** What a user missed; undefined if that is no longer known or too much. */
+/** Missed events of a user; undefined if they are no longer known or too many. */
 export async function readMissed(
   db: Db,
   { from, to }: { from: Position; to: Position },

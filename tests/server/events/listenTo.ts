@@ -1,6 +1,6 @@
 import { events, type LiveEvent } from '#contract/events.ts';
 import { backendPath } from '#contract/host.ts';
-import type { Reachable } from './caller.ts';
+import type { Reachable } from '#tests/support/caller.ts';
 
 /** An event as a client reads it; `still` and `reset` have no data. */
 export interface ReadEvent {
