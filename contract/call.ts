@@ -12,11 +12,13 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
 
 export type Params<Path extends string> = { [name in PathParameter<Path>]: string };
 
+type ReplyKind = Schema | 'file' | 'stream';
+
 export interface Call<
   Path extends string = string,
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
-  Reply extends Schema | 'file' = Schema | 'file',
+  Reply extends ReplyKind = ReplyKind,
 > {
   method: Method;
   path: Path;
@@ -26,7 +28,7 @@ export interface Call<
   body?: Body;
   encoding?: 'multipart';
   query?: Query;
-  /** `file` is bytes with their own content type. */
+  /** `file` is bytes with their own content type, `stream` server-sent events without an end. */
   reply: Reply;
   rateLimits?: readonly RateLimitName[];
   /** Moves money: requires an Idempotency-Key and runs in one database transaction. */
@@ -40,7 +42,7 @@ export interface Call<
 
 export function call<
   const Path extends string,
-  Reply extends Schema | 'file',
+  Reply extends ReplyKind,
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
 >(definition: Call<Path, Body, Query, Reply>): Call<Path, Body, Query, Reply> {
@@ -68,7 +70,9 @@ export type ReplyOf<C> =
   C extends Call<string, infer _B, infer _Q, infer Reply>
     ? Reply extends Schema
       ? InferType<Reply>
-      : Blob
+      : Reply extends 'stream'
+        ? never
+        : Blob
     : never;
 
 export const messageReply = object({ message: string().defined() });

@@ -2,6 +2,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
 import { deposits } from './deposits.ts';
+import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
@@ -40,6 +41,7 @@ export const calls = {
   search,
   overview,
   figures,
+  events,
   exports,
   audit,
   outbox,

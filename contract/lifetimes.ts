@@ -5,6 +5,12 @@ const hourMs = 60 * minuteMs;
 export const declinedReceiptDays = 180;
 /** A connection that reads nothing of a response for this long is closed. */
 export const responseStallMs = 30_000;
+/** Events are read at least this often; a nudge after each commit reads them at once. */
+export const eventPollMs = 15_000;
+/** An idle stream of events shows that it is alive. */
+export const stillEveryMs = 20_000;
+/** After this time a client that returns reads everything again. */
+export const eventsMs = 7 * 24 * hourMs;
 export const pictureSecondsMax = 3;
 export const reauthenticationMs = 10 * minuteMs;
 export const quoteMs = 15 * minuteMs;

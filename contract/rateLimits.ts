@@ -61,4 +61,6 @@ export const downloadsAtOnce = 2;
 
 export const downloadsInAll = 32;
 
+export const streamsPerUser = 4;
+
 export const uploadBytesPerDay = 50 * 1024 * 1024;

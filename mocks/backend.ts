@@ -3,6 +3,7 @@ import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
+import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
@@ -63,6 +64,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const mails: Letter[] = [];
   const ports: Ports = {
     db,
+    nudges: localNudges(),
     clock: clock.now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     hashPassword,

@@ -5,6 +5,7 @@ import { listHeaders } from '#contract/list.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { figureRoutes } from './figures/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,
+  ...eventRoutes,
   ...exportRoutes,
   ...auditRoutes,
   ...outboxRoutes,

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { hubOf } from './events/hub.ts';
 import { checkDisk, checkHealth } from './platform/health/check.ts';
 import { startBackground } from './runtime/background.ts';
 import { ensureStaff } from './runtime/bootstrap.ts';
@@ -25,7 +26,7 @@ const distDir = join(serverDir, '..');
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const engine = await openDatabase(environment);
-  const ports = nodePorts(environment, engine.db, serverDir);
+  const ports = nodePorts(environment, engine, serverDir);
   try {
     for (const setting of environment.insecure) console.error(`Insecure: ${setting}`);
     const signIn = await ensureStaff(ports, environment);
@@ -54,6 +55,8 @@ async function main(): Promise<void> {
     const background = startBackground(ports, engine);
     const stop = async () => {
       setTimeout(() => process.exit(0), stopMs).unref();
+      // A stream has no end that a drain could wait for.
+      hubOf(ports).close();
       await listening.drain();
       await background.stop();
       await metrics.stop();

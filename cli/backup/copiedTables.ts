@@ -12,9 +12,9 @@ interface TableRow extends CopiedTable {
   needs: readonly string[];
 }
 
-// A restore must not revive sessions or links of mails: users sign in again. The schema is in the
-// header.
-const excluded = ['sessions', 'devices', 'mail_tokens', 'schema_migrations'];
+// A restore must not revive sessions or links of mails: users sign in again. Events name transactions
+// of the database that was left, and no screen is open. The schema is in the header.
+const excluded = ['sessions', 'devices', 'mail_tokens', 'events', 'schema_migrations'];
 
 export async function copiedTables(db: Db): Promise<CopiedTable[]> {
   const { rows } = await sql<TableRow>`

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     await requireSchema(engine.db);
     await migrate(engine.db, new Date());
-    const link = await restoreStaff(nodePorts(environment, engine.db, serverDir), userName);
+    const link = await restoreStaff(nodePorts(environment, engine, serverDir), userName);
     console.info(`${userName} is active staff again. All staff are mailed, and the log has it.`);
     console.info(`Set the password within three days, once, at: ${link}`);
   } finally {

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const engine = await openDatabase(environment);
   const serverDir = dirname(fileURLToPath(import.meta.url));
-  const ports = nodePorts(environment, engine.db, serverDir);
+  const ports = nodePorts(environment, engine, serverDir);
   const print = (line: string) => console.info(line);
   try {
     // Sample staff count as staff, so the first start would no longer create an account.

@@ -1,3 +1,5 @@
+import { events } from '#contract/events.ts';
+import { backendPath } from '#contract/host.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
@@ -6,12 +8,15 @@ import type { Demo } from './demo.ts';
 import { closeDemo, currentDemo } from './lifecycle.ts';
 import type { FetchEvent } from './scope.ts';
 
+const streamPath = backendPath + events.stream.path;
 const saveSoonMs = 200;
 let savingSoon: Promise<void> | undefined;
 
 /** A change is saved before its answer is sent. */
 export async function answerCall(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
+  // A stream would keep the worker running; pages poll, and a `broadcast` shows changes.
+  if (new URL(request.url).pathname === streamPath) return new Response(null, { status: 204 });
   const demo = await currentDemo();
   if (!demo) return unavailable(platformMessages.unavailable);
   const response = await demo.fetch(request);

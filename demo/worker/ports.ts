@@ -1,6 +1,7 @@
 import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { drawSheet } from '#server/adapters/drawSheet.ts';
+import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { kindOf } from '#server/platform/files/kind.ts';
 import {
@@ -83,6 +84,7 @@ const config = (): Config => ({
 export function browserPorts(db: Db, clock: () => Date): Ports {
   return {
     db,
+    nudges: localNudges(),
     clock,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     hashPassword,

@@ -4,6 +4,7 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db/parsers.ts';
 import { connectError } from './connectError.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
+import { postgresNudges } from './postgresNudges.ts';
 import { PreparedClient } from './preparedClient.ts';
 
 export interface PostgresOptions {
@@ -109,7 +110,19 @@ export async function connectPostgres<Tables>(
     const { totalCount, idleCount: idle, waitingCount: queued } = pool;
     return { busy: totalCount - idle, idle, queued };
   };
-  return { name: 'PostgreSQL', db, connections, close: () => closeOnce(db, pool) };
+  const nudges = postgresNudges({
+    connect: async () => {
+      const client = new LimitedClient(config);
+      await client.connect();
+      return client;
+    },
+    query: (text, values) => pool.query(text, values),
+  });
+  const close = async () => {
+    await nudges.close();
+    await closeOnce(db, pool);
+  };
+  return { name: 'PostgreSQL', db, connections, nudges, close };
 }
 
 // Kysely ends the pool only after a query has started it.

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { dollarsFrom, parseDollars } from '#contract/money.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -69,6 +70,8 @@ export const createDeposit: Route = serve(
         })
         .execute();
       await mailReceived(trx, id, at);
+      const subject = { kind: 'deposit', id } as const;
+      await recordEvent(trx, { kind: 'deposit.made', subject, userId }, at);
       return (await depositOf(trx, quote.id)) as ReplyOf<typeof deposits.create>;
     });
   },

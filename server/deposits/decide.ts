@@ -4,6 +4,7 @@ import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { post } from '#server/platform/ledger/post.ts';
@@ -64,6 +65,7 @@ export const confirmDeposit: Route = serve(
       const amount = groupDollars(receivedCents);
       const txid = payment.checked_txid;
       await mailConfirmed(trx, { deposit, cents: receivedCents, txid, note }, at);
+      await recordDecided(trx, deposit, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -93,6 +95,7 @@ export const declineDeposit: Route = serve(
         .where('id', '=', deposit.id)
         .execute();
       await mailDeclined(trx, { deposit, reason: body.reason }, at);
+      await recordDecided(trx, deposit, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
@@ -104,6 +107,9 @@ export const declineDeposit: Route = serve(
       return replyOf(trx, { id: deposit.id, done: declined }, at);
     }),
 );
+
+const recordDecided = (trx: Trx, { id, user_id: userId }: PendingDeposit, at: Date) =>
+  recordEvent(trx, { kind: 'deposit.decided', subject: { kind: 'deposit', id }, userId }, at);
 
 async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
   const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });

@@ -3,6 +3,7 @@ import { deposits } from '#contract/deposits.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type CheckedFile, checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
@@ -52,6 +53,8 @@ async function changeProof(
   };
   if (proof.txid === deposit.txid && proof.receipt_id === deposit.receipt_id) return;
   await trx.updateTable('deposits').set(proof).where('id', '=', depositId).execute();
+  const subject = { kind: 'deposit', id: depositId } as const;
+  await recordEvent(trx, { kind: 'deposit.proof', subject, userId }, at);
   await appendAudit(trx, {
     at,
     actorId: userId,

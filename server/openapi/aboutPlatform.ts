@@ -47,6 +47,14 @@ export const aboutPlatform = {
       read: { summary: 'Reads the sums of each of the last days, and who decided today.' },
     },
   },
+  events: {
+    title: 'Events',
+    calls: {
+      stream: {
+        summary: 'Sends events: an investor’s own, and to staff those of all items.',
+      },
+    },
+  },
   exports: {
     title: 'Exports',
     calls: {

@@ -72,4 +72,4 @@ export function errorsOf(call: Call): ErrorCode[] {
 }
 
 export const isList = ({ query, reply }: Call): boolean =>
-  reply !== 'file' && query !== undefined && 'range' in fieldRules(query);
+  typeof reply !== 'string' && query !== undefined && 'range' in fieldRules(query);

@@ -45,11 +45,15 @@ const audience = {
   admin: 'For staff.',
 } as const;
 
+const streamText =
+  'Does not end: `still` comes every 20 seconds. With Last-Event-ID it goes on behind that event, or sends `reset` if that is too old.';
+
 function conditionsOf({
   access,
   demoOnly,
   rateLimits: names = [],
   money,
+  reply,
   requiresPassword,
 }: Call): string[] {
   return [
@@ -61,6 +65,7 @@ function conditionsOf({
     ...(money
       ? ['Moves money: send an Idempotency-Key, so that a repeat moves nothing twice.']
       : []),
+    ...(reply === 'stream' ? [streamText] : []),
     ...names.map(rateLimitText),
   ];
 }

@@ -41,10 +41,7 @@ export function responsesOf(call: Call, about: AboutCall, owner: string): Operat
 
 function success(call: Call, { files = [] }: AboutCall, owner: string): Answer {
   const { reply } = call;
-  const content: Content =
-    reply === 'file'
-      ? Object.fromEntries(files.map((type) => [type, { schema: {} }]))
-      : { 'application/json': { schema: jsonSchemaOf(reply as Schema, 'reply', owner) } };
+  const content = contentOf(call, files, owner);
   const isExport = call.path.startsWith('/export/');
   const headers = {
     ...everyAnswer,
@@ -53,6 +50,12 @@ function success(call: Call, { files = [] }: AboutCall, owner: string): Answer {
     ...(isExport && { [listHeaders.rowCount]: text('About how many rows will come.', true) }),
   };
   return { description: 'Done.', headers, content };
+}
+
+function contentOf({ reply }: Call, files: readonly string[], owner: string): Content {
+  if (reply === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
+  if (reply === 'file') return Object.fromEntries(files.map((type) => [type, { schema: {} }]));
+  return { 'application/json': { schema: jsonSchemaOf(reply as Schema, 'reply', owner) } };
 }
 
 const prefix = '#/components/responses/';

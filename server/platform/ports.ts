@@ -1,5 +1,6 @@
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
+import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
 
 export interface Letter {
@@ -112,6 +113,7 @@ export type Log = (
 
 export interface Ports {
   db: Db;
+  nudges: Nudges;
   clock: () => Date;
   random: (bytes: number) => Uint8Array<ArrayBuffer>;
   hashPassword: (password: string, lane?: Lane) => Promise<string>;

@@ -2,6 +2,7 @@ import { quotes } from '#contract/quotes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockQuote } from './lockQuote.ts';
 import { type QuoteRow, toQuote } from './quote.ts';
@@ -30,6 +31,8 @@ async function markSent(trx: Trx, quote: QuoteRow, at: Date): Promise<QuoteRow> 
     .where('id', '=', quote.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const subject = { kind: 'quote', id: sent.id } as const;
+  await recordEvent(trx, { kind: 'deposit.announced', subject, userId: sent.user_id }, at);
   await audit(trx, { quote: sent, action: 'quote.sent' }, at);
   return sent;
 }

@@ -2,9 +2,11 @@ import { reviewMs } from '#contract/lifetimes.ts';
 import { type Review, reviews } from '#contract/reviews.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { latestUntil } from './activeReview.ts';
+import { kindOf } from './kindOf.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
 
 /**
@@ -14,24 +16,39 @@ import { lockItem, requireOthers } from './lockItem.ts';
 export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
   await db.transaction().execute((trx) => deleteExpired(trx, at));
   return db.transaction().execute(async (trx) => {
-    await requireOpen(trx, params.id, user.userId);
+    const subject = await requireOpen(trx, params.id, user.userId);
     const takeOver = body.takeOver === true;
+    const isRenewal = await isReviewedBy(trx, { id: params.id, userId: user.userId }, at);
     const review = await upsertReview(trx, { targetId: params.id, user, takeOver }, at);
     if (!review) throw await otherReviewError(trx, params.id);
+    if (!isRenewal) await recordEvent(trx, { kind: 'review.changed', subject }, at);
     return { message: 'You are reviewing this for two minutes.', data: review };
   });
 });
 
-async function requireOpen(trx: Trx, id: string, staffId: string): Promise<void> {
-  const deposit = await trx
-    .selectFrom('deposits')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const item = deposit
-    ? await lockItem(trx, 'deposits', { id, states: ['pending'] })
-    : await lockItem(trx, 'withdrawals', { id, states: ['requested', 'approved'] });
+async function requireOpen(trx: Trx, id: string, staffId: string) {
+  const kind = await kindOf(trx, id);
+  const item =
+    kind === 'deposit'
+      ? await lockItem(trx, 'deposits', { id, states: ['pending'] })
+      : await lockItem(trx, 'withdrawals', { id, states: ['requested', 'approved'] });
   requireOthers(item, staffId);
+  return { kind, id };
+}
+
+async function isReviewedBy(
+  trx: Trx,
+  { id, userId }: { id: string; userId: string },
+  at: Date,
+): Promise<boolean> {
+  const review = await trx
+    .selectFrom('reviews')
+    .select('target_id')
+    .where('target_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('until', '>', at)
+    .executeTakeFirst();
+  return review !== undefined;
 }
 
 async function upsertReview(

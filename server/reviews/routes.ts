@@ -1,20 +1,24 @@
 import { reviews } from '#contract/reviews.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { kindOf } from './kindOf.ts';
 import { startReview } from './review.ts';
 
 export const reviewRoutes: Route[] = [
   startReview,
 
-  serve(reviews.release, async ({ db, params, user }) => {
-    await db
-      .transaction()
-      .execute((trx) =>
-        trx
-          .deleteFrom('reviews')
-          .where('target_id', '=', params.id)
-          .where('user_id', '=', user.userId)
-          .execute(),
-      );
+  serve(reviews.release, async ({ db, params, user, at }) => {
+    await db.transaction().execute(async (trx) => {
+      const released = await trx
+        .deleteFrom('reviews')
+        .where('target_id', '=', params.id)
+        .where('user_id', '=', user.userId)
+        .returning('target_id')
+        .executeTakeFirst();
+      if (!released) return;
+      const subject = { kind: await kindOf(trx, params.id), id: params.id };
+      await recordEvent(trx, { kind: 'review.changed', subject }, at);
+    });
     return { message: 'Released.' };
   }),
 ];

@@ -4,16 +4,23 @@ import { childPorts } from '#server/adapters/child/ports.ts';
 import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
 import { priceServices } from '#server/adapters/priceServices.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
+import { localNudges } from '#server/platform/db/nudges.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 
-export function nodePorts(environment: Environment, db: Db, serverDir: string): Ports {
+export function nodePorts(
+  environment: Environment,
+  { db, nudges = localNudges() }: Pick<Engine<Tables>, 'db' | 'nudges'>,
+  serverDir: string,
+): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();
   return {
     db,
+    nudges,
     clock: () => new Date(),
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     hashPassword,

@@ -4,6 +4,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 
@@ -66,6 +67,8 @@ export async function adjustBalance(
     movesMoney: true as const,
   };
   await enqueue(trx, { to: user.email, ...letter }, at);
+  const subject = { kind: 'user', id: userId } as const;
+  await recordEvent(trx, { kind: 'adjustment.made', subject, userId }, at);
   await appendAudit(trx, {
     at,
     actorId: staffId,

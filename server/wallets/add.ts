@@ -3,7 +3,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { lockWallets, mailChange } from './change.ts';
+import { announceChange, lockWallets } from './change.ts';
 import { activeWallet } from './wallet.ts';
 
 /** The address is canonical, the QR picture encodes it. */
@@ -38,7 +38,7 @@ export async function addWallet(
     .execute();
   const after = await activeWallet(trx, coin);
   const summary = `${actor.fullName} changed the address that ${coinNames[coin]} deposits go to.`;
-  await mailChange(trx, { coin, before, after, summary }, at);
+  await announceChange(trx, { id, coin, before, after, summary }, at);
   const details = {
     coin,
     activeBefore: before?.address ?? null,

@@ -6,7 +6,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { lockWallets, mailChange } from './change.ts';
+import { announceChange, lockWallets } from './change.ts';
 import { walletMessages } from './messages.ts';
 
 type Choice = QueryOf<typeof wallets.remove>;
@@ -46,7 +46,7 @@ export async function retireWallet(trx: Trx, removal: Removal, at: Date): Promis
       .execute();
   }
   const summary = summaryOf({ coin, next, actor });
-  await mailChange(trx, { coin, before, after, summary }, at);
+  await announceChange(trx, { id, coin, before, after, summary }, at);
   const open = await countOpen(trx, id);
   const details = {
     coin,

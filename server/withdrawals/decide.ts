@@ -1,5 +1,6 @@
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
@@ -47,6 +48,7 @@ export const declineWithdrawal: Route = serve(
       const entry = { at, actorId: user.userId, target, details: { reason: body.reason } };
       const objection = await recordObjection(trx, withdrawal, { staffId: user.userId, at });
       if (objection) {
+        await recordEvent(trx, { kind: 'review.changed', subject: target }, at);
         await appendAudit(trx, { ...entry, action: 'withdrawal.object' });
         return { message: objection };
       }
@@ -61,8 +63,8 @@ export const declineWithdrawal: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       await settle(trx, { withdrawal, leg: 'release' }, at);
-      const news = { outcome: 'declined', reason: body.reason, next: [amountReleased] };
-      await notifyOwner(trx, { item: withdrawal, ...news }, at);
+      const news = { reason: body.reason, next: [amountReleased] };
+      await notifyOwner(trx, { item: withdrawal, outcome: 'declined', ...news }, at);
       await appendAudit(trx, { ...entry, action: 'withdrawal.decline' });
       return { message: 'Withdrawal declined. The amount is available to the investor again.' };
     }),

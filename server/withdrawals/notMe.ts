@@ -7,13 +7,13 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { withdrawalMessages } from './messages.ts';
-import { settle } from './settle.ts';
+import { recordOutcome, settle } from './settle.ts';
 
 /**
  * POST /not-me: cancels open withdrawals, ends all sessions and blocks further ones. Errors: 409,
  * after all of that, when one is being paid; 422 dead link.
  */
-export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at }) => {
+export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
     const { user_id: userId, email } = await redeemToken(
       trx,
@@ -36,6 +36,7 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at
     await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
   });
+  ports.nudges.tell();
   if (paying > 0) throw new ApiError('conflict', withdrawalMessages.notMePaying);
   return { message: withdrawalMessages.notMeDone };
 });
@@ -67,6 +68,7 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
       .where('id', '=', withdrawal.id)
       .execute();
     await settle(trx, { withdrawal, leg: 'release' }, at);
+    await recordOutcome(trx, withdrawal, { outcome: 'cancelled', at });
   }
   return { cancelled: cancellable.length, paying: open.length - cancellable.length };
 }

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { rateText } from '#server/prices/rates.ts';
@@ -37,6 +38,7 @@ export const startPayment: Route = serve(
           .execute();
         const target = { kind: 'withdrawal', id: withdrawal.id } as const;
         const entry = { at, actorId: user.userId, target };
+        await recordEvent(trx, { kind: 'review.changed', subject: target }, at);
         await appendAudit(trx, { ...entry, action: 'withdrawal.start-payment' });
       }
       return { message: 'You are paying this withdrawal.' };
@@ -62,6 +64,7 @@ export const stopPayment: Route = serve(
         .where('id', '=', withdrawal.id)
         .execute();
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
+      await recordEvent(trx, { kind: 'review.changed', subject: target }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,

@@ -5,6 +5,7 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -60,6 +61,9 @@ export const requestWithdrawal: Route = serve(
       const amount = groupDollars(amountCents);
       const addressee = await addresseeOf(trx, user.userId);
       await mailNotMe(trx, { user: addressee, amount, coinName: coinNames[coin], facts, at });
+      const subject = { kind: 'withdrawal', id } as const;
+      const { userId } = user;
+      await recordEvent(trx, { kind: 'withdrawal.requested', subject, userId }, at);
       return { message: withdrawalMessages.withdrawalRequested };
     });
   },

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { type Decision, notifyInvestor } from '#server/reviews/notifyInvestor.ts';
@@ -34,11 +35,25 @@ export const factsOf = ({ amount_cents, coin, address }: Withdrawn): Fact[] => [
   ['Address', address],
 ];
 
-interface OwnerNews extends Pick<Decision, 'outcome' | 'facts' | 'reason' | 'next'> {
+type Outcome = 'approved' | 'paid' | 'declined' | 'cancelled';
+
+interface OwnerNews extends Pick<Decision, 'facts' | 'reason' | 'next'> {
   item: WithdrawalRow;
+  outcome: Outcome;
 }
 
-export function notifyOwner(
+/** For screens that show the withdrawal. */
+export const recordOutcome = (
+  trx: Trx,
+  { id, user_id: userId }: WithdrawalRow,
+  { outcome, at }: { outcome: Outcome; at: Date },
+): Promise<void> => {
+  const subject = { kind: 'withdrawal', id } as const;
+  return recordEvent(trx, { kind: `withdrawal.${outcome}`, subject, userId }, at);
+};
+
+/** By mail, and on open screens. */
+export async function notifyOwner(
   trx: Trx,
   { item, outcome, facts = [], ...rest }: OwnerNews,
   at: Date,
@@ -46,5 +61,6 @@ export function notifyOwner(
   const sentence = `Your withdrawal of ${groupDollars(item.amount_cents)} was ${outcome}.`;
   const cents = item.amount_cents;
   const decision = { noun: 'withdrawal', item, cents, outcome, sentence, ...rest } as const;
-  return notifyInvestor(trx, { ...decision, facts: [...factsOf(item), ...facts] }, at);
+  await recordOutcome(trx, item, { outcome, at });
+  await notifyInvestor(trx, { ...decision, facts: [...factsOf(item), ...facts] }, at);
 }

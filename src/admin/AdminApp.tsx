@@ -17,6 +17,7 @@ import { DepositList } from './deposits/DepositList.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { useScreens } from './layout/useScreens.ts';
+import { LiveCounts } from './overview/LiveCounts.tsx';
 import { openAdminProvider } from './provider/adminProvider.ts';
 import { openPreferences } from './provider/preferences.ts';
 import { staffSession } from './provider/staffSession.ts';
@@ -66,6 +67,7 @@ export function AdminApp() {
         ))}
       </CoreAdminUI>
       <NoticeBridge />
+      <LiveCounts />
     </CoreAdminContext>
   );
 }

@@ -41,6 +41,7 @@ describe.each(engineNames)('a backup of %s', (from) => {
     const text = contents(file).join('\n');
     expect(text).not.toContain('"sessions"');
     expect(text).not.toContain('"devices"');
+    expect(text).not.toContain('"events"');
     expect(text).toContain('Confirm your email address');
     expect(text).not.toMatch(/#[\w-]{43}/);
     expect(statSync(keyIn(source)).mode & 0o777).toBe(0o600);

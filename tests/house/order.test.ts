@@ -6,13 +6,25 @@ import { sourceFiles } from './sources.ts';
 const storeys = [
   'contract',
   ...[
-    ...['errors', 'tokens', 'db', 'ports.ts', 'ledger', 'http', 'audit', 'outbox', 'files'],
+    ...[
+      'errors',
+      'tokens',
+      'db',
+      'ports.ts',
+      'events',
+      'ledger',
+      'http',
+      'audit',
+      'outbox',
+      'files',
+    ],
     'health',
   ].map((name) => `server/platform/${name}`),
   ...[
     ...[
       'settings',
       'reasons',
+      'events',
       'prices',
       'seed',
       'openapi',
@@ -28,7 +40,7 @@ const storeys = [
   'cli',
   ...[
     ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
-    ...['api', 'theme', 'toasts'],
+    ...['api', 'events', 'theme', 'toasts'],
     ...['form', 'settings', 'ui', 'receipt', 'access'],
   ].map((name) => `src/shared/${name}`),
   'src/auth',

@@ -51,7 +51,10 @@ export function screens(): Screens {
       pending += 1;
       try {
         const response = await fetch.apply(app, request);
-        await noteMismatch(request[0], response.clone(), context.undocumented);
+        // A copy of a stream would keep it open.
+        const isStream = response.headers.get('Content-Type') === 'text/event-stream';
+        const copy = isStream ? new Response(null, response) : response.clone();
+        await noteMismatch(request[0], copy, context.undocumented);
         return response;
       } finally {
         pending -= 1;

@@ -53,7 +53,8 @@ function answerPart({ content, headers }: Answer): Markup {
   const table = fieldTable('Headers of the answer', own);
   const json = content['application/json'];
   if (!json) {
-    return html`<p><strong>Answers</strong> a file: ${Object.keys(content).join(', ')}</p>
+    const isStream = 'text/event-stream' in content;
+    return html`<p><strong>Answers</strong> ${isStream ? 'events' : 'a file'}: ${Object.keys(content).join(', ')}</p>
 ${table}`;
   }
   const fields = fieldsOf(json.schema);

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { Nudges } from './nudges.ts';
 
 export interface Engine<Tables> {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly db: Kysely<Tables>;
   /** Absent for the embedded engine. */
   connections?(): { busy: number; idle: number; queued: number };
+  /** Between processes; absent for the embedded engine, which has one. */
+  readonly nudges?: Nudges;
   /** Absent for PostgreSQL, which has autovacuum. */
   vacuum?(): Promise<void>;
   /** Waits for running queries, then releases every connection, file and lock. */

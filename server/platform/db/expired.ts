@@ -1,4 +1,4 @@
-import { clockAheadMaxMs, deviceMs, signInHistoryMs } from '#contract/lifetimes.ts';
+import { clockAheadMaxMs, deviceMs, eventsMs, signInHistoryMs } from '#contract/lifetimes.ts';
 import { dayMs } from '#contract/time.ts';
 import { linkKinds } from '#server/platform/tokens/token.ts';
 import type { Db } from './tables.ts';
@@ -33,6 +33,7 @@ export async function deleteExpired(db: Db, at: Date): Promise<void> {
     )
     .execute();
   await db.deleteFrom('devices').where('last_used_at', '<=', shifted(at, -deviceMs)).execute();
+  await db.deleteFrom('events').where('at', '<=', shifted(at, -eventsMs)).execute();
   await db.deleteFrom('mail_requests').where('created_at', '<=', shifted(at, -dayMs)).execute();
   await db
     .deleteFrom('sign_ins')
@@ -62,6 +63,7 @@ async function deleteFuture(db: Db, at: Date): Promise<void> {
     .where('expires_at', '>', shifted(ahead, longestLinkMs))
     .execute();
   await db.deleteFrom('devices').where('last_used_at', '>', ahead).execute();
+  await db.deleteFrom('events').where('at', '>', ahead).execute();
   await db.deleteFrom('sign_ins').where('at', '>', ahead).execute();
   await db.updateTable('last_seen').set({ at }).where('at', '>', ahead).execute();
   await db

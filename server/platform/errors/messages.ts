@@ -13,6 +13,7 @@ export const platformMessages = {
   notFound: 'Not found.',
   unsupportedType: 'That kind of content is not accepted here.',
   tooManyDownloads: 'Two of your downloads are in progress. Please wait until one has finished.',
+  tooManyStreams: 'This page is open in too many browsers. Close one of them.',
   tooMany: 'Too many attempts. Please wait and try again.',
   keyReused: 'This was sent before with other details. Please submit it again.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',

@@ -46,10 +46,10 @@ export async function handle(
   const { userId, role } = user;
   const upload = call.encoding === 'multipart';
   const share = { userId, role, upload, at };
-  if (call.reply !== 'file') return withinShare(ports, share, serve);
+  if (typeof call.reply !== 'string') return withinShare(ports, share, serve);
   const { rateLimitFactor } = ports.config;
   const response = await withinShare(ports, share, () =>
-    limitDownloads(user, rateLimitFactor, serve),
+    call.reply === 'file' ? limitDownloads(user, rateLimitFactor, serve) : serve(),
   );
   // A HEAD response has no reader that would end the body.
   if (incoming.request.method === 'HEAD') await response.body?.cancel();
@@ -94,7 +94,7 @@ async function serveAdmitted(
   const headers = new Headers();
   // The body of a GET is not read, so the session cannot end while it arrives.
   const isGuarded = user && call.method !== 'GET';
-  const db = isGuarded ? guardWrites(ports.db, user, ports.clock) : ports.db;
+  const db = isGuarded ? guardWrites(ports, user) : ports.db;
   const context = {
     params,
     body,
@@ -105,6 +105,7 @@ async function serveAdmitted(
     at,
     clientAddress,
     device,
+    lastEventId: request.headers.get('Last-Event-ID') ?? '',
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, userAgentLengthMax),
     headers,
     commitOnce: (work) => idempotent(db, idempotentRequest, work) as Promise<Committed<unknown>>,
@@ -121,7 +122,7 @@ async function admit(
   if (call.access === 'anyone') return undefined;
   const { request, trace } = incoming;
   const authorization = request.headers.get('Authorization') ?? undefined;
-  const isBackground = request.headers.has('X-Background');
+  const isBackground = request.headers.has('X-Background') || call.reply === 'stream';
   const user = await requireSession(ports.db, { authorization, isBackground }, at);
   trace.client = user.role === 'admin' ? 'staff' : 'user';
   requireAccess(call.access, user);
@@ -152,6 +153,12 @@ function toResponse(call: Call, reply: unknown, headers: Headers): Response {
     headers.set('Content-Disposition', `attachment${name}`);
     const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);
     return new Response(body, { headers });
+  }
+  if (call.reply === 'stream') {
+    headers.set('Content-Type', 'text/event-stream');
+    // nginx would keep back the events until its buffer is full.
+    headers.set('X-Accel-Buffering', 'no');
+    return new Response(reply as ReadableStream<Uint8Array>, { headers });
   }
   headers.set('Content-Type', 'application/json');
   return new Response(JSON.stringify(reply), { headers });

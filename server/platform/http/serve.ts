@@ -19,9 +19,11 @@ export interface FileReply {
 
 type Answer<C> = C extends { reply: 'file' }
   ? FileReply
-  : C extends { money: true }
-    ? Committed<ReplyOf<C>>
-    : ReplyOf<C>;
+  : C extends { reply: 'stream' }
+    ? ReadableStream<Uint8Array>
+    : C extends { money: true }
+      ? Committed<ReplyOf<C>>
+      : ReplyOf<C>;
 
 export interface Context<C> {
   params: ParamsOf<C>;
@@ -33,6 +35,8 @@ export interface Context<C> {
   at: Date;
   clientAddress: string;
   device: string | undefined;
+  /** Where an interrupted stream goes on; else empty. */
+  lastEventId: string;
   userAgent: string;
   headers: Headers;
   commitOnce: (work: (trx: Trx) => Promise<ReplyOf<C>>) => Promise<Committed<ReplyOf<C>>>;

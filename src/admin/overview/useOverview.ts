@@ -9,7 +9,7 @@ import { send } from '#src/shared/api/send.ts';
 /** The overview with its sum in cents. */
 export type OverviewInCents = Omit<Overview, 'owedToInvestors'> & { owedCents: Cents };
 
-const key = ['overview'] as const;
+export const overviewKey = ['overview'] as const;
 const intervalMs = 15_000;
 
 /**
@@ -19,9 +19,9 @@ const intervalMs = 15_000;
 export function useOverview(): UseQueryResult<OverviewInCents> {
   const cache = useQueryClient();
   return useQuery({
-    queryKey: key,
+    queryKey: overviewKey,
     queryFn: async ({ signal }) => {
-      const background = cache.getQueryData(key) !== undefined;
+      const background = cache.getQueryData(overviewKey) !== undefined;
       const { data } = await send(calls.overview.read, { signal, background });
       const { owedToInvestors, ...overview } = data;
       return { ...overview, owedCents: parseDollars(owedToInvestors) };

@@ -33,12 +33,17 @@ export function openAdminProvider(): DataProvider {
     },
     getMany: async (resource, params) => {
       const { call, toRecords } = sourceOf(resource, 'list');
-      const { data } = await restOf(call).getMany(pathOf(call), params);
+      const background = params.meta?.background === true;
+      const { data } = await restOf(call, { background }).getMany(pathOf(call), params);
       return { data: toRecords(data as unknown as { data: unknown }) as never[] };
     },
     getOne: async (resource, params) => {
       const { call, toRecords } = sourceOf(resource, 'one');
-      const { data } = await restOf(call).getOne(pathOf(call).replace(/\/[^/]*$/, ''), params);
+      const background = params.meta?.background === true;
+      const { data } = await restOf(call, { background }).getOne(
+        pathOf(call).replace(/\/[^/]*$/, ''),
+        params,
+      );
       return { data: toRecords(data as unknown as { data: unknown }) as never };
     },
     create: write,

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { type DataProvider, DataProviderContext } from 'react-admin';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
 
 export type CommandCall<Input> = (
@@ -38,6 +41,7 @@ export function useCommand<Input extends object>(
   { invalidates, waiting, sentences, onDone }: CommandOptions,
 ): Command<Input> {
   const cache = useQueryClient();
+  const provider = useContext(DataProviderContext) as DataProvider;
   const toasts = useToasts();
   const idempotencyKey = useIdempotencyKey();
   const mutation = useMutation({
@@ -57,11 +61,13 @@ export function useCommand<Input extends object>(
     },
     onError: (error) => toasts.error(messageOf(error)),
     onSettled: () =>
-      Promise.all(
-        [...invalidates, 'activity', 'overview'].map((name) =>
-          cache.invalidateQueries({ queryKey: [name] }),
+      Promise.all([
+        ...[...invalidates, 'activity', 'overview'].map((name) =>
+          cache.invalidateQueries({ queryKey: [name], predicate: (query) => !keepsPlaces(query) }),
         ),
-      ),
+        // The poll of a list shows that it cannot be read; the command has succeeded.
+        ...invalidates.map((name) => refreshRows({ cache, provider }, name).catch(() => undefined)),
+      ]),
   });
   const { error } = mutation;
   return {

@@ -1,9 +1,31 @@
-import { type RaRecord, useGetOne } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext } from 'react';
+import { type DataProvider, DataProviderContext, type RaRecord, useGetOne } from 'react-admin';
+import { useEvents } from '#src/shared/events/useEvents.ts';
+import { eventKindsOf } from './eventKinds.ts';
 import type { ResourceName } from './resources.ts';
+import { useRefresh } from './useRefresh.ts';
 
 // With the query key of a list, react-admin would show the list's row, which has fewer fields.
 const meta = { whole: true } as const;
 
-/** One record with all its fields. */
-export const useRecord = <Whole extends RaRecord>(resource: ResourceName, id: string) =>
-  useGetOne<Whole>(resource, { id, meta }, { retry: false });
+/** One record with all its fields; read again when a colleague changes it. */
+export function useRecord<Whole extends RaRecord>(resource: ResourceName, id: string) {
+  const provider = useContext(DataProviderContext) as DataProvider;
+  const cache = useQueryClient();
+  const read = useCallback(async () => {
+    const queryKey = [resource, 'getOne', { id, meta }];
+    const query = cache.getQueryCache().find({ queryKey });
+    const before = query?.state.dataUpdatedAt;
+    if (!before) return;
+    const { data } = await provider.getOne(resource, { id, meta: { ...meta, background: true } });
+    // A read or a change since then is newer than this reply.
+    const isCurrent = query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt === before;
+    if (isCurrent) cache.setQueryData(queryKey, data);
+  }, [cache, provider, resource, id]);
+  const { refresh } = useRefresh(read);
+  useEvents(eventKindsOf(resource), ({ kind, _id }) => {
+    if (kind === 'reset' || _id === id) refresh();
+  });
+  return useGetOne<Whole>(resource, { id, meta }, { retry: false });
+}

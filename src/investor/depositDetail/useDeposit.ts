@@ -4,16 +4,15 @@ import { deposits } from '#contract/deposits.ts';
 import { transactionsKey } from '#src/investor/transactions/useTransactions.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';
+import { usePollMs } from '#src/shared/events/usePollMs.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-
-/** Polled, so that a decision of staff appears. */
-const pollMs = 5000;
 
 export const depositKey = (id: string) => ['deposit', id] as const;
 
 /** One deposit of the user, polled while it is pending. */
 export function useDeposit(id: string) {
   const cache = useQueryClient();
+  const pollMs = usePollMs();
   const queryKey = depositKey(id);
   const deposit = useQuery({
     queryKey,

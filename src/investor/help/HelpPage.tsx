@@ -116,11 +116,7 @@ function StepsPanel({ title, steps, note, link }: StepsPanelProps) {
     <Panel
       title={title}
       aside={
-        <Link
-          component={RouterLink}
-          to={link.to}
-          sx={{ lineHeight: { xs: '44px', wide: '28px' } }}
-        >
+        <Link component={RouterLink} to={link.to} sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
           {link.label}
         </Link>
       }

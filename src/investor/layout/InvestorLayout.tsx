@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
+import { useLiveMoney } from '#src/investor/summary/useLiveMoney.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
@@ -27,6 +28,7 @@ export function InvestorLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
+  useLiveMoney();
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

@@ -6,13 +6,12 @@ import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { summaryKey } from '#src/investor/summary/useSummary.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
+import { usePollMs } from '#src/shared/events/usePollMs.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
 
 /** The start of every query key of the list; invalidate it after money has moved. */
 export const transactionsKey = ['transactions'] as const;
-/** Polled, so that a decision of staff appears. */
-const pollMs = 5000;
 
 interface PageRequest {
   filter?: TransactionFilter;
@@ -40,7 +39,7 @@ export function useTransactions({ pageSize, after, filter = noFilter }: PageRequ
       });
       return { ...page, data: page.data.map(transactionInCents) };
     },
-    refetchInterval: pollMs,
+    refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,
   });
   useBalanceRefresh(transactions.data?.data.map((row) => row._id + row.status).join());

@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { inCents } from '#contract/money.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
+import { usePollMs } from '#src/shared/events/usePollMs.ts';
 
 /** The start of every query key of the list. */
 export const withdrawalsKey = ['withdrawals'] as const;
-/** Polled, so that a decision of staff appears. */
-const pollMs = 5000;
 
 interface PageRequest {
   pageSize: number;
@@ -27,7 +26,7 @@ export function useWithdrawals({ pageSize, after }: PageRequest) {
       });
       return { ...page, data: page.data.map(inCents) };
     },
-    refetchInterval: pollMs,
+    refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,
   });
 }

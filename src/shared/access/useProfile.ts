@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profile as profileCalls } from '#contract/profile.ts';
 import type { User } from '#contract/users.ts';
@@ -10,10 +10,15 @@ export const profileKey = (userId: string) => ['profile', userId] as const;
 
 export function useProfile(): UseQueryResult<User> {
   const userId = useSession().user?._id ?? '';
+  const cache = useQueryClient();
+  const queryKey = profileKey(userId);
   const profile = useQuery({
-    queryKey: profileKey(userId),
-    queryFn: async ({ signal }) =>
-      (await send(profileCalls.read, { params: { userId }, signal })).data,
+    queryKey,
+    queryFn: async ({ signal }) => {
+      // A refresh of a shown page must not extend the idle time.
+      const background = cache.getQueryData(queryKey) !== undefined;
+      return (await send(profileCalls.read, { params: { userId }, background, signal })).data;
+    },
     enabled: userId !== '',
   });
   const { data } = profile;

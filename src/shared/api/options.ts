@@ -14,6 +14,8 @@ type Optional<Name extends string, Value> = [Value] extends [undefined]
 export interface RequestOptions {
   /** A repeated key with the same body returns the first reply again. */
   idempotencyKey?: string;
+  /** Where an interrupted stream goes on. */
+  lastEventId?: string;
   /** For polls: the call neither extends the idle time nor asks for a password. */
   background?: boolean;
   signal?: AbortSignal;

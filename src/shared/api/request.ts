@@ -27,10 +27,15 @@ function formDataOf(body: object): FormData {
   return form;
 }
 
+const accepted = { json: 'application/json', file: '*/*', stream: 'text/event-stream' } as const;
+
 export function requestOf(call: Call, options: AnyOptions, token: string): RequestInit {
-  const headers = new Headers({ Accept: call.reply === 'file' ? '*/*' : 'application/json' });
+  const headers = new Headers({
+    Accept: accepted[typeof call.reply === 'string' ? call.reply : 'json'],
+  });
   if (token !== '') headers.set('Authorization', `Bearer ${token}`);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.lastEventId) headers.set('Last-Event-ID', options.lastEventId);
   if (options.background) headers.set('X-Background', '1');
   const init: RequestInit = { method: call.method, headers };
   if (options.signal) init.signal = options.signal;

@@ -1,6 +1,6 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { copy } from '#src/shared/copy.ts';
+import { setTitle } from './documentTitle.ts';
 
 interface PageTitleProps {
   children: string;
@@ -12,7 +12,7 @@ interface PageTitleProps {
 /** The h1 of a page, which also sets the title of the browser tab. */
 export function PageTitle({ children, tab = children, sx }: PageTitleProps) {
   useEffect(() => {
-    document.title = `${tab} · ${copy.brand}`;
+    setTitle(tab);
   }, [tab]);
   return (
     <Typography variant="h1" {...(sx ? { sx } : {})}>

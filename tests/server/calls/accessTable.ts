@@ -7,7 +7,7 @@ export const accessTable = {
     auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
   user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
-    deposits.detail deposits.receipt prices.quote profile.changePassword profile.read profile.update
+    deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.read profile.update
     balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent statements.pdf statements.read transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { listenTo } from '#tests/server/events/listenTo.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { engineNames } from '#tests/support/engines.ts';
@@ -33,10 +34,15 @@ test.each(engineNames)(
       register(name).catch(() => ({ userName: name, status: 0 })),
     );
     await Promise.any(answers);
+    const { token } = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
+    const listener = await listenTo(server, token);
+    expect(listener.status).toBe(200);
     const askedMs = performance.now();
     const exitCode = await server.child.terminate();
     expect(performance.now() - askedMs).toBeLessThan(drainMs);
     expect(exitCode).toBe(0);
+    // A stream of events never ends, so the server ends it first.
+    expect(await listener.next()).toBeUndefined();
     const ended = await Promise.all(answers);
     // Accepted requests were answered; later ones got a closed connection.
     expect(new Set(ended.map(({ status }) => status))).toEqual(

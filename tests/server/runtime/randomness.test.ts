@@ -6,7 +6,7 @@ import { nodePorts } from '#server/runtime/ports.ts';
 const drawn = 400;
 
 test('every byte of a token varies, and no two tokens share a part', () => {
-  const { random } = nodePorts(readEnvironment({}), {} as Db, '');
+  const { random } = nodePorts(readEnvironment({}), { db: {} as Db }, '');
   const tokens = Array.from({ length: drawn }, () => random(32));
   for (let place = 0; place < 32; place += 1) {
     const values = new Set(tokens.map((token) => token[place]));

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { EventKind } from '#contract/events.ts';
 import type { LinkPurpose } from '#server/platform/tokens/token.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -15,6 +16,16 @@ export interface RecordTables {
     details: ColumnType<Record<string, unknown>, string, never>;
     previous_hash: ColumnType<Uint8Array, never, never>;
     hash: ColumnType<Uint8Array, never, never>;
+  };
+  events: {
+    id: ColumnType<bigint, never, never>;
+    xid: ColumnType<string, never, never>;
+    at: Date;
+    audience: 'user' | 'staff';
+    user_id: string | null;
+    kind: EventKind;
+    subject_kind: string;
+    subject_id: string;
   };
   reviews: { target_id: string; user_id: string; until: Date };
   idempotency_keys: {

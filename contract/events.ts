@@ -1,0 +1,29 @@
+import { call } from './call.ts';
+
+/** `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only. */
+export const eventKinds = [
+  'deposit.announced',
+  'deposit.made',
+  'deposit.proof',
+  'deposit.decided',
+  'withdrawal.requested',
+  'withdrawal.approved',
+  'withdrawal.paid',
+  'withdrawal.declined',
+  'withdrawal.cancelled',
+  'adjustment.made',
+  'wallet.changed',
+  'review.changed',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** The data of an event; `_id` is that of its deposit, withdrawal, quote, wallet or user. */
+export interface LiveEvent {
+  kind: EventKind;
+  _id: string;
+}
+
+export const events = {
+  stream: call({ method: 'GET', path: '/events', access: 'user', reply: 'stream' }),
+} as const;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { EventKind } from '#contract/events.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
+
+/** In the order of reading: transactions in the order of their numbers. */
+export interface Position {
+  xid: string;
+  id: bigint;
+}
+
+export interface EventRow extends Position {
+  audience: 'user' | 'staff';
+  user_id: string | null;
+  kind: EventKind;
+  subject_id: string;
+}
+
+export const rowsMax = 500;
+
+export const isFor = (
+  { audience, user_id }: EventRow,
+  { userId, role }: Pick<SignedIn, 'userId' | 'role'>,
+): boolean => (audience === 'staff' ? role === 'admin' : user_id === userId);
+
+const columns = sql`xid::text AS xid, id, audience, user_id, kind, subject_id`;
+
+/** Before everything that is not yet committed. */
+export async function readPosition(db: Db): Promise<Position> {
+  const { rows } = await sql<{ xid: string }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xid`.execute(db);
+  return { xid: rows[0]?.xid ?? '0', id: 0n };
+}
+
+/**
+ * `settled` events come before everything that still runs. `isMore` if others follow, which may have
+ * to wait until an older transaction has ended.
+ */
+export async function readAfter(
+  db: Db,
+  { xid, id }: Position,
+): Promise<{ settled: EventRow[]; isMore: boolean }> {
+  const { rows } = await sql<EventRow & { is_settled: boolean }>`
+    SELECT ${columns}, xid < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
+    FROM events WHERE (xid, id) > (${xid}::xid8, ${id}::bigint)
+    ORDER BY xid, id LIMIT ${sql.lit(rowsMax)}`.execute(db);
+  const settled = rows.filter((row) => row.is_settled);
+  return { settled, isMore: settled.length < rows.length || rows.length === rowsMax };
+}
+
+/** Missed events of a user; undefined if they are no longer known or too many. */
+export async function readMissed(
+  db: Db,
+  { from, to }: { from: Position; to: Position },
+  { userId, role }: SignedIn,
+): Promise<EventRow[] | undefined> {
+  const known = await sql`
+    SELECT FROM events WHERE (xid, id) = (${from.xid}::xid8, ${from.id}::bigint)`.execute(db);
+  if (known.rows.length === 0) return undefined;
+  const { rows } = await sql<EventRow>`
+    SELECT ${columns} FROM events
+    WHERE (xid, id) > (${from.xid}::xid8, ${from.id}::bigint)
+      AND (xid, id) <= (${to.xid}::xid8, ${to.id}::bigint)
+      AND (user_id = ${userId} OR audience = 'staff' AND ${role === 'admin'})
+    ORDER BY xid, id LIMIT ${sql.lit(rowsMax)}`.execute(db);
+  return rows.length < rowsMax ? rows : undefined;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { eventKinds } from '#contract/events.ts';
+import { useFreshQueries } from '#src/shared/events/useFreshQueries.ts';
+import { setTitleCount } from '#src/shared/ui/documentTitle.ts';
+import { countText, overviewKey, useOverview, waitingCount } from './useOverview.ts';
+
+const kinds = eventKinds.filter((kind) => kind !== 'review.changed');
+const keys = [overviewKey];
+
+/** Keeps the counts fresh, and the number of waiting items in the title of the tab. */
+export function LiveCounts() {
+  const { data } = useOverview();
+  useFreshQueries(kinds, keys);
+  const waiting = waitingCount('deposits', data) + waitingCount('withdrawals', data);
+  useEffect(() => {
+    setTitleCount(waiting > 0 ? countText(waiting) : '');
+    return () => setTitleCount('');
+  }, [waiting]);
+  return null;
+}

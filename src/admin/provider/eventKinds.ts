@@ -1,0 +1,18 @@
+import { resource } from '#contract/backOffice.ts';
+import { type EventKind, eventKinds } from '#contract/events.ts';
+import type { ResourceName } from './resources.ts';
+
+const starting = (...starts: string[]): EventKind[] =>
+  eventKinds.filter((kind) => starts.some((start) => kind.startsWith(start)));
+
+const none: readonly EventKind[] = [];
+
+const kinds: Partial<Record<ResourceName, readonly EventKind[]>> = {
+  [resource.deposits]: starting('deposit.', 'review.'),
+  [resource.withdrawals]: starting('withdrawal.', 'review.'),
+  [resource.users]: ['adjustment.made'],
+  wallets: ['wallet.changed'],
+};
+
+/** The events after which records of a resource are read again. */
+export const eventKindsOf = (name: ResourceName): readonly EventKind[] => kinds[name] ?? none;
