@@ -7,8 +7,8 @@ const filesMax = 24;
 /** Folders with more files, and their size today, which may only shrink. */
 const larger: Record<string, number> = {};
 
-// A noun is one file of the contract and a journey one file, so these grow with the product.
-const growing = ['contract', 'tests/journeys'];
+// A noun is one file of the contract, and a journey or a change of tables one file too.
+const growing = ['contract', 'tests/journeys', 'server/platform/db/migrations'];
 
 const sizes = new Map<string, number>();
 for (const { path } of sourceFiles(/./)) {

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
-/** The first letters of the first and the last name; a number is no name. */
+/** The first letters of the first and the last name, without numbers. */
 const initialsOf = (fullName: string) =>
   fullName
     .split(/\s+/)
