@@ -1,0 +1,50 @@
+import type { RaRecord } from 'react-admin';
+import { listPath, resource } from '#contract/backOffice.ts';
+import type { Cents } from '#contract/money.ts';
+import type { Owner } from '#src/admin/provider/records.ts';
+import { useRecord } from '#src/admin/provider/useRecord.ts';
+import type { Queue } from '#src/admin/review/queue.ts';
+import { useQueue } from '#src/admin/review/useQueue.ts';
+import { useReview } from '#src/admin/review/useReview.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { useArming } from './useArming.ts';
+
+export interface ReviewedItem extends RaRecord {
+  id: string;
+  user: Owner;
+  amountCents: Cents;
+}
+
+interface Reviewed<Item> {
+  screen: 'deposits' | 'withdrawals';
+  id: string;
+  queueOf: (item: Item | undefined) => Queue;
+  isWaiting: (item: Item) => boolean;
+}
+
+/** A record that staff decide on: its data, who reviews it, its neighbours and the armed decision. */
+export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>) {
+  const { screen, id, queueOf, isWaiting } = reviewed;
+  const { data, error, refetch } = useRecord<Item>(resource[screen], id);
+  const staffId = useSession().user?._id;
+  const waits = data !== undefined && isWaiting(data);
+  const isOwn = data?.user.id === staffId;
+  const canDecide = waits && !isOwn;
+  const review = useReview(resource[screen], id, canDecide);
+  const queue = queueOf(data);
+  const position = data && { id, at: String(data[queue.since]), amountCents: data.amountCents };
+  const back = listPath(screen);
+  const arming = useArming(back);
+  return {
+    data,
+    error,
+    refetch,
+    back,
+    waits,
+    isOwn,
+    canDecide,
+    review,
+    steps: useQueue(queue, position),
+    arming,
+  };
+}
