@@ -1,8 +1,9 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { staffHome } from '#contract/backOffice.ts';
 import type * as authPages from '#src/auth/pages.ts';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Shell } from './Shell.tsx';
 import { RequireSession } from './shared/access/RequireSession.tsx';
 import { RequireStaff } from './shared/access/RequireStaff.tsx';
@@ -25,7 +26,9 @@ const authPage = (name: keyof typeof authPages) => {
 
 const investor = (
   <RequireSession>
-    <InvestorArea />
+    <Suspense fallback={<FrameSkeleton />}>
+      <InvestorArea />
+    </Suspense>
   </RequireSession>
 );
 

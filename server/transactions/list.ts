@@ -1,12 +1,16 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
-import { dollarsNumber } from '#contract/money.ts';
+import { dollarsNumber, parseDollars } from '#contract/money.ts';
 import type { Transaction, transactions } from '#contract/transactions.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { runningTotals } from './runningTotal.ts';
-import { matchSearch, type TransactionRows } from './search.ts';
+
+const referencePattern = /^#?([0-9a-f]{1,10})$/;
+
+const amountPattern = /^[-+]?\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?$/;
 
 type Query = QueryOf<typeof transactions.own>;
 
@@ -79,3 +83,22 @@ export async function readTransactions(
 }
 
 const dollarsOrNull = (cents: bigint | null) => (cents === null ? null : dollarsNumber(cents));
+
+type TransactionRows = SelectQueryBuilder<Tables, 'transactions', object>;
+
+/**
+ * Limits a user's rows to a reference or its start, an exact amount without regard to its sign, an
+ * address or a transaction id.
+ */
+function matchSearch(rows: TransactionRows, search: string): TransactionRows {
+  const text = search.toLowerCase();
+  const [, digits] = referencePattern.exec(text) ?? [];
+  const [, whole, fraction = ''] = amountPattern.exec(text) ?? [];
+  const cents = whole && parseDollars(whole.replaceAll(',', '') + fraction);
+  const matches = [
+    sql<boolean>`${text} IN (lower(address), lower(txid), transactions.id::text)`,
+    ...(digits ? [sql<boolean>`right(transactions.id::text, 10) LIKE ${`${digits}%`}`] : []),
+    ...(cents ? [sql<boolean>`${cents} IN (abs(transactions.amount_cents), quoted_cents)`] : []),
+  ];
+  return rows.where((where) => where.or(matches));
+}

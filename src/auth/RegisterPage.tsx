@@ -1,10 +1,17 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { auth } from '#contract/auth.ts';
+import { send } from '#src/shared/api/send.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { AuthLayout, OtherPage } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
-import { NextStep } from './NextStep.tsx';
+import { MailHint } from './MailHint.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { useAuthCall } from './useAuthCall.ts';
 
 const RegisteredDialog = lazy(async () => ({
   default: (await import('./RegisteredDialog.tsx')).RegisteredDialog,
@@ -33,5 +40,39 @@ export function RegisterPage() {
         </Suspense>
       )}
     </AuthLayout>
+  );
+}
+
+interface NextStepProps {
+  email: string;
+  onLogIn: () => void;
+}
+
+/** The ways to continue after a registration. */
+function NextStep({ email, onLogIn }: NextStepProps) {
+  const toasts = useToasts();
+  const mail = useAuthCall({
+    request: (body: { email: string }) => send(auth.resendVerification, { body }),
+    onReply: ({ message }) => toasts.success(message),
+  });
+  const message = mail.data?.message ?? copy.register.next;
+  return (
+    <Alert severity={mail.error ? 'error' : 'success'} role="status">
+      {mail.errorMessage ?? message}
+      <MailHint />
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Button variant="contained" size="small" onClick={onLogIn}>
+          {copy.register.toLogin}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={mail.isPending || mail.isSuccess}
+          onClick={() => mail.mutate({ email })}
+        >
+          {copy.register.resend}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }

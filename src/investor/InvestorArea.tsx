@@ -1,43 +1,33 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { plans } from './plans/plans.ts';
 
 // One chunk per page: the overview loads no form.
-const AccountPage = lazy(async () => ({
-  default: (await import('./account/AccountPage.tsx')).AccountPage,
-}));
-const ProfileTab = lazy(async () => ({
-  default: (await import('./account/ProfileTab.tsx')).ProfileTab,
-}));
-const SecurityTab = lazy(async () => ({
-  default: (await import('./account/SecurityTab.tsx')).SecurityTab,
-}));
-const DepositPage = lazy(async () => ({
-  default: (await import('./deposit/DepositPage.tsx')).DepositPage,
-}));
-const DepositDetailPage = lazy(async () => ({
-  default: (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,
-}));
-const HelpPage = lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage }));
-const MyPlansPage = lazy(async () => ({
-  default: (await import('./plans/MyPlansPage.tsx')).MyPlansPage,
-}));
-const PlanPage = lazy(async () => ({ default: (await import('./plans/PlanPage.tsx')).PlanPage }));
-const TradingPlansPage = lazy(async () => ({
-  default: (await import('./plans/TradingPlansPage.tsx')).TradingPlansPage,
-}));
-const TransactionPage = lazy(async () => ({
-  default: (await import('./transactions/TransactionPage.tsx')).TransactionPage,
-}));
-const WithdrawPage = lazy(async () => ({
-  default: (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
-}));
-const OverviewPage = lazy(async () => ({
-  default: (await import('./overview/OverviewPage.tsx')).OverviewPage,
-}));
+const AccountPage = lazyPart(async () => (await import('./account/AccountPage.tsx')).AccountPage);
+const ProfileTab = lazyPart(async () => (await import('./account/ProfileTab.tsx')).ProfileTab);
+const SecurityTab = lazyPart(async () => (await import('./account/SecurityTab.tsx')).SecurityTab);
+const DepositPage = lazyPart(async () => (await import('./deposit/DepositPage.tsx')).DepositPage);
+const DepositDetailPage = lazyPart(
+  async () => (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,
+);
+const HelpPage = lazyPart(async () => (await import('./help/HelpPage.tsx')).HelpPage);
+const MyPlansPage = lazyPart(async () => (await import('./plans/MyPlansPage.tsx')).MyPlansPage);
+const PlanPage = lazyPart(async () => (await import('./plans/PlanPage.tsx')).PlanPage);
+const TradingPlansPage = lazyPart(
+  async () => (await import('./plans/TradingPlansPage.tsx')).TradingPlansPage,
+);
+const TransactionPage = lazyPart(
+  async () => (await import('./transactions/TransactionPage.tsx')).TransactionPage,
+);
+const WithdrawPage = lazyPart(
+  async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
+);
+const OverviewPage = lazyPart(
+  async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
+);
 
-const NotFound = lazy(async () => ({ default: (await import('./layout/NotFound.tsx')).NotFound }));
+const NotFound = lazyPart(async () => (await import('./layout/NotFound.tsx')).NotFound);
 
 export function InvestorArea() {
   return (

@@ -22,6 +22,7 @@ export const copy = {
     // The specification puts the sign behind the amount, only here.
     balance: (figure: string) => `${figure} $`,
     available: 'Available',
+    unknown: '–',
     addFunds: 'Add Funds',
     signOut: 'Signout',
     help: 'Help and contact',
@@ -38,6 +39,10 @@ export const copy = {
       `No connection. You see the figures of ${time}; nothing can be sent until it is back.`,
     lost: 'No connection. Your figures appear as soon as it is back.',
     retry: 'Try again',
+  },
+  noAccount: {
+    title: 'We could not load your account',
+    text: (reason: string) => `Your money is not affected. ${reason}`,
   },
   deposit: {
     rate: (coin: string, usd: string) => `Exchange rate: 1 ${coin} = ${usd} USD`,

@@ -23,6 +23,10 @@ export const copy = {
     text: 'Try again, or go to the home page.',
     reload: 'Try again',
   },
+  noConnection: {
+    title: 'No connection',
+    text: 'This part of the page could not be loaded. Check your connection, then try again.',
+  },
   passwordPrompt: {
     title: 'Confirm it is you',
     password: 'Password',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { sourceFiles } from './sources.ts';
 
-// What the tools cannot say about the house (DESIGN.md section 3).
+// Rules of docs/contributing.md that no tool checks.
 const sources = sourceFiles(/\.(ts|tsx|mjs|sql)$/);
 const files = sources.map(({ path }) => path);
 const lines = new Map(sources.map(({ path, text }) => [path, text.split('\n')]));
@@ -46,6 +46,15 @@ describe('the house', () => {
     });
     const inSql = telling.filter(([path]) => path.endsWith('.sql'));
     expect(inSql.map(([path]) => path)).toEqual([]);
+  });
+
+  test('an import of another folder is written from the root', () => {
+    const relative = [...lines].filter(
+      ([path, text]) =>
+        /^(contract|server|src|cli|mocks)\//.test(path) &&
+        text.some((line) => /(from|import) ?\(?'\.\.\//.test(line)),
+    );
+    expect(relative.map(([path]) => path)).toEqual([]);
   });
 
   test('every migration begins with why', () => {

@@ -52,7 +52,7 @@ export const peopleGuards = [
   {
     name: 'owner of a deposit',
     file: 'server/deposits/detail.ts',
-    stands: ' || (row.user_id !== user.userId && !isStaff)',
+    stands: ' || (row.user_id !== userId && !isStaff)',
     gone: '',
     tests: ['tests/server/calls/access.test.ts'],
   },

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ErrorCode } from '#contract/error.ts';
 import type { Answer, Content, OpenApi, Operation, Parameter } from '#server/openapi/openApi.ts';
-import { answerAt } from '../responses.ts';
+import { answerAt } from '#server/openapi/responses.ts';
 import { type Field, fieldsOf, fieldTable, nestedFields } from './fieldTable.ts';
 import { type Markup, typeText } from './typeText.ts';
 

@@ -104,7 +104,13 @@ function withPolicy(headers: Record<string, string>, match: Match): Record<strin
   return match.policy ? { ...headers, 'content-security-policy': match.policy } : headers;
 }
 
-function notFound(request: Request, { pages, headers }: FilledSite): Response {
+/** Below the paths of the app the app itself answers, in the frame of its area. */
+function notFound(request: Request, filled: FilledSite): Response {
+  const { pages, headers, shell, shellPolicy } = filled;
+  if (/^\/(user|admin)\//.test(new URL(request.url).pathname)) {
+    const sent = { ...headers, 'content-security-policy': shellPolicy };
+    return respond(request, { ...shell, cache: 'no-store' }, { headers: sent, status: 404 });
+  }
   const page = pages.get(notFoundPath);
   if (!page) throw new Error('The page for unknown addresses was not built.');
   const uncached = { ...page.resource(), cache: 'no-store' };

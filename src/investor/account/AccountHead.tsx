@@ -2,8 +2,8 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '#contract/users.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { day } from '#src/shared/format/dates.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 import { VerificationState } from './VerificationState.tsx';
 

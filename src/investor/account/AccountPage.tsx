@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { copy as investorCopy } from '../copy.ts';
-import { PageHead } from '../layout/PageHead.tsx';
+import { copy as investorCopy } from '#src/investor/copy.ts';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { copy } from './copy.ts';
 
 const panelId = 'account-tab';

@@ -3,12 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InferType } from 'yup';
+import { auth } from '#contract/auth.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { ago, moment } from '#src/shared/format/dates.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
-import { useEndSession } from './useEndSession.ts';
+import { sessionsKey } from './useSessions.ts';
 
 export function SessionRow({ session }: { session: InferType<typeof sessionRecord> }) {
   const { _id: id, current, createdAt, lastSeenAt } = session;
@@ -61,4 +66,17 @@ export function SessionRow({ session }: { session: InferType<typeof sessionRecor
       <ErrorAlert id={errorId} error={ending.error} />
     </ListItem>
   );
+}
+
+/** Signs one device out. */
+function useEndSession(id: string) {
+  const toasts = useToasts();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(auth.endSession, { params: { id } }),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(messageOf(error)),
+    // Also after an error: the session may have ended in between.
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  });
 }

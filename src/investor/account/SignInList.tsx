@@ -4,11 +4,11 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { auth } from '#contract/auth.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
 import { copy } from './copy.ts';
 
 /** Attempts to sign in; a failed one may be a stranger's. */

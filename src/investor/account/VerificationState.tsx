@@ -3,7 +3,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/users.ts';
-import { SupportLink } from '../help/SupportLink.tsx';
+import { SupportLink } from '#src/investor/help/SupportLink.tsx';
 import { copy } from './copy.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/call.ts';
 import { profile } from '#contract/profile.ts';
+import { copy } from '#src/investor/copy.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
 import { sessionsKey } from './useSessions.ts';
 
 /** Changes the password, which ends all other sessions. */

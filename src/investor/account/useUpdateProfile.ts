@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profile } from '#contract/profile.ts';
+import { copy } from '#src/investor/copy.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
 import type { ProfileChange } from './profileFields.ts';
 
 export function useUpdateProfile(onDone: () => void) {

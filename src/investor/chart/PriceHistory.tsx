@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { date } from '#src/shared/format/dates.ts';
 import { night } from '#src/shared/theme/tokens.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { ChartFacts, LastClose } from './ChartFacts.tsx';
 import { ChartFrame, height } from './ChartFrame.tsx';
 import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
 import { OutsideChart } from './OutsideChart.tsx';
-import { RangeButtons } from './RangeButtons.tsx';
-import { closesSince, type Range, summaryOf } from './summary.ts';
+import {
+  changeOf,
+  closesSince,
+  type Range,
+  ranges,
+  type Summary,
+  summaryOf,
+  usd,
+} from './summary.ts';
 import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
 /** BTC/USD as recorded by this server: context for the balance, so it is small and the last. */
@@ -37,6 +45,7 @@ export function PriceHistory() {
 
 /** Fewer days make no line. */
 const closesMin = 7;
+
 const isEnough = (closes: readonly Close[]) => closes.length >= closesMin;
 
 function History({ closes, range }: { closes: readonly Close[]; range: Range }) {
@@ -67,3 +76,62 @@ const card = {
   color: night.text,
   borderColor: night.line,
 } as const;
+
+/** The last rate, and how much it changed within the range. */
+function LastClose({ summary, range }: { summary: Summary; range: Range }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box component="span" sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600 }}>
+        ${usd(summary.last)}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {copy.change(changeOf(summary), range)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Kind, source and age of the figures. */
+function ChartFacts({ summary: { first, last, sources } }: { summary: Summary }) {
+  return (
+    <Typography variant="caption" color="text.secondary">
+      <Box component="span" sx={{ color: 'text.primary' }}>
+        {copy.market}
+      </Box>{' '}
+      {copy.recordedSince(date(first.date))} {copy.sources(sources.join(', '))}{' '}
+      {copy.updated(date(last.date))}
+    </Typography>
+  );
+}
+
+interface RangeButtonsProps {
+  value: Range;
+  onChange: (range: Range) => void;
+}
+
+function RangeButtons({ value, onChange }: RangeButtonsProps) {
+  return (
+    <Box role="group" aria-label={copy.ranges} sx={{ display: 'flex' }}>
+      {ranges.map((range) => (
+        <ButtonBase
+          key={range}
+          aria-label={copy.rangeName(range)}
+          aria-pressed={range === value}
+          onClick={() => onChange(range)}
+          sx={{
+            minWidth: { xs: 44, wide: 34 },
+            height: { xs: 44, wide: 28 },
+            borderRadius: 1,
+            fontFamily: 'inherit',
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            color: 'text.secondary',
+            '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'text.primary' },
+          }}
+        >
+          {copy.range(range)}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

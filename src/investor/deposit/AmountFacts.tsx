@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type Coin, coins } from '#contract/coin.ts';
 import { dollarsFrom, groupDecimal, groupDollars } from '#contract/money.ts';
+import { FactList } from '#src/investor/layout/FactList.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { useRates } from '#src/investor/rates/useRates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
-import { FactList } from '../layout/FactList.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { useRates } from '../rates/useRates.ts';
 import { copy } from './copy.ts';
 
 const soon = <Skeleton width={72} />;

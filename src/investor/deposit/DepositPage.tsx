@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
+import { copy as areaCopy } from '#src/investor/copy.ts';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
+import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
+import { isPayable, useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
+import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
-import { copy as areaCopy } from '../copy.ts';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TwoColumns } from '../layout/TwoColumns.tsx';
-import { PaymentStep } from '../payment/PaymentStep.tsx';
-import { isPayable, useOpenQuotes, useQuote } from '../payment/useQuote.ts';
-import { ReceiptStep } from '../proof/ReceiptStep.tsx';
 import { AmountFacts } from './AmountFacts.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { copy } from './copy.ts';
@@ -39,7 +39,7 @@ export function DepositPage() {
 function FirstStep({ flow }: { flow: DepositFlow }) {
   const { data, error, isPending, refetch } = useOpenQuotes();
   // The list would push the form away if it came later.
-  if (isPending) return <Loading />;
+  if (isPending) return <FlushLoading />;
   const open = data ?? [];
   return (
     <>
@@ -64,7 +64,7 @@ function QuoteStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) {
     return <LoadError error={settings.error} retry={settings.refetch} />;
   }
   // Without the settings a sample address would look like a real one.
-  if (!quote || !settings.data) return <Loading />;
+  if (!quote || !settings.data) return <FlushLoading />;
   if (quote.depositId) return <Navigate to={`/user/deposit/${quote.depositId}`} replace />;
   if (quote.sentAt) {
     return (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { groupDollars } from '#contract/money.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { clockTime, moment } from '#src/shared/format/dates.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { CurrentQuote } from '../payment/useQuote.ts';
 import { copy } from './copy.ts';
 
 /** Deposits that were begun: the next step of each is one click away. */

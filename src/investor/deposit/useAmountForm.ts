@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { useNewQuote } from '#src/investor/payment/useNewQuote.ts';
+import { type CurrentQuote, isReusable } from '#src/investor/payment/useQuote.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { firstError } from '#src/shared/form/firstError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { useNewQuote } from '../payment/useNewQuote.ts';
-import { type CurrentQuote, isReusable } from '../payment/useQuote.ts';
 import { amountRules } from './amountRules.ts';
 import type { DepositFlow, Draft } from './useDepositFlow.ts';
 

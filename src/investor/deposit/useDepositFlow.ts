@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Coin, isCoin } from '#contract/coin.ts';
-import { type ReceiptDraft, useReceiptDraft } from '../proof/useReceiptDraft.ts';
+import { type ReceiptDraft, useReceiptDraft } from '#src/investor/proof/useReceiptDraft.ts';
 
 export interface Draft {
   amount: string;

@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
+import { NotFound } from '#src/investor/layout/NotFound.tsx';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { copy as proofCopy } from '#src/investor/proof/copy.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TwoColumns } from '../layout/TwoColumns.tsx';
-import { copy as proofCopy } from '../proof/copy.ts';
 import { copy } from './copy.ts';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositHelp } from './DepositHelp.tsx';
@@ -37,7 +37,7 @@ export function DepositDetailPage() {
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (
-        <Loading />
+        <FlushLoading />
       )}
       <RiskWarning />
     </Stack>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { type Coin, explorerUrl } from '#contract/coin.ts';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, parseDollars } from '#contract/money.ts';
+import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
+import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { type Fact, FactList } from '../layout/FactList.tsx';
-import { copy as paymentCopy } from '../payment/copy.ts';
 import { copy } from './copy.ts';
 
 /** Amounts, rate, address and transaction of a deposit. */

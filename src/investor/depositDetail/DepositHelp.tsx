@@ -4,8 +4,8 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 
 /** The reasons for another amount, and a link to support. */

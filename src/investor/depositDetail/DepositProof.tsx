@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { DepositDetail } from '#contract/deposits.ts';
+import { AddProofDialog } from '#src/investor/proof/AddProofDialog.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
-import { AddProofDialog } from '../proof/AddProofDialog.tsx';
 import { copy } from './copy.ts';
 
 /** The proof of a deposit, which can be added or replaced while it is pending. */

@@ -1,4 +1,4 @@
-import { hours } from '../deposit/copy.ts';
+import { hours } from '#src/investor/deposit/copy.ts';
 
 export const copy = {
   title: 'Deposit',

@@ -1,8 +1,8 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
+import { copy as proofCopy } from '#src/investor/proof/copy.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
-import { copy as proofCopy } from '../proof/copy.ts';
 import { copy } from './copy.ts';
 
 const texts = proofCopy.timeline;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deposits } from '#contract/deposits.ts';
+import { transactionsKey } from '#src/investor/transactions/useTransactions.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { transactionsKey } from '../transactions/useTransactions.ts';
 
 /** Polled, so that a decision of staff appears. */
 const pollMs = 5000;

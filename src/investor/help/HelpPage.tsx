@@ -1,14 +1,19 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { dollarsFrom, groupDollars } from '#contract/money.ts';
+import type { Settings } from '#contract/settings.ts';
+import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TwoColumns } from '../layout/TwoColumns.tsx';
-import { ContactPanel } from './ContactPanel.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
-import { FeesPanel } from './FeesPanel.tsx';
-import { StepsPanel } from './StepsPanel.tsx';
+import { SupportLink } from './SupportLink.tsx';
 
 /** `/user/help`: contact, fees and limits, and how money comes and goes. */
 export function HelpPage() {
@@ -20,7 +25,7 @@ export function HelpPage() {
     if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isLoaded, hash]);
   const body = () => {
-    if (!settings) return error ? <LoadError error={error} retry={refetch} /> : <Loading />;
+    if (!settings) return error ? <LoadError error={error} retry={refetch} /> : <FlushLoading />;
     return (
       <TwoColumns side={<ContactPanel settings={settings} />}>
         <FeesPanel settings={settings} />
@@ -44,5 +49,86 @@ export function HelpPage() {
       <PageHead>{copy.title}</PageHead>
       {body()}
     </>
+  );
+}
+
+const dollars = (whole: number) => groupDollars(dollarsFrom(whole));
+
+const atMost = (whole: number | null): string =>
+  whole === null ? copy.fees.noLimit : copy.fees.upTo(dollars(whole));
+
+function FeesPanel({ settings }: { settings: Settings }) {
+  const { fees } = copy;
+  const facts: Fact[] = [
+    { label: fees.deposit, value: fees.none, detail: fees.depositDetail },
+    { label: fees.withdrawal, value: fees.none, detail: fees.withdrawalDetail },
+    { label: fees.rate, value: fees.rateText, detail: fees.rateDetail },
+    { label: fees.payoutRate, value: fees.payoutText, detail: fees.payoutDetail },
+    { label: fees.smallestDeposit, value: dollars(settings.minDepositUsd) },
+    { label: fees.largestDeposit, value: atMost(settings.maxDepositUsd) },
+    { label: fees.smallestWithdrawal, value: dollars(settings.minWithdrawalUsd) },
+    { label: fees.daily, value: atMost(settings.dailyWithdrawalUsd) },
+  ];
+  return (
+    <Box id="fees" sx={{ scrollMarginTop: 80 }}>
+      <Panel title={fees.title}>
+        <FactList facts={facts} />
+      </Panel>
+    </Box>
+  );
+}
+
+function ContactPanel({ settings }: { settings: Settings }) {
+  const { contact, neverPay, notConfigured } = copy;
+  const facts = [
+    { label: contact.support, value: <SupportLink /> },
+    { label: contact.operator, value: settings.operator.legalName ?? notConfigured },
+    { label: contact.reply, value: contact.within(settings.reviewHours) },
+  ];
+  return (
+    <>
+      <Panel title={contact.title}>
+        <FactList facts={facts} />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1.5 }}>
+          {contact.mention}
+        </Typography>
+        <Link href="/complaints">{contact.complaint}</Link>
+      </Panel>
+      <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--sunken)', color: 'text.secondary' }}>
+        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {neverPay.lead}
+        </Box>{' '}
+        {neverPay.text}
+      </Box>
+    </>
+  );
+}
+
+interface StepsPanelProps {
+  title: string;
+  steps: readonly string[];
+  note: string;
+  link: { to: string; label: string };
+}
+
+function StepsPanel({ title, steps, note, link }: StepsPanelProps) {
+  return (
+    <Panel
+      title={title}
+      aside={
+        <Link component={RouterLink} to={link.to}>
+          {link.label}
+        </Link>
+      }
+    >
+      <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { pl: 0.5, py: 0.5 } }}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+        {note}
+      </Typography>
+    </Panel>
   );
 }

@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupFigure } from '#contract/money.ts';
 import { balancesOf, type User } from '#contract/users.ts';
+import { copy } from '#src/investor/copy.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
-import { copy } from '../copy.ts';
 
 interface AccountPanelProps {
   id: string;
@@ -16,6 +17,7 @@ interface AccountPanelProps {
 }
 
 export function AccountPanel({ id, user, onNavigate }: AccountPanelProps) {
+  const { data } = useProfile();
   const signOut = useSignOut();
   return (
     <Paper
@@ -40,7 +42,9 @@ export function AccountPanel({ id, user, onNavigate }: AccountPanelProps) {
         {copy.layout.availableBalance}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-        {copy.layout.balance(groupFigure(balancesOf(user).availableCents))}
+        {data
+          ? copy.layout.balance(groupFigure(balancesOf(data).availableCents))
+          : copy.layout.unknown}
       </Typography>
       <Stack spacing={0.5} sx={{ mt: 1.5 }}>
         <Button component={Link} to="/user/deposit" variant="contained" onClick={onNavigate}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { copy } from '../copy.ts';
+import { copy } from '#src/investor/copy.ts';
 import { isCurrent, menu } from './menu.tsx';
 
 const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];

@@ -1,14 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { clockTime } from '#src/shared/format/dates.ts';
-import { copy } from '../copy.ts';
 
 /** Shows the age of the figures while the server does not answer. */
 export function ConnectionBanner() {
   const { error, dataUpdatedAt, refetch, isFetching } = useProfile();
-  if (!(error instanceof NetworkError)) return null;
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  if (isOnline && !(error instanceof NetworkError)) return null;
   return (
     <Alert
       severity="warning"
@@ -24,4 +26,13 @@ export function ConnectionBanner() {
         : copy.connection.lost}
     </Alert>
   );
+}
+
+function followNetwork(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

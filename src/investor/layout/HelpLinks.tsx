@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { copy } from '#src/investor/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { copy } from '../copy.ts';
 
 const pages: readonly { label: string; to: string; icon: ReactElement }[] = [
   { label: copy.layout.help, to: '/user/help', icon: <HelpOutline fontSize="small" /> },

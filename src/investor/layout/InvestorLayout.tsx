@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { NetworkError } from '#src/shared/api/apiError.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
+import { Notice } from '#src/shared/ui/Notice.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -11,7 +18,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // Lazy: wide screens have no drawer.
-const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
+const NavDrawer = lazyPart(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
 export function InvestorLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -20,8 +27,6 @@ export function InvestorLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
-  // Refreshes the session's user, which top bar and balances show.
-  useProfile();
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
@@ -61,13 +66,32 @@ export function InvestorLayout() {
         >
           <ConnectionBanner />
           <PageHeadSlot value={slot}>
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
+            <ErrorBoundary isFramed resetKey={pathname}>
+              <Suspense fallback={<FlushLoading />}>
+                <Page />
+              </Suspense>
+            </ErrorBoundary>
           </PageHeadSlot>
         </Box>
         <BottomTabs />
       </Box>
     </Box>
+  );
+}
+
+/** The page, once the account has loaded. */
+function Page() {
+  const { data, error, refetch, isFetching } = useProfile();
+  if (data) return <Outlet />;
+  if (!error || error instanceof NetworkError) return <FlushLoading />;
+  return (
+    <Notice title={copy.noAccount.title} text={copy.noAccount.text(messageOf(error))} isFramed>
+      <Button variant="outlined" component={Link} to="/user/help">
+        {copy.layout.help}
+      </Button>
+      <Button variant="contained" disabled={isFetching} onClick={() => void refetch()}>
+        {copy.connection.retry}
+      </Button>
+    </Notice>
   );
 }

@@ -5,12 +5,13 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { balancesOf } from '#contract/users.ts';
+import { copy } from '#src/investor/copy.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { copy } from '../copy.ts';
 import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -55,6 +56,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
 
 function AccountFoot() {
   const { user } = useSession();
+  const { data } = useProfile();
   const signOut = useSignOut();
   if (!user) return null;
   return (
@@ -65,7 +67,8 @@ function AccountFoot() {
       <Box sx={{ mr: 'auto', minWidth: 0, fontSize: '0.8125rem' }}>
         <Box sx={{ fontWeight: 600 }}>{user.fullName}</Box>
         <Box sx={{ color: 'text.secondary' }}>
-          {copy.layout.available} <Money cents={balancesOf(user).availableCents} />
+          {copy.layout.available}{' '}
+          {data ? <Money cents={balancesOf(data).availableCents} /> : copy.layout.unknown}
         </Box>
       </Box>
       <ThemeToggle />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { copy } from '#src/investor/copy.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
-import { copy } from '../copy.ts';
 import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
 

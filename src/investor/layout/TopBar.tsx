@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { balancesOf } from '#contract/users.ts';
-import { useSession } from '#src/shared/session/useSession.ts';
+import { copy } from '#src/investor/copy.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { copy } from '../copy.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isCurrent, menu } from './menu.tsx';
 
@@ -67,7 +67,7 @@ const overview = menu.filter(({ to }) => to === '/user/overview');
 
 // The overview itself begins with this balance.
 function AvailableBalance() {
-  const { user } = useSession();
+  const { data: user } = useProfile();
   const { pathname } = useLocation();
   if (!user || overview.some((entry) => isCurrent(entry, pathname))) return null;
   return (

@@ -6,7 +6,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ShowChartOutlined from '@mui/icons-material/ShowChartOutlined';
 import UploadOutlined from '@mui/icons-material/UploadOutlined';
 import type { ReactElement } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '#src/investor/copy.ts';
 
 export interface MenuEntry {
   label: string;

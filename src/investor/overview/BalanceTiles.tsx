@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
+import type { useSummary } from '#src/investor/summary/useSummary.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import type { useSummary } from '../summary/useSummary.ts';
 import { BtcLine } from './BtcLine.tsx';
 import { copy } from './copy.ts';
 

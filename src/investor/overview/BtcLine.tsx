@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { type Cents, groupDecimal } from '#contract/money.ts';
+import { btcEquivalent } from '#src/investor/rates/coinEquivalent.ts';
+import { useRates } from '#src/investor/rates/useRates.ts';
 import { ago } from '#src/shared/format/dates.ts';
-import { btcEquivalent } from '../rates/coinEquivalent.ts';
-import { useRates } from '../rates/useRates.ts';
 import { copy } from './copy.ts';
 
 const { tiles } = copy;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Quote } from '#contract/prices.ts';
-import { useRemaining } from '../payment/useRemaining.ts';
+import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { copy } from './copy.ts';
 
 const radius = 20;

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { User } from '#contract/users.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 
 interface Step {

@@ -6,14 +6,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
+import { AmountText, QuotedText } from '#src/investor/transactions/AmountText.tsx';
+import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
+import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
+import { ReferenceButton } from '#src/investor/transactions/ReferenceButton.tsx';
+import { tableStyles } from '#src/investor/transactions/tableStyles.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import type { RowActions } from '../transactionDetail/RowDetails.tsx';
-import { AmountText, QuotedText } from '../transactions/AmountText.tsx';
-import { copy as rowCopy } from '../transactions/copy.ts';
-import { ModeLogo } from '../transactions/ModeLogo.tsx';
-import { ReferenceButton } from '../transactions/ReferenceButton.tsx';
-import { tableStyles } from '../transactions/tableStyles.ts';
 
 interface LatestTableProps {
   rows: readonly TransactionInCents[];

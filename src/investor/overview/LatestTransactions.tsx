@@ -5,12 +5,12 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
+import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
+import { EmptyTransactions } from '#src/investor/transactions/EmptyTransactions.tsx';
+import { TransactionCard } from '#src/investor/transactions/TransactionCard.tsx';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
+import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { RowDetails } from '../transactionDetail/RowDetails.tsx';
-import { EmptyTransactions } from '../transactions/EmptyTransactions.tsx';
-import { TransactionCard } from '../transactions/TransactionCard.tsx';
-import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
-import { useTransactions } from '../transactions/useTransactions.ts';
 import { copy } from './copy.ts';
 import { LatestTable } from './LatestTable.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 import { DataTable } from './DataTable.tsx';
 

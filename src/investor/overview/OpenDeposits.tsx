@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
+import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
+import { nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
 import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
-import { ModeLogo } from '../transactions/ModeLogo.tsx';
-import { nextOf, quotePath } from '../transactions/nextOf.ts';
 import { ClockRing } from './ClockRing.tsx';
 import { copy } from './copy.ts';
 

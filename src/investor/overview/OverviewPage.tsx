@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
+import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
+import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { PriceHistory } from '../chart/PriceHistory.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TwoColumns } from '../layout/TwoColumns.tsx';
-import { useSummary } from '../summary/useSummary.ts';
 import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { BalanceTiles } from './BalanceTiles.tsx';
 import { copy } from './copy.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestTransactions } from './LatestTransactions.tsx';
-import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
 import { useBalanceHistory } from './useBalanceHistory.ts';
@@ -58,3 +59,20 @@ const phoneLinks = {
   '& > :first-of-type': { gridColumn: '1 / -1', order: 1 },
   '& > :last-of-type': { order: -1 },
 } as const;
+
+/** The ways on from the overview; an open deposit is more urgent than a new one. */
+function MoneyLinks({ hasOpenDeposit }: { hasOpenDeposit: boolean }) {
+  return (
+    <>
+      <Button component={Link} to="/user/my-plans">
+        {copy.myPlans}
+      </Button>
+      <Button variant="outlined" component={Link} to="/user/withdraw">
+        {copy.withdraw}
+      </Button>
+      <Button variant={hasOpenDeposit ? 'tonal' : 'contained'} component={Link} to="/user/deposit">
+        {copy.deposit}
+      </Button>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { copy as transactions } from '../transactions/copy.ts';
+import { copy as transactions } from '#src/investor/transactions/copy.ts';
 
 export const copy = {
   tab: 'Overview',

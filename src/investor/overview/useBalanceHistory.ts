@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { balances } from '#contract/balances.ts';
+import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { send } from '#src/shared/api/send.ts';
-import { historyKey } from '../summary/historyKey.ts';
 
 /** The balance after each entry, and what came in and went out in each month. */
 export function useBalanceHistory() {

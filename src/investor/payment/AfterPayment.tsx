@@ -2,8 +2,8 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 
 /** The steps after the coin was sent. */

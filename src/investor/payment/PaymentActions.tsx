@@ -2,9 +2,9 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { copy as coinCopy } from '../coins/copy.ts';
-import { copy as areaCopy } from '../copy.ts';
-import { ActionBar } from '../layout/ActionBar.tsx';
+import { copy as coinCopy } from '#src/investor/coins/copy.ts';
+import { copy as areaCopy } from '#src/investor/copy.ts';
+import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { copy } from './copy.ts';
 
 interface PaymentActionsProps {

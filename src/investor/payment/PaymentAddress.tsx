@@ -2,12 +2,12 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
+import { CopyTextButton } from '#src/investor/coins/CopyTextButton.tsx';
+import { copy as coinCopy } from '#src/investor/coins/copy.ts';
+import { PaymentQr } from '#src/investor/coins/PaymentQr.tsx';
+import { paymentUri } from '#src/investor/coins/paymentUri.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { useCopy } from '#src/shared/ui/useCopy.ts';
-import { CopyTextButton } from '../coins/CopyTextButton.tsx';
-import { copy as coinCopy } from '../coins/copy.ts';
-import { PaymentQr } from '../coins/PaymentQr.tsx';
-import { paymentUri } from '../coins/paymentUri.ts';
 import { copy } from './copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 

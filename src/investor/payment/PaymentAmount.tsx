@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { groupFigure } from '#contract/money.ts';
+import { CopyTextButton } from '#src/investor/coins/CopyTextButton.tsx';
+import { copy as coinCopy } from '#src/investor/coins/copy.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
-import { CopyTextButton } from '../coins/CopyTextButton.tsx';
-import { copy as coinCopy } from '../coins/copy.ts';
 import { copy } from './copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { groupDecimal } from '#contract/money.ts';
+import { copy as areaCopy } from '#src/investor/copy.ts';
+import { FactList } from '#src/investor/layout/FactList.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { copy as areaCopy } from '../copy.ts';
-import { FactList } from '../layout/FactList.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 

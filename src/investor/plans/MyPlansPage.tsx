@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { copy } from './copy.ts';
 
 /** `/user/my-plans`: always empty, because plans are not on offer. */

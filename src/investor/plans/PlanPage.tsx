@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { copy } from './copy.ts';
 import type { Plan } from './plans.ts';
 import { SpecimenStamp } from './SpecimenStamp.tsx';

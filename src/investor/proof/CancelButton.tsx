@@ -1,7 +1,17 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { quotes } from '#contract/quotes.ts';
+import { useStoredQuotes } from '#src/investor/payment/useQuote.ts';
+import { send } from '#src/shared/api/send.ts';
+import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 
 // A second tap this soon after a cancelled upload was for the upload, not for the form.
@@ -37,4 +47,58 @@ export function CancelButton({ progress, onCancelUpload, ...dialog }: CancelButt
       {isAsking && <CancelDialog {...dialog} onClose={() => setIsAsking(false)} />}
     </>
   );
+}
+
+interface CancelDialogProps {
+  quoteId: string;
+  hasProof: boolean;
+  onSubmit: () => void;
+  onDiscarded: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a payment that may be on its way loses its quote. */
+function CancelDialog(props: CancelDialogProps) {
+  const { quoteId, hasProof, onSubmit, onDiscarded, onClose } = props;
+  const discard = useDiscard(quoteId);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="cancel-title">
+      <DialogTitle id="cancel-title">{copy.cancel.title}</DialogTitle>
+      <DialogContent>
+        <Typography>{hasProof ? copy.cancel.withProof : copy.cancel.text}</Typography>
+        <ErrorAlert id="cancel-error" error={discard.error} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          color="error"
+          disabled={discard.isPending}
+          onClick={() => discard.mutate(undefined, { onSuccess: onDiscarded })}
+          sx={{ mr: 'auto' }}
+        >
+          {copy.cancel.nothingSent}
+        </Button>
+        <Button onClick={onClose}>{copy.cancel.stay}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onClose();
+            onSubmit();
+          }}
+        >
+          {hasProof ? copy.proof.submit : copy.cancel.submit}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Ends a quote for which nothing was sent. */
+function useDiscard(quoteId: string) {
+  const { keyOf } = useIdempotencyKey();
+  const stored = useStoredQuotes();
+  const params = { id: quoteId };
+  return useMutation({
+    mutationFn: () => send(quotes.discard, { params, idempotencyKey: keyOf(params) }),
+    onSuccess: () => stored.close(quoteId),
+  });
 }

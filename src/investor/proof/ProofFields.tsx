@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Ref } from 'react';
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, txidMessage } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
+import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { ResendVerification } from '../account/ResendVerification.tsx';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { ReceiptPicker } from './ReceiptPicker.tsx';
-import { TxidField } from './TxidField.tsx';
+import { txidLength, txidState } from './txid.ts';
 import type { ReceiptDraft } from './useReceiptDraft.ts';
 
 interface ProofFieldsProps {
@@ -53,5 +56,48 @@ function ConfirmEmail({ email }: { email: string }) {
       </Alert>
       <ResendVerification email={email} />
     </Stack>
+  );
+}
+
+interface TxidFieldProps {
+  coin: Coin;
+  value: string;
+  onChange: (text: string) => void;
+  /** Also an incomplete id is an error, once it was submitted. */
+  isSubmitted: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An optional transaction id, checked as it is typed. */
+function TxidField({ coin, value, onChange, isSubmitted, ref }: TxidFieldProps) {
+  const state = txidState(coin, value);
+  const isError = state === 'wrong' || (state === 'typing' && isSubmitted);
+  const hints = {
+    empty: copy.proof.txidHint,
+    typing: copy.proof.txidCount(value.length, txidLength[coin]),
+    wrong: txidMessage(coin),
+    complete: copy.proof.txidComplete,
+  };
+  return (
+    <TextField
+      id="txid"
+      label={copy.proof.txid}
+      value={value}
+      onChange={(event) => onChange(event.target.value.trim())}
+      error={isError}
+      {...(ref && { inputRef: ref })}
+      helperText={
+        <Box
+          role={isError ? 'alert' : undefined}
+          sx={{ color: state === 'complete' ? 'success.main' : undefined }}
+        >
+          {isError ? hints.wrong : hints[state]}
+        </Box>
+      }
+      autoComplete="off"
+      spellCheck={false}
+      fullWidth
+      sx={{ fontFamily: fonts.mono, '& input': { fontFamily: fonts.mono } }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { groupDecimal, groupDollars } from '#contract/money.ts';
+import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
-import { copy as depositCopy } from '../deposit/copy.ts';
-import { Panel } from '../layout/Panel.tsx';
-import type { CurrentQuote } from '../payment/useQuote.ts';
 import { copy } from './copy.ts';
 
 /** Where a deposit is before its submit. */

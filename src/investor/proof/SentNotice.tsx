@@ -2,9 +2,9 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { groupDollars } from '#contract/money.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
+import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { clockTime } from '#src/shared/format/dates.ts';
-import type { CurrentQuote } from '../payment/useQuote.ts';
-import { useRemaining } from '../payment/useRemaining.ts';
 import { copy } from './copy.ts';
 
 /** The stored report of a payment, and the time until which its rate is sure. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { hidden } from '../deposit/hidden.ts';
+import { hidden } from '#src/investor/deposit/hidden.ts';
 import { copy } from './copy.ts';
 
 // In percent. A screen reader that reads every percent would read nothing else.

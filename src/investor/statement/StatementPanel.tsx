@@ -17,11 +17,19 @@ import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
-import { fieldRow } from './fieldRow.ts';
 import { MonthlyStatements } from './MonthlyStatements.tsx';
 import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
+
+/** Fields and buttons: two columns on phones, one row on wide screens. */
+const fieldRow = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+} as const;
 
 // Print only the statement, dark on white in both schemes.
 const printStyles = {

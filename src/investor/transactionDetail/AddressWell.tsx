@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useRef } from 'react';
 import { type Coin, explorerUrl } from '#contract/coin.ts';
+import { copy } from '#src/investor/transactions/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
-import { copy } from '../transactions/copy.ts';
 
 interface WellProps {
   label: string;

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { FactList } from '#src/investor/layout/FactList.tsx';
+import { copy } from '#src/investor/transactions/copy.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { FactList } from '../layout/FactList.tsx';
-import { copy } from '../transactions/copy.ts';
 import { DetailAmount } from './DetailAmount.tsx';
 
 /** A credit or debit by staff: the reason and the balance after it. */

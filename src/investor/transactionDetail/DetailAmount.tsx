@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { isVoid } from '#src/investor/transactions/AmountText.tsx';
+import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { isVoid } from '../transactions/AmountText.tsx';
-import { ModeLogo } from '../transactions/ModeLogo.tsx';
 
 interface DetailAmountProps {
   row: TransactionInCents;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { copy } from '#src/investor/transactions/copy.ts';
 import { Timeline, type TimelineStep } from '#src/shared/ui/Timeline.tsx';
-import { copy } from '../transactions/copy.ts';
 
 /** The steps of a row: past, current and ahead. */
 export function DetailHistory({ steps }: { steps: readonly TimelineStep[] }) {

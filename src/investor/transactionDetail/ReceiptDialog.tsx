@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { copy } from '#src/investor/transactions/copy.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
-import { copy } from '../transactions/copy.ts';
 
 interface ReceiptDialogProps {
   row: TransactionInCents;

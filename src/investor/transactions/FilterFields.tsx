@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
-import { DayField } from '../statement/DayField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { DayField } from '#src/investor/statement/DayField.tsx';
+import { labelStyle } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import type { TransactionFilter } from './filter.ts';
 
 const { kinds, ...labels } = copy.filter;
+
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const kindChoices = transactionKinds.map((kind) => [kind, kinds[kind]] as const);
+
 const statusChoices = transactionStatuses.map((status) => [status, capitalised(status)] as const);
 
 interface FilterFieldsProps {
@@ -37,3 +45,36 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
 }
 
 const columns = { xs: '1fr 1fr', tablet: 'repeat(4, 1fr)' };
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  value: Value | '';
+  choices: readonly (readonly [value: Value, label: string])[];
+  onChange: (value: Value | '') => void;
+}
+
+/** A native select with the choice of all. */
+function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, choices, onChange } = props;
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id} sx={labelStyle}>
+        {label}
+      </FormLabel>
+      <NativeSelect
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value | '')}
+        input={<OutlinedInput sx={{ '& .MuiNativeSelect-select': { py: '11.5px' } }} />}
+        inputProps={{ id }}
+      >
+        <option value="">{copy.filter.all}</option>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

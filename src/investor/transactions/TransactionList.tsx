@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Quote } from '#contract/prices.ts';
+import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { RowDetails } from '../transactionDetail/RowDetails.tsx';
 import { EmptyTransactions } from './EmptyTransactions.tsx';
 import { groupsOf } from './groupsOf.ts';
 import { TransactionCards } from './TransactionCards.tsx';

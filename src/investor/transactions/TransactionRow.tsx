@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import type { RowActions } from '../transactionDetail/RowDetails.tsx';
 import { AmountText, isVoid, QuotedText } from './AmountText.tsx';
 import { copy } from './copy.ts';
 import { ModeText } from './ModeLogo.tsx';
-import { ReceiptCell } from './ReceiptCell.tsx';
 import { ReferenceButton } from './ReferenceButton.tsx';
 import { balanceCell } from './tableStyles.ts';
 
@@ -57,6 +58,38 @@ function Balance({ row }: { row: TransactionInCents }) {
   return (
     <Box component="span" sx={{ color: 'var(--faint)' }}>
       {copy.noChange}
+    </Box>
+  );
+}
+
+interface ReceiptCellProps {
+  row: TransactionInCents;
+  onOpen: () => void;
+}
+
+/** A button that opens the receipt of a deposit, if it has one. */
+function ReceiptCell({ row, onOpen }: ReceiptCellProps) {
+  if (row.image) {
+    return (
+      <Link
+        component="button"
+        type="button"
+        aria-label={copy.viewReceipt(reference(row._id))}
+        onClick={(event) => {
+          // The row around it opens the details.
+          event.stopPropagation();
+          onOpen();
+        }}
+        sx={{ fontSize: '0.875rem', lineHeight: '44px', minWidth: 44, textAlign: 'left' }}
+      >
+        {copy.view}
+      </Link>
+    );
+  }
+  if (row.kind !== 'deposit') return null;
+  return (
+    <Box component="span" sx={{ fontSize: '0.75rem', color: 'var(--faint)', whiteSpace: 'nowrap' }}>
+      {copy.noProof}
     </Box>
   );
 }

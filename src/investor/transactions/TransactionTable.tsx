@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import type { RowActions } from '../transactionDetail/RowDetails.tsx';
+import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { copy } from './copy.ts';
 import { type Groups, inProgressCount } from './groupsOf.ts';
 import { QuoteRow } from './QuoteRow.tsx';

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { calls } from '#contract/calls.ts';
 import { transactionInCents } from '#contract/transactions.ts';
+import { historyKey } from '#src/investor/summary/historyKey.ts';
+import { summaryKey } from '#src/investor/summary/useSummary.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { historyKey } from '../summary/historyKey.ts';
-import { summaryKey } from '../summary/useSummary.ts';
 import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
 
 /** The start of every query key of the list; invalidate it after money has moved. */

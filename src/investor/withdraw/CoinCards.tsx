@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
+import { CoinRadios } from '#src/investor/coins/CoinRadios.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
-import { CoinRadios } from '../coins/CoinRadios.tsx';
 import { copy } from './copy.ts';
 import type { WithdrawValues } from './useWithdrawForm.ts';
 

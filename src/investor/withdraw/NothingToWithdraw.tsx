@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
 
 /** Above the form while nothing is available. */

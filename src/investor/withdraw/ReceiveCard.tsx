@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Coin } from '#contract/coin.ts';
 import { type Cents, groupDollars } from '#contract/money.ts';
+import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { type Fact, FactList } from '../layout/FactList.tsx';
-import { Panel } from '../layout/Panel.tsx';
 import { copy } from './copy.ts';
 import { useEstimate } from './useEstimate.ts';
 

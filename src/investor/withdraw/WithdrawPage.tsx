@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { balancesOf } from '#contract/users.ts';
+import { copy } from '#src/investor/copy.ts';
+import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { copy } from '../copy.ts';
-import { PageHead } from '../layout/PageHead.tsx';
 import { NothingToWithdraw } from './NothingToWithdraw.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Coin } from '#contract/coin.ts';
 import { type Cents, groupDollars } from '#contract/money.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
 import { ReceiveCard } from './ReceiveCard.tsx';
 import type { Limits } from './useWithdrawalLimits.ts';

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { coinOfName } from '#contract/coin.ts';
 import { dollarsFrom, groupDecimal } from '#contract/money.ts';
 import type { WithdrawalDetail } from '#contract/withdrawals.ts';
+import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineStep } from '#src/shared/ui/Timeline.tsx';
-import { type Fact, FactList } from '../layout/FactList.tsx';
 import { copy } from './copy.ts';
 
 export function WithdrawalFacts({ withdrawal }: { withdrawal: WithdrawalDetail }) {

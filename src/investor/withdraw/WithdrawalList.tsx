@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
+import { useCursors } from '#src/investor/paging/useCursors.ts';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { PageButtons } from '../paging/PageButtons.tsx';
-import { useCursors } from '../paging/useCursors.ts';
-import { TransactionSkeleton } from '../transactions/TransactionSkeleton.tsx';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalDialog } from './WithdrawalDialog.tsx';

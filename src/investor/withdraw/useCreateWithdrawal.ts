@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BodyOf } from '#contract/call.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { copy } from '#src/investor/copy.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from '../copy.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
 const successToastMs = 5000;

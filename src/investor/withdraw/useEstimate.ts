@@ -1,9 +1,9 @@
 import type { Coin } from '#contract/coin.ts';
 import { roundDecimal } from '#contract/coinAmount.ts';
 import { type Cents, groupDecimal } from '#contract/money.ts';
+import { coinEquivalent } from '#src/investor/rates/coinEquivalent.ts';
+import { useRates } from '#src/investor/rates/useRates.ts';
 import { clockTime } from '#src/shared/format/dates.ts';
-import { coinEquivalent } from '../rates/coinEquivalent.ts';
-import { useRates } from '../rates/useRates.ts';
 import { copy } from './copy.ts';
 
 export interface Estimate {

@@ -1,7 +1,7 @@
 import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { balancesOf, type User } from '#contract/users.ts';
+import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { useSummary } from '../summary/useSummary.ts';
 
 /** The limits of a withdrawal now: undefined is not known yet, null no limit. */
 export interface Limits {

@@ -1,32 +1,57 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { copy } from '#src/shared/copy.ts';
+import { PartError } from './lazyPart.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shown after an error; the whole-page message by default. */
   fallback?: ReactNode;
+  /** A change of it ends the error, such as the next page's path. */
+  resetKey?: string;
+  /** The boundary is within the frame of an area. */
+  isFramed?: boolean;
+}
+
+interface ErrorBoundaryState {
+  error: unknown;
+  resetKey: string | undefined;
 }
 
 /** Shows a fallback after a rendering error, which React logs to the console. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError() {
-    return { hasError: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
   override render() {
-    const { children, fallback = <BrokenPage /> } = this.props;
-    return this.state.hasError ? fallback : children;
+    const { error } = this.state;
+    const { children, isFramed = false, fallback = <Broken isFramed={isFramed} /> } = this.props;
+    if (error === undefined) return children;
+    if (error instanceof PartError) {
+      return <MissingPart isFramed={isFramed} retry={() => this.setState({ error: undefined })} />;
+    }
+    return fallback;
   }
 }
 
-export function BrokenPage() {
+export const BrokenPage = () => <Broken isFramed={false} />;
+
+function Broken({ isFramed }: { isFramed: boolean }) {
   const { title, text, reload } = copy.broken;
   return (
-    <Notice title={title} text={text}>
+    <Notice title={title} text={text} isFramed={isFramed}>
       <Button variant="outlined" href="/">
         {copy.home}
       </Button>

@@ -9,15 +9,22 @@ interface NoticeProps {
   title: string;
   text: string;
   children: ReactNode;
+  /** Within the frame of an area: a frame has the landmark and the brand already. */
+  isFramed?: boolean;
 }
 
-export function Notice({ title, text, children }: NoticeProps) {
+export function Notice({ title, text, children, isFramed = false }: NoticeProps) {
   return (
-    <Box component="main" sx={{ minHeight: '80vh', display: 'grid', placeItems: 'center', p: 3 }}>
+    <Box
+      component={isFramed ? 'section' : 'main'}
+      sx={{ minHeight: isFramed ? '50vh' : '80vh', display: 'grid', placeItems: 'center', p: 3 }}
+    >
       <Stack spacing={2} sx={{ maxWidth: 480, textAlign: 'center', alignItems: 'center' }}>
-        <Box sx={{ color: 'primary.main', pb: 2 }}>
-          <BrandSign />
-        </Box>
+        {!isFramed && (
+          <Box sx={{ color: 'primary.main', pb: 2 }}>
+            <BrandSign />
+          </Box>
+        )}
         <PageTitle>{title}</PageTitle>
         <Typography color="text.secondary">{text}</Typography>
         <Stack direction="row" spacing={2} sx={{ pt: 1 }}>

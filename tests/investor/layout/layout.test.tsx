@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prices } from '#contract/prices.ts';
+import { profile } from '#contract/profile.ts';
 import { mock } from '#mocks/handlers.ts';
 import { fund } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -73,6 +74,33 @@ describe('the layout of the investor area', () => {
     expect(cards.getByText('+$500.00')).toBeInTheDocument();
     expect(cards.getByText('confirmed')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('stays around the reason when the account cannot be loaded, and tries again', async () => {
+    const failure = { refuse: 'unavailable', message: 'Not now.' } as const;
+    here.network.use(mock(profile.read, () => failure));
+    const { user } = openPage('/user/overview');
+    await screen.findByText('Your money is not affected. Not now.');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.queryByText('Available Balance')).not.toBeInTheDocument();
+    here.network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Available Balance');
+  });
+
+  test('names the time of its figures at once when the browser is offline', async () => {
+    openPage('/user/overview');
+    await screen.findByText('Available Balance');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+    });
+    await screen.findByText(/^No connection. You see the figures of \d\d:\d\d/);
+    online.mockRestore();
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument());
   });
 
   test('shows Page not found at an unknown address', async () => {

@@ -93,20 +93,6 @@ describe('signing out', () => {
 });
 
 describe('the guards', () => {
-  test('offer a retry when the profile cannot be loaded', async () => {
-    const { user: ada, token } = await investor(here.backend);
-    storeSession(token, ada);
-    here.network.use(
-      mock(calls.profile.read, () => ({ refuse: 'forbidden', message: 'Not now.' })),
-    );
-    const { user } = openPage('/user', table);
-    await screen.findByText('Not now.');
-    here.network.resetHandlers();
-    here.network.use(mock(calls.profile.read, () => ({ data: ada })));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'Leave' });
-  });
-
   test('redirect an investor from the back-office; the server answers 403 in any case', async () => {
     const { user: ada, token } = await investor(here.backend);
     storeSession(token, ada);

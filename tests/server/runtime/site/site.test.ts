@@ -36,13 +36,27 @@ describe('known and unknown addresses', () => {
 
   it('answers 404 with a way home for the rest (S-040)', async () => {
     const site = await builtSite();
-    for (const path of ['/nope', '/404', '/user/nope', '/user/plan/a/b', '/index.html', '//']) {
+    for (const path of ['/nope', '/404', '/users', '/index.html', '//']) {
       const response = ask(site, path);
       expect(response.status, path).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-store');
       const text = await response.text();
       expect(text).toContain('Page not found');
       expect(text).toContain('href="/"');
+    }
+  });
+
+  it('answers 404 with the app below the paths of the app, which shows it in its frame', async () => {
+    const site = await builtSite();
+    for (const path of ['/user/nope', '/user/plan/a/b', '/admin/nope']) {
+      const response = ask(site, path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const known = ask(site, '/user/overview');
+      expect(response.headers.get('content-security-policy')).toBe(
+        known.headers.get('content-security-policy'),
+      );
+      expect(await response.text()).toBe(await known.text());
     }
   });
 
