@@ -5,26 +5,31 @@ import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { assignDeposits } from './assign.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
 import { depositOrder, filterDeposits } from './list.ts';
 import { depositMessages } from './messages.ts';
+import { addNote } from './notes.ts';
 import { addProof } from './proof.ts';
-import { toStaffDeposit, withReview } from './wire.ts';
+import { toStaffDeposit, withStaffView } from './wire.ts';
 
 export const depositRoutes: Route[] = [
   createDeposit,
   confirmDeposit,
   declineDeposit,
+  assignDeposits,
   readDeposit,
   addProof,
+  addNote,
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
-    const walked = isRanged(query) ? filterDeposits(db, query.filter, true) : undefined;
-    const listing = { list: 'deposits', order: depositOrder, query, db, at, headers, walked };
-    const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
-      withReview(rows, at),
+    const chosen = { filter: query.filter, at };
+    const scanRows = isRanged(query) ? filterDeposits(db, { ...chosen, isScan: true }) : undefined;
+    const listing = { list: 'deposits', order: depositOrder, query, db, at, headers, scanRows };
+    const page = await readPage(listing, filterDeposits(db, chosen), (rows) =>
+      withStaffView(rows, at),
     );
     return { data: page.map(toStaffDeposit) };
   }),

@@ -17,12 +17,12 @@ import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './
 
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
-    const { db, query } = context;
+    const { db, query, at } = context;
     return streamExport(context, {
       name: 'deposits',
       order: depositOrder,
       columns: depositColumns,
-      rows: filterDeposits(db, query.filter),
+      rows: filterDeposits(db, { filter: query.filter, at }),
       wide: withDecider,
     });
   }),
