@@ -5,7 +5,7 @@ import { dueSoonMs } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchReference } from '#server/platform/http/matchReference.ts';
+import { matchSearch, type Search } from '#server/reviews/search.ts';
 import type { DepositRows } from './wire.ts';
 
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -21,15 +21,19 @@ type Filter = NonNullable<QueryOf<typeof deposits.list>['filter']>;
 
 interface Chosen {
   filter: Filter | undefined;
+  search: Search | undefined;
   at: Date;
   isScan?: boolean;
 }
 
-export function filterDeposits(db: Db, { filter = {}, at, isScan = false }: Chosen): DepositRows {
-  const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof } = filter;
+export function filterDeposits(
+  db: Db,
+  { filter = {}, search, at, isScan = false }: Chosen,
+): DepositRows {
+  const { id, status, coin, userId, from, to, amountFrom, amountTo, hasProof } = filter;
   let rows: DepositRows = db.selectFrom('deposits');
   rows = withIds(rows, 'deposits.id', id);
-  if (q) rows = matchReference(rows, 'deposits', q);
+  if (search) rows = matchSearch(rows, 'deposits', search);
   rows = only(rows, 'deposits.status', status);
   rows = only(rows, 'deposits.coin', coin);
   rows = only(rows, 'deposits.duplicate', filter.duplicate);
@@ -42,6 +46,10 @@ export function filterDeposits(db: Db, { filter = {}, at, isScan = false }: Chos
   const range = { from: amountFrom, to: amountTo, isScan };
   return between(rows, 'deposits.amount_cents', range);
 }
+
+/** Whether the values of a filter decide which index is best. */
+export const isPlannedEachTime = ({ q, decidedFrom, decidedTo }: Filter = {}): boolean =>
+  [q, decidedFrom, decidedTo].some((value) => value !== undefined);
 
 /** In the words of the indexes `deposits_flagged` and `deposits_not_flagged`. */
 export const isFlagged = (flagged: boolean): RawBuilder<boolean> =>

@@ -1,11 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { parseDollars } from '#contract/money.ts';
+import { parseAmount } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type TransactionRows = SelectQueryBuilder<Tables, 'transactions', object>;
 
 const referencePattern = /^#?([0-9a-f]{1,10})$/;
-const amountPattern = /^[-+]?\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?$/;
 
 /**
  * Limits a user's rows to a reference or its start, an exact amount without regard to its sign, an
@@ -14,8 +13,7 @@ const amountPattern = /^[-+]?\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?$/;
 export function matchSearch(rows: TransactionRows, search: string): TransactionRows {
   const text = search.toLowerCase();
   const [, digits] = referencePattern.exec(text) ?? [];
-  const [, whole, fraction = ''] = amountPattern.exec(text) ?? [];
-  const cents = whole && parseDollars(whole.replaceAll(',', '') + fraction);
+  const cents = parseAmount(text);
   const matches = [
     sql<boolean>`${text} IN (lower(address), lower(txid), transactions.id::text)`,
     ...(digits ? [sql<boolean>`right(transactions.id::text, 10) LIKE ${`${digits}%`}`] : []),
