@@ -9,7 +9,9 @@ import { overview } from './overview.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
+import { reasons } from './reasons.ts';
 import { reviews } from './reviews.ts';
+import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
@@ -33,6 +35,8 @@ export const calls = {
   statements,
   settings,
   reviews,
+  reasons,
+  search,
   overview,
   exports,
   audit,

@@ -1,16 +1,15 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { amountChecks, amountFields } from './amount.ts';
 import { call, messageReply } from './call.ts';
-import { coin, coins, isTxid, txidMessage } from './coin.ts';
+import { coin } from './coin.ts';
 import { confirmRules } from './confirmRules.ts';
-import { listQuery, listReply } from './list.ts';
+import { depositStatuses, forStaff, staffNote } from './depositEvidence.ts';
+import { assignRules, depositRules, proofRules } from './depositRules.ts';
+import { listQuery, listReply, momentFilter } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { reviewFilters, reviewRecord } from './reviews.ts';
-import { filled, ordered, text, uploadedFile } from './rules.ts';
-
-/** Decided once (S-290, S-293). */
-export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;
+import { person, reviewFilters, reviewRecord } from './reviews.ts';
+import { text } from './rules.ts';
+import { noteLengthMax } from './sizes.ts';
 
 /** Events of a deposit, from its quote to the decision. */
 export const depositEvents = [
@@ -22,7 +21,7 @@ export const depositRecord = object({
   _id: string().defined(),
   type: string<'deposit'>().oneOf(['deposit']).defined(),
   coin: coin().defined(),
-  user: object({ _id: string().defined(), fullName: string().defined() }),
+  user: person,
   amount: string().defined(),
   status: string().oneOf(depositStatuses).defined(),
   depositDate: string().defined(),
@@ -33,10 +32,19 @@ export type Deposit = InferType<typeof depositRecord>;
 
 export const staffDeposit = depositRecord.concat(
   object({
+    user: person.concat(object({ isVerified: boolean().defined() })),
     txid: string().nullable().defined(),
     checkedTxid: string().nullable().defined(),
+    amountReceived: string().nullable().defined(),
     duplicate: boolean().defined(),
+    late: boolean().defined(),
+    hasEvidence: boolean().defined(),
+    firstDeposit: boolean().defined(),
+    proofType: string().nullable().defined(),
+    dueAt: string().defined(),
     decidedAt: string().nullable().defined(),
+    decidedBy: person.nullable().defined(),
+    assignedTo: person.nullable().defined(),
     claimedBy: reviewRecord.nullable().defined(),
   }),
 );
@@ -60,19 +68,11 @@ const expectedCredit = object({
     .defined(),
 });
 
-const duplicate = object({
-  _id: string().defined(),
-  user: string().defined(),
-  status: string().defined(),
-  depositDate: string().defined(),
-  same: string<'proof' | 'txid'>().oneOf(['proof', 'txid']).defined(),
-});
-
 /**
- * A deposit with its evidence; duplicates, decider and reviewer are for staff only. `amount` is what
- * was quoted. `reason` is for the investor: of a decline, or of a credit of another amount.
+ * A deposit with its evidence; what `forStaff` names is null or empty for its investor. `amount` is
+ * what was quoted. `reason` is for the investor: of a decline, or of a credit of another amount.
  */
-export const depositDetail = depositRecord.concat(
+export const depositDetail = depositRecord.concat(forStaff).concat(
   object({
     quote: quoteRecord.nullable().defined(),
     address: string().defined(),
@@ -98,40 +98,11 @@ export const depositDetail = depositRecord.concat(
     ).defined(),
     /** When staff have decided at the latest; null once they have. */
     reviewBy: string().nullable().defined(),
-    duplicates: array(duplicate).defined(),
     claimedBy: reviewRecord.nullable().defined(),
   }),
 );
 
 export type DepositDetail = InferType<typeof depositDetail>;
-
-/** Amount and coin first; a `status` from the client is ignored (S-246). */
-export const depositRules = ordered(
-  object({
-    ...amountFields,
-    status: text(40),
-    quoteId: string().uuid(messages.malformed),
-    txid: text(100),
-    image: uploadedFile(),
-  }),
-  [
-    ...amountChecks,
-    ...coins.map(
-      (known) =>
-        [
-          'txid',
-          txidMessage(known),
-          ({ txid, coin: mode }: { txid?: string | undefined; coin: string }) =>
-            mode !== known || !filled(txid) || isTxid(known, txid ?? ''),
-        ] as const,
-    ),
-  ],
-);
-
-/** A receipt, a transaction id, or both, for a deposit that is pending. */
-export const proofRules = ordered(object({ txid: text(100), image: uploadedFile() }), [
-  ['image', messages.proofMissing, ({ txid, image }) => filled(txid) || filled(image)],
-]);
 
 export const depositQuery = listQuery(
   ['depositDate', 'amount'],
@@ -139,8 +110,18 @@ export const depositQuery = listQuery(
     ...reviewFilters(depositStatuses),
     hasProof: boolean(),
     duplicate: boolean(),
+    /** Pending, and a duplicate, late or without evidence. */
+    flagged: boolean(),
+    /** Pending, and after its review time or shortly before. */
+    due: string<'overdue' | 'soon'>().oneOf(['overdue', 'soon']),
+    assignedTo: string().uuid(),
+    decidedBy: string().uuid(),
+    decidedFrom: momentFilter(),
+    decidedTo: momentFilter(),
   }),
 );
+
+const decisionReply = object({ message: string().defined(), data: staffDeposit });
 
 export const deposits = {
   create: call({
@@ -181,7 +162,7 @@ export const deposits = {
     access: 'admin',
     money: true,
     body: confirmRules,
-    reply: messageReply,
+    reply: decisionReply,
   }),
   decline: call({
     method: 'POST',
@@ -189,7 +170,21 @@ export const deposits = {
     access: 'admin',
     money: true,
     body: object({ reason: text(500).required(messages.reasonRequired) }),
+    reply: decisionReply,
+  }),
+  assign: call({
+    method: 'PUT',
+    path: '/deposits/assignee',
+    access: 'admin',
+    body: assignRules,
     reply: messageReply,
+  }),
+  addNote: call({
+    method: 'POST',
+    path: '/deposits/{id}/note',
+    access: 'admin',
+    body: object({ text: text(noteLengthMax).required(messages.noteMissing) }),
+    reply: object({ message: string().defined(), data: staffNote }),
   }),
   receipt: call({ method: 'GET', path: '/receipts/{id}', access: 'user', reply: 'file' }),
 } as const;

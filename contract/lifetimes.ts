@@ -18,4 +18,6 @@ export const signInHistoryMs = 90 * 24 * hourMs;
 /** Clocks of servers differ, and a body takes time to arrive. */
 export const clockAheadMaxMs = 5 * minuteMs;
 export const withdrawalDelayMs = 24 * hourMs;
+/** A deposit is due soon when its review time ends within this. */
+export const dueSoonMs = 6 * hourMs;
 export const reviewMs = 2 * minuteMs;

@@ -21,6 +21,14 @@ export function parseDollars(text: string): Cents {
   return BigInt(whole) * centsPerDollar + BigInt(fraction.padEnd(2, '0'));
 }
 
+const amountPattern = /^[-+]?\$?(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(\.\d{1,2})?$/;
+
+/** Reads an amount as people type it, '1250' or '$1,250.00', without its sign. */
+export function parseAmount(text: string): Cents | undefined {
+  const [, whole, fraction = ''] = amountPattern.exec(text) ?? [];
+  return whole === undefined ? undefined : parseDollars(whole.replaceAll(',', '') + fraction);
+}
+
 /** Rounds a decimal in dollars, zero or more, half up to cents. */
 export function roundDollars(decimal: string | number): Cents {
   const text = String(decimal);

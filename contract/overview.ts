@@ -5,6 +5,14 @@ import { stepRecord } from './prices.ts';
 const count = () => number().defined();
 const moment = () => string().nullable().defined();
 
+const counts = <const Names extends readonly string[]>(names: Names) =>
+  object(
+    Object.fromEntries(names.map((name) => [name, count()])) as Record<
+      Names[number],
+      ReturnType<typeof count>
+    >,
+  );
+
 /** Queue counts and ledger health. A count of 10,001 means more than 10,000. */
 export const overviewRecord = object({
   waiting: object({
@@ -13,6 +21,13 @@ export const overviewRecord = object({
     approvedWithdrawals: count(),
   }),
   oldestWaiting: object({ deposit: moment(), withdrawal: moment() }),
+  /** Each tab of the two lists; `waiting` repeats some of them. */
+  views: object({
+    deposits: counts(['waiting', 'flagged', 'confirmed', 'declined', 'all']),
+    withdrawals: counts(['requested', 'approved', 'paid', 'declined', 'cancelled', 'all']),
+  }),
+  /** Hours that the operator promises for a review. */
+  reviewHours: count(),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Payments that investors reported as sent, without a deposit yet. */

@@ -9,9 +9,15 @@ export const reviewRecord = object({
   until: string().defined(),
 });
 
+/** A user by name. */
+export const person = object({ _id: string().defined(), fullName: string().defined() });
+
 export type Review = InferType<typeof reviewRecord>;
 
-/** `q` is a reference or a transaction id. */
+/**
+ * `q` is a reference or its start, the start of a transaction id, of a word of a name, a user name or
+ * an e-mail address, a whole address or an exact amount.
+ */
 export const reviewFilters = <Status extends string>(statuses: readonly Status[]) => ({
   id: idFilter(),
   q: string().trim().max(100),

@@ -28,6 +28,9 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 
 export const text = (max = 200) => string().transform(trimmed).max(max);
 
+export const isUuid = (id: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
 export const userNameLengthMax = 50;
 
 // Control characters, line ends, invisible characters, changes of direction and lone surrogates.

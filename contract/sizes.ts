@@ -18,4 +18,12 @@ export const ownListRowsMax = 1_000;
 export const pageRowsMax = 100;
 /** Attempts to sign in that the history shows. */
 export const signInsShownMax = 20;
+/** Reasons that staff choose from when they decline, for each kind. */
+export const reasonsMax = 9;
+export const reasonLengthMax = 200;
+export const noteLengthMax = 1_000;
+/** Deposits that one call assigns. */
+export const assignedAtOnce = 100;
+/** Rows of each kind that a search of everything shows. */
+export const foundRowsMax = 6;
 export const userAgentLengthMax = 300;

@@ -22,7 +22,9 @@ import type { Ports } from './platform/ports.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { reasonRoutes } from './reasons/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
@@ -45,7 +47,9 @@ export const routes: readonly Route[] = [
   ...balanceRoutes,
   ...statementRoutes,
   ...settingsRoutes,
+  ...reasonRoutes,
   ...reviewRoutes,
+  ...searchRoutes,
   ...overviewRoutes,
   ...exportRoutes,
   ...auditRoutes,

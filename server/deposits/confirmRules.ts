@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid, txidMessage } from '#contract/coin.ts';
+import type { NoteReason } from '#contract/depositEvidence.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -48,10 +49,35 @@ export function centsToCredit(confirmation: Confirmation): bigint {
   if (receivedCents * 10n > deposit.amount_cents * 12n) {
     throw fieldError('amount', depositMessages.creditTooLarge);
   }
-  if (note) return receivedCents;
-  if (receivedCents !== expected.cents)
-    throw fieldError('note', depositMessages.noteRequiredAmount);
-  if (payment.checked_txid === null) throw fieldError('note', depositMessages.noteRequired);
-  if (expected.reasons.length > 0) throw fieldError('note', depositMessages.noteRequiredLate);
+  const [reason] = noteReasonsOf({
+    duplicate: deposit.duplicate,
+    differs: receivedCents !== expected.cents,
+    txid: payment.checked_txid,
+    expected,
+  });
+  if (reason && !note) throw fieldError('note', noteMessages[reason]);
   return receivedCents;
 }
+
+interface Doubts {
+  duplicate: boolean;
+  /** From the expected amount. */
+  differs: boolean;
+  txid: string | null;
+  expected: ExpectedCredit;
+}
+
+/** Why a confirmation needs a note, the most serious first. */
+export const noteReasonsOf = ({ duplicate, differs, txid, expected }: Doubts): NoteReason[] => [
+  ...(duplicate ? (['duplicate'] as const) : []),
+  ...(differs ? (['amount'] as const) : []),
+  ...(txid === null ? (['no-evidence'] as const) : []),
+  ...(expected.reasons.length > 0 ? (['late'] as const) : []),
+];
+
+const noteMessages: Record<NoteReason, string> = {
+  duplicate: depositMessages.noteRequiredDuplicate,
+  amount: depositMessages.noteRequiredAmount,
+  'no-evidence': depositMessages.noteRequired,
+  late: depositMessages.noteRequiredLate,
+};

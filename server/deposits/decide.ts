@@ -1,14 +1,23 @@
+import { sql } from 'kysely';
 import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
-import { centsToCredit, checkedPayment, type PendingDeposit } from './confirmRules.ts';
+import {
+  type CheckedPayment,
+  centsToCredit,
+  checkedPayment,
+  type PendingDeposit,
+} from './confirmRules.ts';
+import { requireNotCredited } from './creditedElsewhere.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
 import { mailConfirmed, mailDeclined } from './mail.ts';
+import { toStaffDeposit, withStaffView } from './wire.ts';
 
 /**
  * POST /confirmdeposit: credits the amount received, once. Errors: 403 their own, or another amount
@@ -22,6 +31,9 @@ export const confirmDeposit: Route = serve(
       const expected = await expectedCreditOf(trx, deposit);
       const payment = checkedPayment(deposit, body);
       const { amount: entered, note } = body;
+      await lockTxids(trx, deposit, payment);
+      const isOutputNamed = Boolean(body.output);
+      await requireNotCredited(trx, deposit, { ...payment, isOutputNamed });
       const receivedCents = centsToCredit({ deposit, expected, payment, amount: entered, note });
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       const asQuoted = receivedCents === deposit.amount_cents;
@@ -33,6 +45,7 @@ export const confirmDeposit: Route = serve(
           ...payment,
           decided_by: user.userId,
           decided_at: at,
+          assigned_to: null,
           note: note || null,
           // The investor reads why another amount was credited; notes on anything else are for staff.
           reason: asQuoted ? null : (note ?? null),
@@ -58,7 +71,7 @@ export const confirmDeposit: Route = serve(
         target: { kind: 'deposit', id: deposit.id },
         details: { amount, txid, note: note ?? null },
       });
-      return { message: `Deposit confirmed: ${amount} credited.` };
+      return replyOf(trx, { id: deposit.id, done: `${amount} confirmed.` }, at);
     }),
 );
 
@@ -74,6 +87,7 @@ export const declineDeposit: Route = serve(
           status: 'declined',
           decided_by: user.userId,
           decided_at: at,
+          assigned_to: null,
           reason: body.reason,
         })
         .where('id', '=', deposit.id)
@@ -86,7 +100,8 @@ export const declineDeposit: Route = serve(
         target: { kind: 'deposit', id: deposit.id },
         details: { reason: body.reason },
       });
-      return { message: 'Deposit declined.' };
+      const declined = `${groupDollars(deposit.amount_cents)} declined.`;
+      return replyOf(trx, { id: deposit.id, done: declined }, at);
     }),
 );
 
@@ -94,4 +109,16 @@ async function lockPending(trx: Trx, id: string, staffId: string): Promise<Pendi
   const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
   requireOthers(deposit, staffId);
   return deposit;
+}
+
+// Of two decisions about one transaction id the second sees the first.
+const lockTxids = (trx: Trx, { coin, txid }: PendingDeposit, payment: CheckedPayment) =>
+  sql`SELECT lock_txids(${coin}, ${txid}::text, ${payment.checked_txid}::text)`.execute(trx);
+
+/** The deposit as decided, without its review. */
+async function replyOf(trx: Trx, { id, done }: { id: string; done: string }, at: Date) {
+  await trx.deleteFrom('reviews').where('target_id', '=', id).execute();
+  const rows = trx.selectFrom('deposits').where('deposits.id', '=', id);
+  const row = await withStaffView(rows, at).executeTakeFirstOrThrow();
+  return { message: `${reference(id)}, ${row.full_name}: ${done}`, data: toStaffDeposit(row) };
 }

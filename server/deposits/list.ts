@@ -1,9 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import type { deposits } from '#contract/deposits.ts';
+import { dueSoonMs } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchReference } from '#server/platform/http/matchReference.ts';
+import { matchSearch, type Search } from '#server/reviews/search.ts';
 import type { DepositRows } from './wire.ts';
 
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -15,24 +17,65 @@ export const depositOrder: Order<'depositDate' | 'amount'> = {
   id: { column: 'deposits.id', type: 'uuid' },
 };
 
+type Filter = NonNullable<QueryOf<typeof deposits.list>['filter']>;
+
+interface Chosen {
+  filter: Filter | undefined;
+  search: Search | undefined;
+  at: Date;
+  isScan?: boolean;
+}
+
 export function filterDeposits(
   db: Db,
-  filter: QueryOf<typeof deposits.list>['filter'],
-  isScan = false,
+  { filter = {}, search, at, isScan = false }: Chosen,
 ): DepositRows {
-  const { id, q, status, coin, userId, from, to, amountFrom, amountTo, hasProof, duplicate } =
-    filter ?? {};
+  const { id, status, coin, userId, from, to, amountFrom, amountTo, hasProof } = filter;
   let rows: DepositRows = db.selectFrom('deposits');
   rows = withIds(rows, 'deposits.id', id);
-  if (q) rows = matchReference(rows, 'deposits', q);
+  if (search) rows = matchSearch(rows, 'deposits', search);
   rows = only(rows, 'deposits.status', status);
   rows = only(rows, 'deposits.coin', coin);
-  rows = only(rows, 'deposits.duplicate', duplicate);
+  rows = only(rows, 'deposits.duplicate', filter.duplicate);
   if (userId) rows = rows.where('deposits.user_id', '=', userId);
   if (hasProof !== undefined) {
     rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
   }
+  rows = filterQueue(rows, filter, at);
   rows = within(rows, 'deposits.deposit_date', { from, to });
   const range = { from: amountFrom, to: amountTo, isScan };
   return between(rows, 'deposits.amount_cents', range);
+}
+
+/** Whether the values of a filter decide which index is best. */
+export const isPlannedEachTime = ({ q, decidedFrom, decidedTo }: Filter = {}): boolean =>
+  [q, decidedFrom, decidedTo].some((value) => value !== undefined);
+
+/** In the words of the indexes `deposits_flagged` and `deposits_not_flagged`. */
+export const isFlagged = (flagged: boolean): RawBuilder<boolean> =>
+  sql<boolean>`(deposits.status = 'pending' AND ${sql.raw(flagged ? '' : 'NOT ')}(deposits.duplicate
+    OR deposits.late OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL)))`;
+
+/** What is left of the work, and whose it is. */
+function filterQueue(
+  rows: DepositRows,
+  { flagged, due, assignedTo, decidedBy, decidedFrom, decidedTo }: Filter,
+  at: Date,
+): DepositRows {
+  let work = rows;
+  if (flagged !== undefined) work = work.where(isFlagged(flagged));
+  if (due) work = work.where(isDue(due, at));
+  if (assignedTo) work = work.where('deposits.assigned_to', '=', assignedTo);
+  if (decidedBy) work = work.where('deposits.decided_by', '=', decidedBy);
+  return within(work, 'deposits.decided_at', { from: decidedFrom, to: decidedTo });
+}
+
+const reviewTime = sql`(SELECT review_hours FROM settings) * interval '1 hour'`;
+
+function isDue(due: 'overdue' | 'soon', at: Date): RawBuilder<boolean> {
+  const pending = sql`deposits.status = 'pending'`;
+  const before = (end: Date) => sql`deposits.deposit_date <= ${end}::timestamptz - ${reviewTime}`;
+  if (due === 'overdue') return sql<boolean>`(${pending} AND ${before(at)})`;
+  const soon = new Date(at.getTime() + dueSoonMs);
+  return sql<boolean>`(${pending} AND NOT ${before(at)} AND ${before(soon)})`;
 }

@@ -5,26 +5,37 @@ import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readSearch } from '#server/reviews/search.ts';
+import { assignDeposits } from './assign.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
-import { depositOrder, filterDeposits } from './list.ts';
+import { depositOrder, filterDeposits, isPlannedEachTime } from './list.ts';
 import { depositMessages } from './messages.ts';
+import { addNote } from './notes.ts';
 import { addProof } from './proof.ts';
-import { toStaffDeposit, withReview } from './wire.ts';
+import { toStaffDeposit, withStaffView } from './wire.ts';
 
 export const depositRoutes: Route[] = [
   createDeposit,
   confirmDeposit,
   declineDeposit,
+  assignDeposits,
   readDeposit,
   addProof,
+  addNote,
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
-    const walked = isRanged(query) ? filterDeposits(db, query.filter, true) : undefined;
-    const listing = { list: 'deposits', order: depositOrder, query, db, at, headers, walked };
-    const page = await readPage(listing, filterDeposits(db, query.filter), (rows) =>
-      withReview(rows, at),
+    const search = await readSearch(db, query.filter?.q);
+    const chosen = { filter: query.filter, search, at };
+    const scanRows = isRanged(query) ? filterDeposits(db, { ...chosen, isScan: true }) : undefined;
+    const isPlanned = isPlannedEachTime(query.filter);
+    const listing = {
+      ...{ list: 'deposits', order: depositOrder, query, db, at, headers },
+      ...{ scanRows, isPlanned },
+    };
+    const page = await readPage(listing, filterDeposits(db, chosen), (rows) =>
+      withStaffView(rows, at),
     );
     return { data: page.map(toStaffDeposit) };
   }),

@@ -1,10 +1,8 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { QuoteRow } from '#server/quotes/quote.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { DepositRow } from './wire.ts';
 
-const hourMs = 60 * 60_000;
 const proofsMax = 20;
 
 /** Events of a deposit, oldest first; each later proof has its line in the audit log. */
@@ -35,9 +33,3 @@ const eventAt = (
   at: Date | null | undefined,
   event: DepositDetail['timeline'][number]['event'],
 ): DepositDetail['timeline'] => (at ? [{ at: at.toISOString(), event }] : []);
-
-/** The end of the review time that the operator promises. */
-export async function reviewEnd(db: Db, submittedAt: Date): Promise<string> {
-  const { review_hours: hours } = await readSettings(db);
-  return new Date(submittedAt.getTime() + hours * hourMs).toISOString();
-}

@@ -1,6 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
-import { amountText } from '#contract/money.ts';
+import { amountText, formatDollars } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 
@@ -12,8 +12,21 @@ export const withInvestor = (rows: DepositRows) =>
     .selectAll('deposits')
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
 
-export const withReview = (rows: DepositRows, at: Date) =>
-  withInvestor(rows).select(reviewOf('deposits.id', at).as('review'));
+const isFirst = sql<boolean>`NOT EXISTS (
+  SELECT FROM deposits AS earlier WHERE earlier.user_id = deposits.user_id
+    AND (earlier.deposit_date, earlier.id) < (deposits.deposit_date, deposits.id))`;
+
+export const withStaffView = (rows: DepositRows, at: Date) =>
+  withInvestor(rows)
+    .leftJoin('files', 'files.id', 'deposits.receipt_id')
+    .leftJoin('users as decider', 'decider.id', 'deposits.decided_by')
+    .leftJoin('users as assignee', 'assignee.id', 'deposits.assigned_to')
+    .select(['users.verified_at', 'files.type as receipt_type'])
+    .select(['files.size as receipt_size', 'files.sha256 as receipt_sha256'])
+    .select(['decider.full_name as decider_name', 'assignee.full_name as assignee_name'])
+    .select(sql<number>`(SELECT review_hours FROM settings)`.as('review_hours'))
+    .select(isFirst.as('is_first'))
+    .select(reviewOf('deposits.id', at).as('review'));
 
 export const withDecider = (rows: DepositRows) =>
   withInvestor(rows)
@@ -28,7 +41,12 @@ export type DecidedDepositRow = Awaited<
   ReturnType<ReturnType<typeof withDecider>['execute']>
 >[number];
 
-export type StaffDepositRow = Awaited<ReturnType<ReturnType<typeof withReview>['execute']>>[number];
+export type StaffDepositRow = Awaited<
+  ReturnType<ReturnType<typeof withStaffView>['execute']>
+>[number];
+
+export const imageOf = ({ receipt_id: id }: { receipt_id: string | null }): string | null =>
+  id && `/receipts/${id}`;
 
 export const toDeposit = (row: DepositRow): Deposit => ({
   _id: row.id,
@@ -38,14 +56,35 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   amount: amountText(row.amount_cents),
   status: row.status,
   depositDate: row.deposit_date.toISOString(),
-  image: row.receipt_id && `/receipts/${row.receipt_id}`,
+  image: imageOf(row),
 });
+
+export const receivedText = ({ amount_received_cents: cents }: DepositRow): string | null =>
+  cents === null ? null : formatDollars(cents);
+
+export const toPerson = (_id: string | null, fullName: string | null) =>
+  _id === null || fullName === null ? null : { _id, fullName };
+
+const hourMs = 60 * 60_000;
+
+/** The end of the review time that the operator promises. */
+export const reviewEnd = (submittedAt: Date, hours: number): string =>
+  new Date(submittedAt.getTime() + hours * hourMs).toISOString();
 
 export const toStaffDeposit = (row: StaffDepositRow): StaffDeposit => ({
   ...toDeposit(row),
+  user: { _id: row.user_id, fullName: row.full_name, isVerified: row.verified_at !== null },
   txid: row.txid,
   checkedTxid: row.checked_txid,
+  amountReceived: receivedText(row),
   duplicate: row.duplicate,
+  late: row.late,
+  hasEvidence: row.receipt_id !== null || row.txid !== null,
+  firstDeposit: row.is_first,
+  proofType: row.receipt_type,
+  dueAt: reviewEnd(row.deposit_date, row.review_hours),
   decidedAt: row.decided_at?.toISOString() ?? null,
+  decidedBy: toPerson(row.decided_by, row.decider_name),
+  assignedTo: toPerson(row.assigned_to, row.assignee_name),
   claimedBy: toReview(row.review),
 });

@@ -9,6 +9,7 @@ import { auditOrder, filterAudit, withActor } from '#server/platform/audit/list.
 import { type Columns, csvStream } from '#server/platform/http/downloads/stream.ts';
 import type { Direction, Order } from '#server/platform/http/keyset.ts';
 import { type Context, type FileReply, type Route, serve } from '#server/platform/http/serve.ts';
+import { readSearch } from '#server/reviews/search.ts';
 import { filterUsers, userOrder } from '#server/users/list.ts';
 import { withBalances } from '#server/users/wire.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
@@ -17,12 +18,13 @@ import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './
 
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
-    const { db, query } = context;
+    const { db, query, at } = context;
+    const search = await readSearch(db, query.filter?.q);
     return streamExport(context, {
       name: 'deposits',
       order: depositOrder,
       columns: depositColumns,
-      rows: filterDeposits(db, query.filter),
+      rows: filterDeposits(db, { filter: query.filter, search, at }),
       wide: withDecider,
     });
   }),
@@ -40,11 +42,12 @@ export const exportRoutes: Route[] = [
 
   serve(exports.withdrawals, async (context) => {
     const { db, query, user, at } = context;
+    const search = await readSearch(db, query.filter?.q);
     return streamExport(context, {
       name: 'withdrawals',
       order: withdrawalOrder,
       columns: withdrawalColumns,
-      rows: filterWithdrawals(db, query.filter),
+      rows: filterWithdrawals(db, { filter: query.filter, search }),
       wide: (rows) => withStaffView(rows, { staffId: user.userId, at }),
     });
   }),
@@ -99,26 +102,25 @@ async function streamExport<
   const count = rows.select(sql<number>`count(*)::integer`.as('n'));
   const [total] = (await count.execute()) as unknown as { n: number }[];
   headers.set(listHeaders.rowCount, String(total?.n ?? 0));
-  const details = {
-    rows: total?.n ?? 0,
-    filter: JSON.stringify(query.filter ?? {}),
-    columns: query.columns ?? null,
-  };
-  await db.transaction().execute((trx) =>
-    appendAudit(trx, {
-      at,
-      actorId: user.userId,
-      action: `export.${name}`,
-      target: { kind: 'export', id: user.userId },
-      details,
-    }),
-  );
+  const write = (details: Record<string, string | number | null>) =>
+    db.transaction().execute((trx) =>
+      appendAudit(trx, {
+        at: ports.clock(),
+        actorId: user.userId,
+        action: `export.${name}`,
+        target: { kind: 'export', id: user.userId },
+        details,
+      }),
+    );
+  const filter = JSON.stringify(query.filter ?? {});
+  await write({ state: 'started', rows: total?.n ?? 0, filter, columns: query.columns ?? null });
   const bytes = csvStream(wide(rows), {
     order,
     sort: query.sort,
     columns,
     chosen: query.columns,
     onError: (error) => ports.log('error', 'export broke off', { name, detail: String(error) }),
+    onEnd: ({ state, rows: sent }) => write({ state, rows: sent, filter }),
   });
   const fileName = `${name}-${isoDay(at)}.csv`;
   return { bytes, type: 'text/csv; charset=utf-8', fileName };

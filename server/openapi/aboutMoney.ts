@@ -26,6 +26,11 @@ export const aboutMoney = {
         summary: 'Declines a deposit with a reason that the investor reads.',
         errors: decisionErrors,
       },
+      assign: {
+        summary: 'Assigns pending deposits to a staff member, or to no one.',
+        errors: [...decisionErrors, 'not-found'],
+      },
+      addNote: { summary: 'Adds a note to a deposit that only staff read.' },
       receipt: {
         summary: 'Reads the file of a receipt: their own, or any for staff.',
         files: [...pictures, 'application/pdf'],

@@ -10,6 +10,19 @@ export const aboutPlatform = {
       },
     },
   },
+  reasons: {
+    title: 'Reasons',
+    calls: {
+      list: { summary: 'Lists the sentences that staff choose from when they decline.' },
+      update: { summary: 'Replaces the sentences for deposits or for withdrawals.' },
+    },
+  },
+  search: {
+    title: 'Search',
+    calls: {
+      find: { summary: 'Finds people, deposits and withdrawals, at most six of each.' },
+    },
+  },
   reviews: {
     title: 'Reviews',
     calls: {

@@ -2,11 +2,14 @@ import type { AnyObjectSchema, Schema } from 'yup';
 import { addressRecord } from '#contract/addressRecord.ts';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
 import { historyRecord, summaryRecord } from '#contract/balances.ts';
+import { staffNote } from '#contract/depositEvidence.ts';
 import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
+import { reasonRecord } from '#contract/reasons.ts';
 import { reviewRecord } from '#contract/reviews.ts';
+import { foundRecord } from '#contract/search.ts';
 import { sessionRecord, signInRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';
 import { movementRecord, statementRecord } from '#contract/statements.ts';
@@ -47,9 +50,10 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   DepositDetail: {
     schema: depositDetail,
     description:
-      'A deposit with its evidence; duplicates, decider and reviewer are for staff only.',
+      'A deposit with its evidence; what is for staff is null or empty for its investor.',
     like: 'Deposit',
   },
+  Found: { schema: foundRecord, description: 'The first people, deposits and withdrawals found.' },
   Mail: { schema: mailRecord, description: 'A mail that was sent or waits to be.' },
   Movement: { schema: movementRecord, description: 'One movement of the available balance.' },
   Operator: { schema: operatorRecord, description: 'The operator of this platform.' },
@@ -61,14 +65,16 @@ export const records: Readonly<Record<string, SharedRecord>> = {
     schema: quoteRecord,
     description: 'Amount, rate, address and expiry of a payment.',
   },
+  Reason: { schema: reasonRecord, description: 'A sentence that staff choose when they decline.' },
   Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
   Settings: { schema: settingsRecord, description: 'Settings of staff, and the operator.' },
   SignIn: { schema: signInRecord, description: 'One attempt to sign in to an account.' },
   StaffDeposit: {
     schema: staffDeposit,
-    description: 'A deposit as staff list it: whether it has a duplicate, and its reviewer.',
+    description: 'A deposit as staff list it: what is in doubt, until when, and who has it.',
     like: 'Deposit',
   },
+  StaffNote: { schema: staffNote, description: 'A note of staff on a deposit.' },
   StaffWithdrawal: {
     schema: staffWithdrawal,
     description: 'A withdrawal as staff see it.',

@@ -19,6 +19,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   createdAt: moment,
   date: moment,
   decidedAt: moment,
+  dueAt: moment,
   depositDate: moment,
   expiresAt: moment,
   lastSeenAt: moment,
@@ -53,6 +54,15 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   // Amounts
   'Deposit.amount': { description: 'Whole dollars.', pattern: '^\\d+$' },
   'DepositDetail.amountReceived': { description: 'Dollars and cents.' },
+  'StaffDeposit.amountReceived': { description: 'Dollars and cents; null before it is confirmed.' },
+  'StaffDeposit.hasEvidence': { description: 'It has a proof or a transaction id.' },
+  'StaffDeposit.firstDeposit': { description: 'Its investor has no earlier deposit.' },
+  'StaffDeposit.proofType': { description: 'Media type of the proof.' },
+  'DepositDetail.creditedElsewhere': {
+    description: 'The confirmed deposit that has its transaction id: it cannot be confirmed by it.',
+  },
+  'DepositDetail.noteRequired': { description: 'Why a confirmation without changes needs a note.' },
+  'DepositDetail.ours': { description: 'The address is one of our wallets, today or earlier.' },
   'DepositDetail.checkedOutput': { description: 'Number of the output that staff checked.' },
   'DepositDetail.expectedCredit': {
     description: 'For staff: the amount to credit by the rules, why it needs a note, and the rate.',
@@ -97,8 +107,15 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
       'Dollars to credit, when they differ from the expected ones: at most 1.2 times the amount of the deposit.',
   },
   'deposits.confirm.note': {
-    description: 'Needed without a transaction id, for another amount, and for a late deposit.',
+    description:
+      'Needed for a duplicate, without a transaction id, for another amount and for a late deposit.',
   },
+  'deposits.assign.ids': { description: 'Ids of deposits, separated by commas; at most 100.' },
+  'deposits.assign.assignee': { description: 'Id of a staff member; without one, of no one.' },
+  'reasons.update.reasons': {
+    description: 'A JSON list of at most nine texts of at most 200 characters, in their order.',
+  },
+  'Reason._id': { description: 'Kind and position.' },
   'deposits.confirm.txid': {
     description:
       'The transaction id that was checked; without it the submitted one counts, with null none.',

@@ -1,37 +1,32 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Overview } from '#contract/overview.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
-import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { cacheViews, viewCounts } from './views.ts';
 
 interface Numbers {
-  deposits_waiting: number;
-  withdrawals_requested: number;
-  withdrawals_approved: number;
+  views: Overview['views'];
   announced: number;
   oldest_deposit: Date | null;
   oldest_withdrawal: Date | null;
   deposits_decided: number;
   withdrawals_decided: number;
+  review_hours: number;
 }
 
 const counted = (rows: RawBuilder<unknown>) =>
   sql<number>`(SELECT count(*)::integer FROM (${rows} LIMIT ${sql.lit(listRowsMax + 1)}) AS counted)`;
 
-const waiting = (table: 'deposits' | 'withdrawals', status: string) =>
-  counted(sql`SELECT FROM ${sql.table(table)} WHERE status = ${sql.lit(status)}`);
-
 const oldest = (status: 'requested' | 'approved') =>
   sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
 
 /** One statement, each number from the end of an index. The day begins at midnight UTC. */
-export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
+export async function readNumbers(ports: Ports, at: Date): Promise<Numbers> {
   const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;
   const { rows } = await sql<Numbers>`SELECT
-    ${waiting('deposits', 'pending')} AS deposits_waiting,
-    ${waiting('withdrawals', 'requested')} AS withdrawals_requested,
-    ${waiting('withdrawals', 'approved')} AS withdrawals_approved,
+    ${viewCounts(ports, at)} AS views,
     ${counted(sql`SELECT FROM quotes
       WHERE sent_at IS NOT NULL AND deposit_id IS NULL AND discarded_at IS NULL`)} AS announced,
     (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
@@ -39,8 +34,11 @@ export async function readNumbers(db: Db, at: Date): Promise<Numbers> {
     ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,
     ${counted(sql`SELECT FROM withdrawals
       WHERE coalesce(paid_at, decided_at) >= ${day} AND decided_at IS NOT NULL
-        AND status <> 'cancelled'`)} AS withdrawals_decided`.execute(db);
-  return rows[0] as Numbers;
+        AND status <> 'cancelled'`)} AS withdrawals_decided,
+    (SELECT review_hours FROM settings) AS review_hours`.execute(ports.db);
+  const numbers = rows[0] as Numbers;
+  cacheViews(ports, numbers.views, at);
+  return numbers;
 }
 
 // The sum of two hundred thousand balances takes 27 ms, and every open back office reads it.

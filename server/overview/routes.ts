@@ -7,14 +7,17 @@ import { readNumbers, readOwedCents } from './numbers.ts';
 export const overviewRoutes: Route[] = [
   serve(overview.read, async ({ db, ports, at }) => {
     const { notReadyReason: obstacle, checkedAt, diskShort } = ports.health;
-    const numbers = await readNumbers(db, at);
+    const numbers = await readNumbers(ports, at);
+    const { deposits, withdrawals } = numbers.views;
     return {
       data: {
         waiting: {
-          deposits: numbers.deposits_waiting,
-          requestedWithdrawals: numbers.withdrawals_requested,
-          approvedWithdrawals: numbers.withdrawals_approved,
+          deposits: deposits.waiting,
+          requestedWithdrawals: withdrawals.requested,
+          approvedWithdrawals: withdrawals.approved,
         },
+        views: numbers.views,
+        reviewHours: numbers.review_hours,
         oldestWaiting: {
           deposit: numbers.oldest_deposit?.toISOString() ?? null,
           withdrawal: numbers.oldest_withdrawal?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
-import { dollarsNumber, parseDollars } from '#contract/money.ts';
+import { dollarsNumber, parseAmount } from '#contract/money.ts';
 import type { Transaction, transactions } from '#contract/transactions.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
@@ -10,7 +10,6 @@ import { runningTotals } from './runningTotal.ts';
 
 const referencePattern = /^#?([0-9a-f]{1,10})$/;
 
-const amountPattern = /^[-+]?\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?$/;
 
 type Query = QueryOf<typeof transactions.own>;
 
@@ -93,8 +92,7 @@ type TransactionRows = SelectQueryBuilder<Tables, 'transactions', object>;
 function matchSearch(rows: TransactionRows, search: string): TransactionRows {
   const text = search.toLowerCase();
   const [, digits] = referencePattern.exec(text) ?? [];
-  const [, whole, fraction = ''] = amountPattern.exec(text) ?? [];
-  const cents = whole && parseDollars(whole.replaceAll(',', '') + fraction);
+  const cents = parseAmount(text);
   const matches = [
     sql<boolean>`${text} IN (lower(address), lower(txid), transactions.id::text)`,
     ...(digits ? [sql<boolean>`right(transactions.id::text, 10) LIKE ${`${digits}%`}`] : []),

@@ -3,7 +3,7 @@ import type { withdrawals } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchReference } from '#server/platform/http/matchReference.ts';
+import { matchSearch, type Search } from '#server/reviews/search.ts';
 import type { WithdrawalRows } from './wire.ts';
 
 export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
@@ -15,15 +15,20 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
   id: { column: 'withdrawals.id', type: 'uuid' },
 };
 
+interface Chosen {
+  filter: QueryOf<typeof withdrawals.list>['filter'];
+  search: Search | undefined;
+  isScan?: boolean;
+}
+
 export function filterWithdrawals(
   db: Db,
-  filter: QueryOf<typeof withdrawals.list>['filter'],
-  isScan = false,
+  { filter = {}, search, isScan = false }: Chosen,
 ): WithdrawalRows {
-  const { id, q, status, coin, userId, from, to, amountFrom, amountTo } = filter ?? {};
+  const { id, status, coin, userId, from, to, amountFrom, amountTo } = filter;
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
   rows = withIds(rows, 'withdrawals.id', id);
-  if (q) rows = matchReference(rows, 'withdrawals', q);
+  if (search) rows = matchSearch(rows, 'withdrawals', search);
   rows = only(rows, 'withdrawals.status', status);
   rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);

@@ -6,6 +6,7 @@ import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
+import { readSearch } from '#server/reviews/search.ts';
 import { checkAddress } from './address.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
@@ -44,9 +45,16 @@ export const withdrawalRoutes: Route[] = [
   }),
 
   serve(withdrawals.list, async ({ db, query, headers, user, at }) => {
-    const walked = isRanged(query) ? filterWithdrawals(db, query.filter, true) : undefined;
-    const listing = { list: 'withdrawals', order: withdrawalOrder, query, db, at, headers, walked };
-    const page = await readPage(listing, filterWithdrawals(db, query.filter), (rows) =>
+    const search = await readSearch(db, query.filter?.q);
+    const chosen = { filter: query.filter, search };
+    const scanRows = isRanged(query)
+      ? filterWithdrawals(db, { ...chosen, isScan: true })
+      : undefined;
+    const listing = {
+      ...{ list: 'withdrawals', order: withdrawalOrder, query, db, at, headers },
+      ...{ scanRows, isPlanned: search !== undefined },
+    };
+    const page = await readPage(listing, filterWithdrawals(db, chosen), (rows) =>
       withStaffView(rows, { staffId: user.userId, at }),
     );
     return { data: page.map((row) => toStaffWithdrawal(row, at)) };

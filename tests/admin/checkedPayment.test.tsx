@@ -84,7 +84,7 @@ describe('the confirm dialog', () => {
     expect(open.getByLabelText('Note (optional)')).toBeInTheDocument();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await screen.findByText('Deposit confirmed: $500.00 credited.');
+    await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(await statusOf(id)).toMatchObject({ checkedTxid: checked, checkedOutput: 1 });
   });
 
@@ -94,7 +94,7 @@ describe('the confirm dialog', () => {
     await user.clear(open.getByLabelText('Transaction id you checked'));
     await user.type(open.getByLabelText('Note (required)'), 'Found by its amount');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await screen.findByText('Deposit confirmed: $500.00 credited.');
+    await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(await statusOf(id)).toMatchObject({ checkedTxid: null });
   });
 
@@ -106,7 +106,7 @@ describe('the confirm dialog', () => {
     await waitFor(() => expect(amount.value).toBe('250.00'));
     await user.type(open.getByLabelText('Note (required)'), 'Late');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await screen.findByText('Deposit confirmed: $250.00 credited.');
+    await screen.findByText(/: \$250\.00 confirmed\.$/);
   });
 
   test('requires an amount where the rate on arrival is not known', async () => {
@@ -132,6 +132,6 @@ describe('the confirm dialog', () => {
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     await user.type(await screen.findByLabelText('Password'), staffPassword);
     await user.keyboard('{Enter}');
-    await screen.findByText('Deposit confirmed: $450.00 credited.');
+    await screen.findByText(/: \$450\.00 confirmed\.$/);
   });
 });

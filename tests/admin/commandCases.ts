@@ -48,7 +48,7 @@ export const commandCases: CommandCase[] = [
       const id = await deposit(stage.backend, stage.ada);
       return () => commands.confirmDeposit({ id }, once());
     },
-    done: 'Deposit confirmed: $500.00 credited.',
+    done: /: \$500\.00 confirmed\.$/,
     again: 'This deposit was confirmed by grace of staff before.',
   },
   {
@@ -57,7 +57,7 @@ export const commandCases: CommandCase[] = [
       const id = await deposit(stage.backend, stage.ada);
       return () => commands.declineDeposit({ id, reason }, once());
     },
-    done: 'Deposit declined.',
+    done: /: \$500\.00 declined\.$/,
     again: 'This deposit was declined by grace of staff before.',
   },
   {

@@ -39,7 +39,7 @@ describe('confirming', () => {
     const open = await dialog();
     await open.findByText(/BTC$/);
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await screen.findByText('Deposit confirmed: $500.00 credited.');
+    await screen.findByText(/: \$500\.00 confirmed\.$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await rowOf(reference(id));
     await row.findByText('confirmed');
@@ -59,7 +59,7 @@ describe('confirming', () => {
     expect(await balanceOf(here.backend, scene.ada)).toBe(0);
     await user.type(open.getByLabelText('Note (required)'), 'The network took a fee');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await screen.findByText('Deposit confirmed: $450.50 credited.');
+    await screen.findByText(/: \$450\.50 confirmed\.$/);
     expect(await balanceOf(here.backend, scene.ada)).toBe(450.5);
   });
 
@@ -119,7 +119,7 @@ describe('confirming', () => {
     await open.findByText(/^No answer from the server/);
     here.network.use(...handlers(here.backend));
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
-    await screen.findByText('Deposit confirmed: $500.00 credited.');
+    await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(keys.length).toBe(2);
     expect(keys[0]).toMatch(/\S/);
     expect(keys[1]).toBe(keys[0]);
@@ -137,7 +137,7 @@ describe('declining', () => {
     expect(here.asked).not.toContain(`POST /backend/declinedeposit/${id}`);
     await user.type(open.getByLabelText('Reason'), 'No payment arrived');
     await user.click(open.getByRole('button', { name: 'Decline deposit' }));
-    await screen.findByText('Deposit declined.');
+    await screen.findByText(/ declined\.$/);
     await (await rowOf(reference(id))).findByText('declined');
     expect((await statusOf(id)).reason).toBe('No payment arrived');
   });

@@ -12,17 +12,17 @@ const storeys = [
   ...[
     ...[
       'settings',
+      'reasons',
       'prices',
       'seed',
       'openapi',
-      'overview',
       'reviews',
       'statements',
       'transactions',
     ],
     ...['users', 'auth', 'wallets'],
     ...['profile', 'quotes', 'staff', 'withdrawals', 'balances'],
-    ...['deposits', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
+    ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
   'cli',
   ...[

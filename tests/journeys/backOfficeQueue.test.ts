@@ -113,7 +113,7 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
       await press('c');
       await page.getByRole('dialog').getByText('Proof attached').waitFor();
       await press('Enter');
-      await page.getByText(`Deposit confirmed: $${amount}.00 credited.`).waitFor();
+      await page.getByText(`: $${amount}.00 confirmed.`).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
     await shows('104');
@@ -121,7 +121,7 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
     await page.getByRole('dialog').getByLabel('Reason').waitFor();
     await type('The payment never arrived.');
     await press('Control+Enter');
-    await page.getByText('Deposit declined.').waitFor();
+    await page.getByText(/ declined\.$/).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await shows('105');
   });
@@ -135,7 +135,7 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
     for (let fields = 0; fields < 3; fields++) await press('Tab');
     await type('The network took a fee.');
     await press('Control+Enter');
-    await page.getByText('Deposit confirmed: $100.50 credited.').waitFor();
+    await page.getByText(/: \$100\.50 confirmed\.$/).waitFor();
     await page.getByText('Queue empty').waitFor();
     await page.getByRole('region', { name: 'Decision' }).getByText('$100.50').waitFor();
     await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();

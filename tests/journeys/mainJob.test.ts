@@ -89,7 +89,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
     await dialog.getByRole('button', { name: 'Confirm deposit' }).click();
-    await page.getByText('Deposit confirmed: $500.00 credited.').waitFor();
+    await page.getByText(/: \$500\.00 confirmed\.$/).waitFor();
     await row.getByText('Confirmed').waitFor();
   });
 

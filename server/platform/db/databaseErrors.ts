@@ -6,6 +6,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 const byConstraint: Record<string, [ErrorCode, string]> = {
   accounts_balance_not_negative: ['rule', messages.insufficientBalance],
   deposits_not_own: ['forbidden', platformMessages.ownDecision],
+  deposits_not_own_assigned: ['forbidden', platformMessages.ownDecision],
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
   deposits_checked_once: ['conflict', platformMessages.txidTaken],

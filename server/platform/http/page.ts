@@ -30,6 +30,8 @@ export interface Listing<Sort extends string> {
   wholeMax?: number | undefined;
   /** The same rows, written so that PostgreSQL scans the list in its order (scanChoice.ts). */
   scanRows?: AnyRows | undefined;
+  /** PostgreSQL plans the statement with the values of each request. */
+  isPlanned?: boolean;
 }
 
 interface PageRow {

@@ -17,6 +17,7 @@ interface ScannableList<Rows> {
   at: Date;
   order: { id: { column: string } };
   scanRows?: Rows | undefined;
+  isPlanned?: boolean;
 }
 
 /**
@@ -28,13 +29,14 @@ export const isRanged = ({ sort, filter }: RangeQuery): boolean =>
 
 /** While their number is unknown, PostgreSQL plans with the values of each request. */
 export function chooseRows<Rows>(
-  { scanRows, db, at }: ScannableList<Rows>,
+  { scanRows, isPlanned = false, db, at }: ScannableList<Rows>,
   list: string,
   rows: Rows,
 ): { chosen: Rows; ending: RawBuilder<unknown> } {
   const isScanFaster = getCached<boolean>(db, `scan of ${list}`, at) ?? false;
-  if (scanRows !== undefined && isScanFaster) return { chosen: scanRows, ending: sql`` };
-  return { chosen: rows, ending: sql.raw(scanRows === undefined ? '' : plannedEachTime) };
+  const chosen = scanRows !== undefined && isScanFaster ? scanRows : rows;
+  const depends = isPlanned || (scanRows !== undefined && chosen === rows);
+  return { chosen, ending: sql.raw(depends ? plannedEachTime : '') };
 }
 
 export async function cacheScanChoice(

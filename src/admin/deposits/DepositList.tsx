@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
-import { depositStatuses } from '#contract/deposits.ts';
+import { depositStatuses } from '#contract/depositEvidence.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { yesNoFilter } from '#src/admin/lists/filterFields.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';

@@ -67,6 +67,8 @@ function DecisionPanel({ evidence, decidedAt }: EvidenceProps & { decidedAt: str
   );
 }
 
+const sameNames = { txid: copy.evidence.sameTxid, proof: copy.evidence.sameProof };
+
 function DuplicateList({ duplicates }: Pick<EvidenceRecord, 'duplicates'>) {
   if (duplicates.length === 0) {
     return <Typography color="text.secondary">{copy.evidence.noDuplicates}</Typography>;
@@ -75,8 +77,8 @@ function DuplicateList({ duplicates }: Pick<EvidenceRecord, 'duplicates'>) {
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {duplicates.map(({ id, user, status, depositDate, same }) => (
         <li key={id}>
-          <DepositLink id={id} /> {user}, {status}, {day(depositDate)} (
-          {same === 'txid' ? copy.evidence.sameTxid : copy.evidence.sameProof})
+          <DepositLink id={id} /> {user.fullName}, {status}, {day(depositDate)} (
+          {same.map((reason) => sameNames[reason]).join(', ')})
         </li>
       ))}
     </Stack>

@@ -13,8 +13,9 @@ export const accessTable = {
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+    deposits.assign deposits.addNote
     deposits.list exports.auditLog exports.deposits exports.users exports.withdrawals outbox.list
-    overview.read prices.accept quotes.announced settings.update staff.invite staff.setRole users.adjust users.close users.detail
+    overview.read prices.accept quotes.announced reasons.list reasons.update search.find settings.update staff.invite staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify wallets.add wallets.list wallets.remove withdrawals.approve
     withdrawals.decline withdrawals.detail withdrawals.list withdrawals.pay withdrawals.startPayment

@@ -83,6 +83,17 @@ const onMoney: Record<string, Sample> = {
       body: { reason },
     }),
   },
+  'deposits.assign': {
+    request: async (stage) => ({
+      body: { ids: await depositOfAda(stage), assignee: stage.alan.user._id },
+    }),
+  },
+  'deposits.addNote': {
+    request: async (stage) => ({
+      params: { id: await depositOfAda(stage) },
+      body: { text: 'Asked for the receipt.' },
+    }),
+  },
   'withdrawals.detail': {
     request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
   },
@@ -141,6 +152,10 @@ const onTheHouse: Record<string, Sample> = {
       return { body: { coin: 'BTC', usd: '72800.00' } };
     },
   },
+  'reasons.update': {
+    request: () => ({ body: { kind: 'deposit', reasons: JSON.stringify([reason]) } }),
+  },
+  'search.find': { request: ({ ada }) => ({ query: { q: ada.user.userName } }) },
   'settings.update': { request: () => ({ body: { reviewHours: 24 } }) },
 };
 

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
+import { reference } from '#contract/reference.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
+
+const creditedTo = (id: string) =>
+  depositMessages.creditedElsewhere(`${reference(id)}, ada of the tests, $500.00`);
 
 describeOnEngines('confirming a payment', (engine) => {
   async function start() {
@@ -37,7 +40,7 @@ describeOnEngines('confirming a payment', (engine) => {
     const byPicture = await send({ image: await png('proof.png') }, eve);
     expect((await confirm(byId)).status).toBe(200);
     const second = await confirm(byPicture, { txid: txid.toUpperCase(), note: 'Seen.' });
-    expect([second.status, second.problem.message]).toEqual([409, platformMessages.txidTaken]);
+    expect([second.status, second.problem.message]).toEqual([409, creditedTo(byId)]);
     expect((await confirm(byPicture, { txid, output: '1' })).status).toBe(200);
   });
 
@@ -54,10 +57,11 @@ describeOnEngines('confirming a payment', (engine) => {
     const txid = randomTxid();
     const strangers = await send({ txid }, eve);
     const senders = await send({ txid }, ada);
-    expect((await detail(senders)).duplicates).toMatchObject([{ _id: strangers, same: 'txid' }]);
-    expect((await confirm(senders)).status).toBe(200);
-    expect((await confirm(strangers)).problem.message).toBe(platformMessages.txidTaken);
-    expect((await confirm(strangers, { txid: randomTxid() })).status).toBe(200);
+    expect((await detail(senders)).duplicates).toMatchObject([{ _id: strangers, same: ['txid'] }]);
+    expect((await confirm(senders, { note: 'Their wallet.' })).status).toBe(200);
+    expect((await confirm(strangers)).problem.message).toBe(creditedTo(senders));
+    const other = { txid: randomTxid(), note: 'They named a wrong id.' };
+    expect((await confirm(strangers, other)).status).toBe(200);
   });
 
   test('records the id that staff checked, for staff only, in detail, list and export', async () => {
@@ -79,7 +83,7 @@ describeOnEngines('confirming a payment', (engine) => {
     expect(await (csv.reply as Blob).text()).toContain(`"${checked}",2`);
     // A later claim of the checked id is a duplicate.
     const later = await send({ txid: checked });
-    expect((await detail(later)).duplicates).toMatchObject([{ _id: id, same: 'txid' }]);
+    expect((await detail(later)).duplicates).toMatchObject([{ _id: id, same: ['txid'] }]);
     const marked = await callApi(backend, calls.deposits.list, {
       token: grace.token,
       query: { filter: { duplicate: true } } as never,

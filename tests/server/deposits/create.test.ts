@@ -106,7 +106,7 @@ describeOnEngines('making a deposit', (engine) => {
       token: grace.token,
       params: { id: one._id },
     });
-    expect(detail.reply.data.duplicates).toMatchObject([{ _id: two._id, same: 'proof' }]);
+    expect(detail.reply.data.duplicates).toMatchObject([{ _id: two._id, same: ['proof'] }]);
   });
 
   test('answers 415 to a file that only claims to be a picture', async () => {

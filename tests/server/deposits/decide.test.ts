@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
+import { reference } from '#contract/reference.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -89,9 +90,11 @@ describeOnEngines('deciding on a deposit', (engine) => {
         body: { amount: '500', coin: 'BTC', txid },
       });
     const [one, two] = [(await make1()).reply.data._id, (await make1()).reply.data._id];
-    expect((await confirm(one)).status).toBe(200);
+    expect((await confirm(one, { note: 'The first of two.' })).status).toBe(200);
     const refused = await confirm(two);
-    expect([refused.status, refused.problem.message]).toEqual([409, platformMessages.txidTaken]);
+    const whose = `${reference(one)}, ada of the tests, $500.00`;
+    const message = depositMessages.creditedElsewhere(whose);
+    expect([refused.status, refused.problem.fields]).toEqual([409, { txid: message }]);
   });
 
   test('the investor gets a mail and the log a line, chained to the last', async () => {

@@ -104,7 +104,7 @@ describeOnEngines('a late deposit', (engine) => {
     if (reasons) expect(expectedCredit?.reasons).toEqual(reasons);
     expect((await confirm(id, {})).status).toBe(422);
     const done = await confirm(id, { note: 'Checked.' });
-    expect(done.reply.message).toBe(`Deposit confirmed: $${amount} credited.`);
+    expect(done.reply.message).toContain(`: $${amount} confirmed.`);
   });
 
   test('needs note and password for another amount than the one at the rate on arrival', async () => {

@@ -94,7 +94,7 @@ describeOnEngines('what one account can store', (engine) => {
     const params = { id: pending.reply.data._id };
     const { duplicates } = (await callApi(backend, calls.deposits.detail, { token, params })).reply
       .data;
-    expect(duplicates).toMatchObject([{ _id: declined.reply.data._id, same: 'proof' }]);
+    expect(duplicates).toMatchObject([{ _id: declined.reply.data._id, same: ['proof'] }]);
     const removed = { id: declined.reply.data._id };
     const detail = await callApi(backend, calls.deposits.detail, { token, params: removed });
     expect(detail.reply.data.proof?.type).toBe('image/png');

@@ -90,10 +90,15 @@ describeOnEngines('an export', (engine) => {
     });
     expect(lines[1]).toEqual([`"'=HYPERLINK(""evil.example"";""click"")"`]);
     const log = await callApi(backend, calls.audit.list, { token: grace.token });
-    expect(log.reply.data[0]).toMatchObject({
+    const [ended, started] = log.reply.data;
+    expect(ended).toMatchObject({
+      action: 'export.users',
+      details: { state: 'complete', rows: 1 },
+    });
+    expect(started).toMatchObject({
       action: 'export.users',
       target: { kind: 'export', _id: grace.user._id },
-      details: { rows: 1, columns: 'fullName', filter: '{"role":"user"}' },
+      details: { state: 'started', rows: 1, columns: 'fullName', filter: '{"role":"user"}' },
     });
   });
 
@@ -120,7 +125,7 @@ describeOnEngines('an export', (engine) => {
     expect(new Set(ids).size).toBe(2500);
   });
 
-  test('ends without a line in the log when its client leaves', async () => {
+  test('ends as cancelled in the activity when its client leaves, and without a failure', async () => {
     const { backend, grace, ada } = await start();
     await sql`INSERT INTO deposits (id, user_id, coin, amount_cents, address, late, deposit_date)
       SELECT gen_random_uuid(), ${ada.user._id}, 'BTC', 100, 'x', false,
@@ -139,6 +144,14 @@ describeOnEngines('an export', (engine) => {
     await reader.cancel();
     await callApi(backend, calls.exports.users, { token: grace.token });
     expect(failures).toEqual([]);
+    const log = await callApi(backend, calls.audit.list, {
+      token: grace.token,
+      query: { filter: { action: 'export.deposits' } } as never,
+    });
+    expect(log.reply.data.map(({ details }) => details)).toMatchObject([
+      { state: 'cancelled', rows: 0 },
+      { state: 'started', rows: 1500 },
+    ]);
   });
 
   test('of an empty list has only the header row', async () => {

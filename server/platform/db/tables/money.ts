@@ -49,7 +49,9 @@ export interface MoneyTables {
     note: Mutable<string | null>;
     reason: Mutable<string | null>;
     duplicate: ColumnType<boolean, never, never>;
+    assigned_to: Mutable<string | null>;
   };
+  deposit_notes: { id: string; deposit_id: string; user_id: string; text: string; at: Date };
   withdrawals: {
     id: Immutable<string>;
     user_id: Immutable<string>;

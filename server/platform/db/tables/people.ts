@@ -25,6 +25,7 @@ export interface PeopleTables {
     sample: Generated<boolean>;
     created_at: Date;
   };
+  search_terms: { user_id: string; term: string };
   verifications: {
     id: string;
     user_id: string;

@@ -52,6 +52,8 @@ export interface RecordTables {
     deposits_paused: Generated<boolean>;
     withdrawals_paused: Generated<boolean>;
     pause_reason: Mutable<string | null>;
+    deposit_reasons: Generated<string[]>;
+    withdrawal_reasons: Generated<string[]>;
   };
   schema_migrations: { name: string; checksum: string; applied_at: Date };
 }

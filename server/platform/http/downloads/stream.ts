@@ -12,6 +12,13 @@ export interface Export<Row, Sort extends string> {
   columns: Columns<Row>;
   chosen: string | undefined;
   onError: (error: unknown) => void;
+  /** Once, with the rows that were sent; before the client sees the end of a complete file. */
+  onEnd?: (end: ExportEnd) => Promise<void>;
+}
+
+export interface ExportEnd {
+  state: 'complete' | 'cancelled' | 'failed';
+  rows: number;
 }
 
 interface WithCursor {
@@ -22,13 +29,19 @@ interface WithCursor {
 /** A page of a thousand rows whenever the client reads on, so that memory stays flat. */
 export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, Row>,
-  { order, sort, columns, chosen, onError }: Export<Row, Sort>,
+  { order, sort, columns, chosen, onError, onEnd }: Export<Row, Sort>,
 ): ReadableStream<Uint8Array> {
   const names = chosen?.split(',') ?? Object.keys(columns);
   const shown = names.flatMap((name) => columns[name] ?? []);
   const encoder = new TextEncoder();
   let last: WithCursor | undefined;
-  let isCancelled = false;
+  let sent = 0;
+  let isEnded = false;
+  const end = async (state: ExportEnd['state']) => {
+    if (isEnded) return;
+    isEnded = true;
+    await onEnd?.({ state, rows: sent });
+  };
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(csvHead(names))),
     async pull(controller) {
@@ -37,19 +50,20 @@ export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
         const page = (await keyset(rows, order, { sort, after })
           .limit(rowsPerPage)
           .execute()) as unknown as (Row & WithCursor)[];
-        if (isCancelled) return;
+        if (isEnded) return;
         const lines = page.map((row) => csvLine(shown.map((cellOf) => cellOf(row))));
         if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
-        if (page.length < rowsPerPage) controller.close();
+        sent += lines.length;
         last = page.at(-1);
+        if (page.length === rowsPerPage) return;
+        await end('complete');
+        controller.close();
       } catch (error) {
-        if (isCancelled) return;
         onError(error);
         controller.error(error);
+        await end('failed').catch(onError);
       }
     },
-    cancel() {
-      isCancelled = true;
-    },
+    cancel: () => end('cancelled').catch(onError),
   });
 }

@@ -1,0 +1,55 @@
+import type { DepositDetail } from '#contract/deposits.ts';
+import { amountText, groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
+import type { CheckedPayment, PendingDeposit } from './confirmRules.ts';
+import { depositMessages } from './messages.ts';
+import { selectDeposits } from './wire.ts';
+
+type Payment = Pick<PendingDeposit, 'id' | 'coin'> & { txid: string | null; output?: number };
+
+/** The confirmed deposit that a transaction id, or one output of it, was credited to. */
+async function findCredited(db: Db, { id, coin, txid, output }: Payment) {
+  if (txid === null) return undefined;
+  let rows = selectDeposits(db)
+    .where('deposits.status', '=', 'confirmed')
+    .where('deposits.coin', '=', coin)
+    .where('deposits.checked_txid', '=', txid)
+    .where('deposits.id', '<>', id);
+  if (output !== undefined) rows = rows.where('deposits.checked_output', '=', output);
+  return rows.limit(1).executeTakeFirst();
+}
+
+export async function readCreditedElsewhere(
+  db: Db,
+  deposit: Pick<PendingDeposit, 'id' | 'coin' | 'txid'>,
+): Promise<DepositDetail['creditedElsewhere']> {
+  const other = await findCredited(db, deposit);
+  if (!other?.decided_at) return null;
+  return {
+    _id: other.id,
+    user: { _id: other.user_id, fullName: other.full_name },
+    amount: amountText(other.amount_received_cents ?? other.amount_cents),
+    decidedAt: other.decided_at.toISOString(),
+  };
+}
+
+/**
+ * Without an id the submitted one counts, and without a named output each output of it. Errors: 409
+ * with whose, when the payment was credited before.
+ */
+export async function requireNotCredited(
+  db: Db,
+  { id, coin, txid }: PendingDeposit,
+  payment: CheckedPayment & { isOutputNamed: boolean },
+): Promise<void> {
+  const { checked_txid, checked_output, isOutputNamed } = payment;
+  const exact = isOutputNamed && checked_output !== null ? { output: checked_output } : {};
+  const checked = checked_txid === null ? { txid } : { txid: checked_txid, ...exact };
+  const other = await findCredited(db, { id, coin, ...checked });
+  if (!other) return;
+  const amount = groupDollars(other.amount_received_cents ?? other.amount_cents);
+  const whose = `${reference(other.id)}, ${other.full_name}, ${amount}`;
+  throw fieldError('txid', depositMessages.creditedElsewhere(whose), 'conflict');
+}

@@ -1,0 +1,70 @@
+import type { DepositDetail } from '#contract/deposits.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { noteReasonsOf } from './confirmRules.ts';
+import { readCreditedElsewhere } from './creditedElsewhere.ts';
+import { findDuplicates } from './duplicates.ts';
+import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
+import { readInvestor } from './investor.ts';
+import { readNotes } from './notes.ts';
+import { reviewEnd, type StaffDepositRow, toPerson } from './wire.ts';
+
+type ForStaff = Pick<
+  DepositDetail,
+  | 'duplicates'
+  | 'creditedElsewhere'
+  | 'noteRequired'
+  | 'investor'
+  | 'ours'
+  | 'dueAt'
+  | 'assignedTo'
+  | 'notes'
+>;
+
+export const forOwner: ForStaff = {
+  duplicates: [],
+  creditedElsewhere: null,
+  noteRequired: [],
+  investor: null,
+  ours: false,
+  dueAt: null,
+  assignedTo: null,
+  notes: [],
+};
+
+export async function readForStaff(
+  db: Db,
+  row: StaffDepositRow,
+  quote: QuoteTerms | undefined,
+): Promise<ForStaff> {
+  const isPending = row.status === 'pending';
+  return {
+    duplicates: await findDuplicates(db, row),
+    creditedElsewhere: isPending ? await readCreditedElsewhere(db, row) : null,
+    noteRequired: isPending ? noteRequiredFor(row, quote) : [],
+    investor: await readInvestor(db, { userId: row.user_id, exceptId: row.id }),
+    ours: await isOurs(db, row),
+    dueAt: reviewEnd(row.deposit_date, row.review_hours),
+    assignedTo: toPerson(row.assigned_to, row.assignee_name),
+    notes: await readNotes(db, row.id),
+  };
+}
+
+function noteRequiredFor(row: StaffDepositRow, quote: QuoteTerms | undefined) {
+  const { duplicate, txid } = row;
+  const expected = expectCredit(row, quote);
+  // Where staff must enter the amount, each one differs from what is expected.
+  const differs = expected.cents === undefined;
+  return noteReasonsOf({ duplicate, differs, txid, expected });
+}
+
+/** Addresses that we no longer use are ours too. */
+async function isOurs(db: Db, { coin, address }: StaffDepositRow): Promise<boolean> {
+  const wallet = await db
+    .selectFrom('wallets')
+    .select('id')
+    .where('coin', '=', coin)
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst();
+  return wallet !== undefined;
+}

@@ -1,0 +1,36 @@
+import { parseReasons, type Reason, type ReasonKind, reasons } from '#contract/reasons.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readSettings, settingsTarget } from '#server/settings/settings.ts';
+
+export const reasonRoutes: Route[] = [
+  serve(reasons.list, async ({ db }) => ({ data: await readReasons(db) })),
+
+  serve(reasons.update, async ({ db, body: { kind, reasons: json }, user, at }) =>
+    db.transaction().execute(async (trx) => {
+      const texts = parseReasons(json) ?? [];
+      const column = `${kind}_reasons` as const;
+      await trx
+        .updateTable('settings')
+        .set({ [column]: texts })
+        .execute();
+      await appendAudit(trx, {
+        at,
+        actorId: user.userId,
+        action: 'reasons.update',
+        target: settingsTarget,
+        details: { kind, reasons: texts.join('\n') },
+      });
+      return { message: 'Reasons saved.', data: await readReasons(trx) };
+    }),
+  ),
+];
+
+async function readReasons(db: Db): Promise<Reason[]> {
+  const { deposit_reasons, withdrawal_reasons } = await readSettings(db);
+  return [...toReasons('deposit', deposit_reasons), ...toReasons('withdrawal', withdrawal_reasons)];
+}
+
+const toReasons = (kind: ReasonKind, texts: readonly string[]): Reason[] =>
+  texts.map((text, index) => ({ _id: `${kind}-${index + 1}`, kind, text }));
