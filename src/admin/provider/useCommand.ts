@@ -1,16 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { resource } from '#contract/backOffice.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import type { ToastAction } from '#src/shared/toasts/queue.ts';
+import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
 import type { ResourceName } from './resources.ts';
 
-export type CommandCall<Input> = (
+export type CommandCall<Input, Reply = { message: string }> = (
   input: Input,
   once: { idempotencyKey: string },
-) => Promise<{ message: string }>;
+) => Promise<Reply & { message: string }>;
 
-export interface CommandOptions {
+export interface CommandOptions<Reply = { message: string }> {
   /** Resources that the command changes; the log and the overview are always read again. */
   invalidates: readonly ResourceName[];
   /** A toast while the server works. */
@@ -18,7 +20,21 @@ export interface CommandOptions {
   /** The success toasts for the server's message; by default that message. */
   sentences?: (message: string) => string[];
   onDone?: (() => void) | undefined;
+  /** Leads from the success toast to the changed record. */
+  action?: ToastAction;
+  /**
+   * Takes the change from the reply. Then nothing is read at once: all that the command changes is
+   * read again where it is shown next.
+   */
+  onReply?: (reply: Reply) => void;
 }
+
+/** Marks all but the records of a name as changed; the record has the reply. */
+const unread = (name: string) =>
+  ({
+    refetchType: 'none',
+    predicate: ({ queryKey }: Query) => name !== resource.deposits || queryKey[1] !== 'getOne',
+  }) as const;
 
 export interface Command<Input> {
   run: (input: Input) => void;
@@ -33,9 +49,9 @@ export interface Command<Input> {
  * Runs a command and shows its result as a toast. The lists are read again after an error too: it
  * often means that a colleague was faster. A repeat of the same input has the same Idempotency-Key.
  */
-export function useCommand<Input extends object>(
-  command: CommandCall<Input>,
-  { invalidates, waiting, sentences, onDone }: CommandOptions,
+export function useCommand<Input extends object, Reply = { message: string }>(
+  command: CommandCall<Input, Reply>,
+  { invalidates, waiting, sentences, onDone, action, onReply }: CommandOptions<Reply>,
 ): Command<Input> {
   const cache = useQueryClient();
   const toasts = useToasts();
@@ -49,17 +65,21 @@ export function useCommand<Input extends object>(
         dismiss?.();
       }
     },
-    onSuccess: ({ message }) => {
+    onSuccess: (reply) => {
+      const { message } = reply;
       // After a success the same input is a new request with a new key.
       idempotencyKey.reset();
-      for (const sentence of sentences?.(message) ?? [message]) toasts.success(sentence);
+      for (const sentence of sentences?.(message) ?? [message]) {
+        toasts.success(sentence, action && toastActionMs, action);
+      }
+      onReply?.(reply);
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
-    onSettled: () =>
+    onSettled: (reply) =>
       Promise.all(
         [...invalidates, 'activity', 'overview'].map((name) =>
-          cache.invalidateQueries({ queryKey: [name] }),
+          cache.invalidateQueries({ queryKey: [name], ...(reply && onReply && unread(name)) }),
         ),
       ),
   });

@@ -52,7 +52,7 @@ export function DecisionBar(props: DecisionBarProps) {
       <IconButton component={Link} to={back} aria-label={copy.back} size="small">
         <ArrowBack fontSize="small" />
       </IconButton>
-      <Box sx={{ ...block, width: { xs: 'auto', lg: 196 }, flexShrink: 1 }}>
+      <Box sx={{ ...block, ...person }}>
         <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
         <Box sx={{ display: 'flex', alignItems: 'center', ...small }}>
           <span style={{ fontFamily: fonts.mono }}>{reference(id)}</span>
@@ -65,7 +65,7 @@ export function DecisionBar(props: DecisionBarProps) {
           <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
             {facts?.coinAmount}
           </Box>
-          <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{facts?.rate}</Box>
+          <Box sx={rateStyle}>{facts?.rate}</Box>
         </Box>
       </Box>
       <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
@@ -97,6 +97,11 @@ const hidden = {
   clipPath: 'inset(50%)',
 };
 
+const person = {
+  width: { xs: 'auto', lg: 196 },
+  [widths.phone]: { flex: '1 1 96px' },
+} as const;
+
 const barStyle = {
   position: 'sticky',
   top: 0,
@@ -111,7 +116,7 @@ const barStyle = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
   '& [data-status]': {
     height: 16,
     '& .MuiChip-label': { pl: 0.5 },
@@ -129,7 +134,13 @@ const amounts = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  [widths.phone]: { order: 1, alignItems: 'baseline', pl: 1.5, mr: 'auto' },
+  [widths.phone]: { order: 1, flex: '1 1 220px', alignItems: 'baseline', pl: 1.5 },
+} as const;
+
+const rateStyle = {
+  ...small,
+  whiteSpace: 'nowrap',
+  [widths.phone]: { display: 'none' },
 } as const;
 
 const sum = {
@@ -137,7 +148,7 @@ const sum = {
   lineHeight: 1.2,
   fontWeight: 600,
   letterSpacing: '-0.02em',
-  [widths.phone]: { fontSize: '1.75rem' },
+  [widths.phone]: { fontSize: '1.75rem', lineHeight: '34px' },
 } as const;
 
 const wait = {
@@ -145,7 +156,7 @@ const wait = {
   pl: 1.5,
   borderLeft: 1,
   borderColor: 'divider',
-  [widths.phone]: { ml: 'auto', borderLeft: 0 },
+  [widths.phone]: { pl: 0, borderLeft: 0 },
 } as const;
 
-const who = { minWidth: 72, [widths.phone]: { order: 1, pr: 1 } } as const;
+const who = { minWidth: 72, [widths.phone]: { order: 1, pr: 1, minWidth: 0 } } as const;

@@ -66,13 +66,16 @@ const dock = {
   bgcolor: 'background.default',
   borderTop: 1,
   borderColor: 'divider',
-  '& .MuiOutlinedInput-input': { py: '6px', fontSize: '0.8125rem' },
+  '& .MuiInputBase-root .MuiInputBase-input': { py: '6px', fontSize: '0.8125rem' },
+  '& .MuiInputBase-multiline': { py: 0, px: 0, '& textarea': { px: 1.25 } },
+  '& .MuiInputBase-root:not(.MuiInputBase-multiline)': { px: 1.25, '& input': { px: 0 } },
+  '& .MuiFormLabel-root': { mb: 0.375, fontSize: '0.75rem' },
   [widths.phone]: {
     position: 'fixed',
     inset: 'auto 0 64px',
     zIndex: 'appBar',
     maxHeight: '60vh',
     px: 2,
-    '& .MuiOutlinedInput-input': { py: '10px', fontSize: '1rem' },
+    '& .MuiInputBase-root .MuiInputBase-input': { py: '10px', fontSize: '1rem' },
   },
 } as const;

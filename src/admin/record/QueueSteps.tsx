@@ -10,6 +10,8 @@ import { widths } from './frameLayout.ts';
 export interface Steps {
   next: () => Promise<void>;
   previous: () => Promise<void>;
+  /** The record that `next` opens, once it is known. */
+  nextId?: string | undefined;
   /** Which item of how many this is; unknown far from the head of the queue. */
   place?: { n: number; of: number } | undefined;
 }
@@ -52,7 +54,7 @@ const group = {
   borderRadius: '6px',
   color: 'text.secondary',
   '& button': { px: 0.75, gap: 0.75, minWidth: 32, borderRadius: '6px' },
-  [widths.phone]: { height: 44, border: 0, '& button': { minWidth: 44 } },
+  [widths.phone]: { height: 44, ml: 0, border: 0, '& button': { minWidth: 44 } },
 } as const;
 
 const count = {

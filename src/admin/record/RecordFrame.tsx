@@ -17,12 +17,15 @@ interface RecordFrameProps {
   stageName: string;
   /** Less important facts: below the others, below the stage on a phone, a column on wide screens. */
   context?: ReactNode;
+  /** The stage has the window, but for the bar. */
+  isFull?: boolean;
 }
 
 const scrolled = { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0 } as const;
 
 /** The page of a record that staff decide on: bar, facts, stage and form, without page scroll. */
-export function RecordFrame({ bar, facts, form, stage, stageName, context }: RecordFrameProps) {
+export function RecordFrame(props: RecordFrameProps) {
+  const { bar, facts, form, stage, stageName, context, isFull = false } = props;
   const isPhone = useMediaQuery(widths.phone);
   const isWide = useMediaQuery(widths.wide);
   return (
@@ -35,11 +38,12 @@ export function RecordFrame({ bar, facts, form, stage, stageName, context }: Rec
         fontSize: '0.8125rem',
         lineHeight: 18 / 13,
         [widths.desk]: { position: 'absolute', inset: 0 },
+        ...(isFull && fullWindow),
       }}
     >
       <GlobalStyles styles={aroundFrame} />
       {bar}
-      <Box sx={grid}>
+      <Box sx={isFull ? { ...grid, ...fullGrid } : grid}>
         <Box component="section" aria-label={copy.facts} sx={factsColumn}>
           <Box sx={{ flexGrow: 1, ...scrolled }}>
             {facts}
@@ -47,11 +51,7 @@ export function RecordFrame({ bar, facts, form, stage, stageName, context }: Rec
           </Box>
           {form}
         </Box>
-        <Box
-          component="section"
-          aria-label={stageName}
-          sx={{ minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
-        >
+        <Box component="section" data-stage aria-label={stageName} sx={stageColumn}>
           {stage}
         </Box>
         {isPhone && <div>{context}</div>}
@@ -81,6 +81,28 @@ const grid = {
     '@media (min-width: 1280px)': { gridTemplateColumns: '472px minmax(0, 1fr)' },
   },
   [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr) 400px' },
+} as const;
+
+const stageColumn = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  [widths.phone]: { minHeight: 368, height: '60vh' },
+} as const;
+
+const fullWindow = {
+  [widths.phone]: { position: 'fixed', inset: 0 },
+  [widths.desk]: { position: 'fixed', inset: 0 },
+  zIndex: 'drawer',
+} as const;
+
+const fullGrid = {
+  [widths.phone]: { display: 'flex' },
+  [widths.desk]: { display: 'flex' },
+  flexDirection: 'column',
+  '& > :not([data-stage])': { display: 'none' },
+  '& > [data-stage]': { flexGrow: 1 },
 } as const;
 
 const factsColumn = {

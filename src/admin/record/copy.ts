@@ -13,6 +13,7 @@ export const copy = {
   next: 'Next',
   nextWaiting: 'Next waiting',
   position: (place: number, total: string) => `${place} of ${total}`,
+  reasons: 'Ready reasons',
   cancel: 'Cancel',
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',

@@ -2,11 +2,12 @@ import type { RaRecord } from 'react-admin';
 import { listPath, resource } from '#contract/backOffice.ts';
 import type { Cents } from '#contract/money.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
-import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { aheadMs, useRecord } from '#src/admin/provider/useRecord.ts';
 import type { Queue } from '#src/admin/review/queue.ts';
 import { useQueue } from '#src/admin/review/useQueue.ts';
 import { useReview } from '#src/admin/review/useReview.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
+import type { Steps } from './QueueSteps.tsx';
 import { useArming } from './useArming.ts';
 
 export interface ReviewedItem extends RaRecord {
@@ -25,7 +26,9 @@ interface Reviewed<Item> {
 /** A record that staff decide on: its data, who reviews it, its neighbours and the armed decision. */
 export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>) {
   const { screen, id, queueOf, isWaiting } = reviewed;
-  const { data, error, refetch } = useRecord<Item>(resource[screen], id);
+  const { data, error, refetch } = useRecord<Item>(resource[screen], id, {
+    staleTime: aheadMs,
+  });
   const staffId = useSession().user?._id;
   const waits = data !== undefined && isWaiting(data);
   const isOwn = data?.user.id === staffId;
@@ -34,6 +37,7 @@ export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>)
   const queue = queueOf(data);
   const position = data && { id, at: String(data[queue.since]), amountCents: data.amountCents };
   const back = listPath(screen);
+  const steps: Steps = useQueue(queue, position);
   const arming = useArming(back);
   return {
     data,
@@ -44,7 +48,7 @@ export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>)
     isOwn,
     canDecide,
     review,
-    steps: useQueue(queue, position),
+    steps,
     arming,
   };
 }
