@@ -49,7 +49,7 @@ export const copy = {
     less: (amount: string) => `, ${amount} less than asked`,
     more: (amount: string) => `, ${amount} more than asked`,
     final: 'Final.',
-    amountUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
+    amountUnknown: 'Enter the amount.',
     amount: 'Amount received',
     note: 'Note, staff only, optional',
     noteNeeded: {
