@@ -52,7 +52,6 @@ export function DepositPage({ id }: { id: string }) {
   const { confirm, decline, decisions } = useDepositDecisions({
     id,
     evidence,
-    refetch,
     proof,
     hasFailed: error !== null,
     isOffline: useIsOffline(),
@@ -85,7 +84,7 @@ export function DepositPage({ id }: { id: string }) {
           ) : (
             <DecisionKeys
               decisions={decisions}
-              note={isCredited && copy.confirm.isOff}
+              note={isCredited ? copy.confirm.isOff : undefined}
               {...arming}
             />
           )}

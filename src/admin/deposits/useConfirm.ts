@@ -7,14 +7,17 @@ import type { NoteReason } from '#contract/depositEvidence.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { type Cents, dollarsPattern, formatDollars, parseDollars } from '#contract/money.ts';
 import { commands } from '#src/admin/provider/commands.ts';
-import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import type { DecisionTexts, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { type Command, type CommandOptions, useCommand } from '#src/admin/provider/useCommand.ts';
 import { useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { copy } from './copy.ts';
 
 export type ConfirmInput = BodyOf<typeof deposits.confirm>;
 export type DecisionReply = ReplyOf<typeof deposits.confirm>;
-export type DecisionOptions = Pick<CommandOptions<DecisionReply>, 'onDone' | 'action' | 'onReply'>;
+export type DecisionOptions = Pick<
+  CommandOptions<DecisionReply, DecisionTexts>,
+  'onDone' | 'action' | 'onReply'
+>;
 
 /** The resources that a decision changes. */
 export const changedResources = [resource.deposits, resource.users] as const;

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
-import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { type DecisionTexts, decided, type EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import type { Decision } from '#src/admin/record/decision.ts';
@@ -15,8 +14,6 @@ import { useDecline } from './useDecline.ts';
 interface Deciding {
   id: string;
   evidence: EvidenceRecord | undefined;
-  /** Shows more of the record again, where the next one did not open. */
-  refetch: () => unknown;
   proof: SeenState;
   hasFailed: boolean;
   isOffline: boolean;
@@ -25,25 +22,18 @@ interface Deciding {
 
 /** The two decisions on a deposit, off until its evidence was seen. */
 export function useDepositDecisions(deciding: Deciding) {
-  const { id, evidence, refetch, next } = deciding;
+  const { id, evidence, next } = deciding;
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const [hasStayed, setStayed] = useState(false);
-  useEffect(() => {
-    if (hasStayed) void refetch();
-  }, [hasStayed, refetch]);
   const options = {
     action: { label: recordCopy.view, run: () => navigate(showPath('deposits', id)) },
-    onReply: ({ data }: DecisionReply) => {
-      const { status, decidedAt, decidedBy } = data;
+    onReply: ({ data }: DecisionReply, texts: DecisionTexts) => {
       cache.setQueryData<EvidenceRecord>(
         recordKey(resource.deposits, id),
-        (record) =>
-          record && { ...record, status, decidedAt, decidedBy: decidedBy?.fullName ?? null },
+        (record) => record && decided(record, data, texts),
       );
     },
-    // The router opens the next record in a transition; in the same one this page stays or goes.
-    onDone: () => void next().then(() => startTransition(() => setStayed(true))),
+    onDone: () => void next(),
   };
   const confirm = useConfirm(id, evidence, options);
   const decline = useDecline(id, evidence, options);

@@ -1,4 +1,4 @@
-import type { Deposit, DepositDetail } from '#contract/deposits.ts';
+import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import { type DepositRecord, type Identified, identified, type Owner } from './records.ts';
 
@@ -61,6 +61,37 @@ export const evidenceOf = (detail: DepositDetail): EvidenceRecord => {
 // The one that speaks against this deposit most comes first.
 const rank = ({ status, same }: DuplicateRecord) =>
   (status === 'confirmed' ? 0 : 2) + (same.includes('txid') ? 0 : 1);
+
+/** The texts that staff write for a decision. */
+export interface DecisionTexts {
+  note?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** A deposit as its decision left it, without reading it again. */
+export function decided(
+  record: EvidenceRecord,
+  row: StaffDeposit,
+  { note, reason }: DecisionTexts,
+): EvidenceRecord {
+  const { status, decidedAt, decidedBy, amountReceived, checkedTxid } = row;
+  const receivedCents = centsOf(amountReceived);
+  const isOther = receivedCents !== null && receivedCents !== record.amountCents;
+  const event = {
+    at: decidedAt ?? '',
+    event: status === 'confirmed' ? status : 'declined',
+  } as const;
+  return {
+    ...record,
+    ...{ status, decidedAt, checkedTxid, receivedCents },
+    decidedBy: decidedBy?.fullName ?? null,
+    note: note || null,
+    reason: reason || (isOther && note) || null,
+    timeline: [...record.timeline, event],
+    creditedElsewhere: null,
+    claimedBy: null,
+  };
+}
 
 const centsOf = (dollars: string | null) => (dollars === null ? null : parseDollars(dollars));
 

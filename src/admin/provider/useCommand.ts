@@ -12,7 +12,7 @@ export type CommandCall<Input, Reply = { message: string }> = (
   once: { idempotencyKey: string },
 ) => Promise<Reply & { message: string }>;
 
-export interface CommandOptions<Reply = { message: string }> {
+export interface CommandOptions<Reply = { message: string }, Input = never> {
   /** Resources that the command changes; the log and the overview are always read again. */
   invalidates: readonly ResourceName[];
   /** A toast while the server works. */
@@ -26,7 +26,7 @@ export interface CommandOptions<Reply = { message: string }> {
    * Takes the change from the reply. Then nothing is read at once: all that the command changes is
    * read again where it is shown next.
    */
-  onReply?: (reply: Reply) => void;
+  onReply?: (reply: Reply, input: Input) => void;
 }
 
 /** Marks all but the records of a name as changed; the record has the reply. */
@@ -51,7 +51,7 @@ export interface Command<Input> {
  */
 export function useCommand<Input extends object, Reply = { message: string }>(
   command: CommandCall<Input, Reply>,
-  { invalidates, waiting, sentences, onDone, action, onReply }: CommandOptions<Reply>,
+  { invalidates, waiting, sentences, onDone, action, onReply }: CommandOptions<Reply, Input>,
 ): Command<Input> {
   const cache = useQueryClient();
   const toasts = useToasts();
@@ -65,14 +65,14 @@ export function useCommand<Input extends object, Reply = { message: string }>(
         dismiss?.();
       }
     },
-    onSuccess: (reply) => {
+    onSuccess: (reply, input) => {
       const { message } = reply;
       // After a success the same input is a new request with a new key.
       idempotencyKey.reset();
       for (const sentence of sentences?.(message) ?? [message]) {
         toasts.success(sentence, action && toastActionMs, action);
       }
-      onReply?.(reply);
+      onReply?.(reply, input);
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
