@@ -3,15 +3,24 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AddressType, getAddressInfo, Network } from 'bitcoin-address-validation';
 import type { Coin } from './coin.ts';
 
-/** The canonical form of a mainnet address, or undefined (S-321). Load it lazily for its weight. */
-export const canonicalAddress = (coin: Coin, address: string): string | undefined =>
-  coin === 'BTC' ? bitcoinAddress(address) : etherAddress(address);
+/**
+ * The canonical form of a mainnet address, or undefined (S-321). A demo accepts Bitcoin's test
+ * network too: no wallet with real coins pays there. Load it lazily for its weight.
+ */
+export const canonicalAddress = (
+  coin: Coin,
+  address: string,
+  acceptsTestNetwork = false,
+): string | undefined =>
+  coin === 'BTC' ? bitcoinAddress(address, acceptsTestNetwork) : etherAddress(address);
 
-function bitcoinAddress(address: string): string | undefined {
+function bitcoinAddress(address: string, acceptsTestNetwork: boolean): string | undefined {
   try {
     const { network, type, bech32 } = getAddressInfo(address);
     // Later witness versions are well-formed, but anyone could spend what is sent to them today.
-    if (network !== Network.mainnet || type === AddressType.unknown) return undefined;
+    const isAccepted =
+      network === Network.mainnet || (acceptsTestNetwork && network === Network.testnet);
+    if (!isAccepted || type === AddressType.unknown) return undefined;
     return bech32 ? address.toLowerCase() : address;
   } catch {
     // The library throws on any text that is not an address.

@@ -19,7 +19,7 @@ export const summaryRecord = object({
     dailyLimit: number().nullable().defined(),
     /** Withdrawn or requested within the last 24 hours. */
     dailyUsed: dollars(),
-    /** The end of the delay after a change of password or e-mail address. */
+    /** The end of the delay after a change of password or email address. */
     waitsUntil: string().nullable().defined(),
     paused: boolean().defined(),
   }),

@@ -6,7 +6,7 @@ export const messages = {
   passwordNeedsSpecial: 'Password must contain at least one special character',
   registered:
     'Your account has been registered successfully. Please check your email for verification.',
-  emailInvalid: 'Enter a valid e-mail address.',
+  emailInvalid: 'Enter a valid email address.',
   welcomeAdmin: 'Welcome Admin',
   signedOut: 'Signed out.',
   sessionExpired: 'Your session has expired. Please sign in again.',
@@ -27,7 +27,7 @@ export const messages = {
   assignNone: 'Choose at least one deposit and at most 100.',
   reasonRequired: 'Give a reason; the investor can read it.',
   outputInvalid: 'The output is a whole number from 0.',
-  confirmEmailFirst: 'Confirm your e-mail address to attach a file.',
+  confirmEmailFirst: 'Confirm your email address to attach a file.',
   enterValue: 'Enter Value',
   insufficientBalance: 'Insufficient Balance',
   selectCoin: 'Choose Bitcoin or Ethereum.',

@@ -10,6 +10,6 @@ export const payoutBlockMessages: Record<PayoutBlock, string> = {
   reported:
     'The owner reported a withdrawal they did not request. This account cannot be paid until they set a new password and 24 hours have passed.',
   waiting:
-    'The password or e-mail address of this account changed less than 24 hours ago. It cannot be paid yet.',
+    'The password or email address of this account changed less than 24 hours ago. It cannot be paid yet.',
   paused: messages.withdrawalsPaused,
 };

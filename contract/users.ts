@@ -81,7 +81,7 @@ export const adjustmentRules = ordered(
   ],
 );
 
-/** `q` is the start of a name, user name or e-mail address. */
+/** `q` is the start of a name, user name or email address. */
 export const userQuery = listQuery(
   ['createdAt', 'fullName', 'userName'],
   object({

@@ -91,7 +91,7 @@ export function browserPorts(db: Db, clock: () => Date): Ports {
     prices: {},
     images,
     pdf,
-    addresses: canonicalAddress,
+    addresses: (coin, address) => canonicalAddress(coin, address, true),
     health: initialHealth(),
     diskFreeBytes: async () => {
       const { quota = 0, usage = 0 } = await navigator.storage.estimate();

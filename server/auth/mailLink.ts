@@ -28,7 +28,7 @@ export async function mailVerification(
         : 'Confirm this address to finish your registration.',
     ],
     action: { label: subject },
-    next: ['The link is valid for three days. If you did not request it, ignore this mail.'],
+    next: ['The link is valid for three days. If you did not request it, ignore this email.'],
     link: { purpose: 'verify-email', userId: id } as const,
   };
   await enqueue(db, { to: email, subject, ...letter }, at);
@@ -45,7 +45,7 @@ export async function mailReset(
     lines: ['You can set a new password for your account.'],
     action: { label: subject },
     next: [
-      'The link is valid for one hour. If you did not request it, ignore this mail: nothing changes.',
+      'The link is valid for one hour. If you did not request it, ignore this email: nothing changes.',
     ],
     link: { purpose: 'reset-password', userId: user.id } as const,
   };
@@ -88,17 +88,20 @@ export async function operatorLink(
 
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
-  /** Follows "You requested": 'a withdrawal of $100.00'. */
-  request: string;
+  /** As text: '$100.00'. */
+  amount: string;
+  coinName: string;
   facts: readonly Fact[];
   at: Date;
 }
 
 export async function mailNotMe(db: Db, mail: RequestMail): Promise<void> {
-  const { user, request, facts, at } = mail;
+  const { user, amount, coinName, facts, at } = mail;
   const letter = {
     hello: greeting(user.full_name, user.email_verified_at !== null),
-    lines: [`You requested ${request}. We review it and mail you what we decide.`],
+    lines: [
+      `You requested a withdrawal of ${amount} in ${coinName}. We review it and email you what we decide.`,
+    ],
     facts,
     action: { label: 'Not you? Cancel it here' },
     next: ['The link is valid for seven days. If the request is yours, there is nothing to do.'],
@@ -107,7 +110,7 @@ export async function mailNotMe(db: Db, mail: RequestMail): Promise<void> {
   };
   await enqueue(
     db,
-    { to: user.email, subject: 'Withdrawal requested', ...letter, urgent: true },
+    { to: user.email, subject: `Withdrawal of ${amount} requested`, ...letter, urgent: true },
     at,
   );
 }

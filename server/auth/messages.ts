@@ -6,10 +6,10 @@ export const authMessages = {
   wrongCredentials: 'Wrong username or password.',
   welcome: 'Signed in.',
   wrongPassword: 'Wrong password.',
-  resetSent: 'If an account with this address exists, a mail with a link is on its way.',
+  resetSent: 'If an account with this address exists, an email with a link is on its way.',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
-  emailVerified: 'Your e-mail address is confirmed.',
-  verificationSent: 'If this address waits for confirmation, a new mail is on its way.',
+  emailVerified: 'Your email address is confirmed.',
+  verificationSent: 'If this address waits for confirmation, a new email is on its way.',
   sessionEnded: 'The device has been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
 } as const;

@@ -10,7 +10,7 @@ import { authMessages } from './messages.ts';
 import { checkNewPassword } from './password.ts';
 
 /**
- * POST /signup. A registered e-mail address gets the same answer after the same work, and its owner
+ * POST /signup. A registered email address gets the same answer after the same work, and its owner
  * a mail (docs/decisions/0012). Errors: 409 user name taken, 422 password.
  */
 export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) => {
@@ -33,7 +33,7 @@ export const signUp: Route = serve(auth.signUp, async ({ body, db, ports, at }) 
   return { message: authMessages.signedUp };
 });
 
-// First: a taken name must be 409 whether the e-mail address is registered or not.
+// First: a taken name must be 409 whether the email address is registered or not.
 async function requireFreeName(db: Db, userName: string): Promise<void> {
   const owner = await db
     .selectFrom('users')

@@ -18,7 +18,7 @@ import { mailReceived } from './mail.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
 /**
- * POST /deposit: always pending, one per quote. Errors: 403 a file before the e-mail address is
+ * POST /deposit: always pending, one per quote. Errors: 403 a file before the email address is
  * confirmed, 404 another user's quote, 409 five wait, 413 and 415 the file, 422 a quote for another
  * amount or coin, and without a quote the errors of a quote.
  */
@@ -116,7 +116,7 @@ async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
   return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
 }
 
-/** Errors: 403 when a user without a confirmed e-mail address sends a file. */
+/** Errors: 403 when a user without a confirmed email address sends a file. */
 export async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
   const user = await db
     .selectFrom('users')

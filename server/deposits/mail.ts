@@ -18,10 +18,10 @@ export async function mailReceived(trx: Trx, depositId: string, at: Date): Promi
   const facts = await factsOf(trx, item, item.txid);
   const amount = groupDollars(item.amount_cents);
   const sentence = `We received your deposit of ${amount} and review it within ${hours} hours.`;
-  const next = ['We mail you what we decide. Your balance grows when the deposit is confirmed.'];
+  const next = ['We email you what we decide. Your balance grows when the deposit is confirmed.'];
   await notifyInvestor(
     trx,
-    { noun: 'deposit', item, outcome: 'received', sentence, facts, next },
+    { noun: 'deposit', item, cents: item.amount_cents, outcome: 'received', sentence, facts, next },
     at,
   );
 }
@@ -41,7 +41,7 @@ export async function mailConfirmed(
   const reason = asQuoted ? null : (note ?? null);
   await notifyInvestor(
     trx,
-    { noun: 'deposit', item, outcome: 'confirmed', sentence, facts, reason },
+    { noun: 'deposit', item, cents, outcome: 'confirmed', sentence, facts, reason },
     at,
   );
 }
@@ -62,7 +62,8 @@ export async function mailDeclined(
   const sentence = `Your deposit of ${amount} was declined. Your balance is unchanged.`;
   const facts = await factsOf(trx, item, item.txid);
   const next = ['If you sent this payment, contact support and name the reference.'];
-  const decision = { noun: 'deposit', item, outcome: 'declined', sentence } as const;
+  const cents = item.amount_cents;
+  const decision = { noun: 'deposit', item, cents, outcome: 'declined', sentence } as const;
   await notifyInvestor(trx, { ...decision, facts, reason, next }, at);
 }
 

@@ -18,7 +18,7 @@ interface NewProof {
 
 /**
  * POST /deposits/{id}/proof: adds or replaces the receipt or transaction id of a pending deposit.
- * Errors: 403 a file before the e-mail address is confirmed, 404 another user's, 409 decided, 413
+ * Errors: 403 a file before the email address is confirmed, 404 another user's, 409 decided, 413
  * and 415 the file, 422 a transaction id of another coin.
  */
 export const addProof: Route = serve(

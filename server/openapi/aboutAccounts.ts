@@ -12,7 +12,7 @@ export const aboutAccounts = {
       },
       signUp: {
         summary:
-          'Registers an investor and mails a link that confirms the e-mail address, or, with the same answer, mails the owner of an address that is registered.',
+          'Registers an investor and mails a link that confirms the email address, or, with the same answer, mails the owner of an address that is registered.',
         errors: nameErrors,
       },
       signOut: { summary: 'Ends the session of the token.' },
@@ -35,11 +35,11 @@ export const aboutAccounts = {
       },
       verifyEmail: {
         summary:
-          'Confirms an e-mail address by the token of a mailed link; a new one takes effect now.',
+          'Confirms an email address by the token of a mailed link; a new one takes effect now.',
         errors: nameErrors,
       },
       resendVerification: {
-        summary: 'Mails the link that confirms an e-mail address again, if it waits for that.',
+        summary: 'Mails the link that confirms an email address again, if it waits for that.',
       },
     },
   },
@@ -81,7 +81,7 @@ export const aboutAccounts = {
       read: { summary: 'Reads an account: their own, or any for staff.' },
       update: {
         summary:
-          'Changes the profile of the caller; empty texts are ignored, null removes a field; a new e-mail address waits until it is confirmed, and the present one drops it.',
+          'Changes the profile of the caller; empty texts are ignored, null removes a field; a new email address waits until it is confirmed, and the present one drops it.',
         errors: ['conflict', 'reauthenticate'],
       },
       changePassword: {

@@ -125,7 +125,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   },
   'prices.quote.amount': { description: 'Whole dollars.' },
   'prices.quote.coin': { enum: [...coins] },
-  'User.pendingEmail': { description: 'The new e-mail address, while it is not confirmed.' },
+  'User.pendingEmail': { description: 'The new email address, while it is not confirmed.' },
   'prices.history.months': { description: 'How far back, from today.' },
   'users.adjust.amount': { description: 'Dollars, with at most two decimals.' },
   'users.adjust.status': { enum: ['Credit', 'Debit'] },

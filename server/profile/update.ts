@@ -14,8 +14,8 @@ import { noticeIdentity, noticeUserName } from './identity.ts';
 import { profileMessages } from './messages.ts';
 
 /**
- * POST /api/v1/user/update. A new e-mail address waits until it is confirmed. Errors: 403
- * `reauthenticate` for e-mail or user name, 409 taken, 422 date of birth, 429 five addresses in a
+ * POST /api/v1/user/update. A new email address waits until it is confirmed. Errors: 403
+ * `reauthenticate` for email or user name, 409 taken, 422 date of birth, 429 five addresses in a
  * day.
  */
 export const updateProfile: Route = serve(profile.update, async ({ body, db, ports, user, at }) => {

@@ -1,3 +1,4 @@
+import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
@@ -6,6 +7,8 @@ import type { Mail } from '#server/platform/outbox/mail.ts';
 export interface Decision extends Pick<Mail, 'facts' | 'reason' | 'next'> {
   noun: 'deposit' | 'withdrawal';
   item: { id: string; user_id: string };
+  /** In the subject. */
+  cents: bigint;
   /** One word for the subject: 'approved'. */
   outcome: string;
   /** Has the figure. */
@@ -17,7 +20,7 @@ const pathOf = ({ noun, item }: Decision) =>
   noun === 'deposit' ? `/user/deposit/${item.id}` : `/user/transaction?open=${item.id}`;
 
 export async function notifyInvestor(trx: Trx, decision: Decision, at: Date): Promise<void> {
-  const { noun, item, outcome, sentence, facts = [], reason, next } = decision;
+  const { noun, item, cents, outcome, sentence, facts = [], reason, next } = decision;
   const { email, email_verified_at, full_name } = await trx
     .selectFrom('users')
     .select(['email', 'email_verified_at', 'full_name'])
@@ -26,7 +29,7 @@ export async function notifyInvestor(trx: Trx, decision: Decision, at: Date): Pr
   const title = noun === 'deposit' ? 'Deposit' : 'Withdrawal';
   const letter = {
     to: email,
-    subject: `${title} ${reference(item.id)}: ${outcome}`,
+    subject: `${title} of ${groupDollars(cents)} ${outcome} (${reference(item.id)})`,
     hello: greeting(full_name, email_verified_at !== null),
     lines: [sentence],
     facts: [...facts, ['Reference', reference(item.id)] as const],

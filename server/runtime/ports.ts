@@ -26,7 +26,7 @@ export function nodePorts(environment: Environment, db: Db, serverDir: string): 
       service: environment.priceServiceUrl,
     }),
     ...childPorts(serverDir),
-    addresses: canonicalAddress,
+    addresses: (coin, address) => canonicalAddress(coin, address, environment.demo),
     health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },

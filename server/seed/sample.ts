@@ -16,10 +16,16 @@ export interface Sample {
   walletIds: { BTC: string; ETH: string };
 }
 
-/** Addresses from the examples of BIP 173 and EIP-55, which belong to no user. */
+/** Receiving addresses from BIP 173, on Bitcoin's test network, and from EIP-55. */
 export const sampleAddresses = {
-  BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  BTC: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+} as const;
+
+/** Addresses of investors, from the same examples. */
+export const samplePayoutAddresses = {
+  BTC: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+  ETH: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
 } as const;
 
 /** One purpose per random choice, so that the choices are independent. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
-import { fraction, inTurn, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
+import { fraction, inTurn, sampleId, samplePayoutAddresses, sampleTxid } from './sample.ts';
 import type { Part } from './slices.ts';
 
 const n = sql.ref('n');
@@ -36,7 +36,8 @@ export async function insertWithdrawals(
       INSERT INTO withdrawals (id, user_id, coin, amount_cents, address, created_at, status,
         decided_by, decided_at, reason, paid_by, paid_at, txid, coin_units)
       SELECT ${sampleId(sample, 'withdrawal', n)}, user_id, coin, amount_cents,
-        CASE WHEN ${isBitcoin} THEN ${sampleAddresses.BTC} ELSE ${sampleAddresses.ETH} END,
+        CASE WHEN ${isBitcoin} THEN ${samplePayoutAddresses.BTC}
+          ELSE ${samplePayoutAddresses.ETH} END,
         created_at, status,
         CASE WHEN status = 'cancelled' THEN user_id
           WHEN status <> 'requested' THEN ${sample.staffId}::uuid END,

@@ -15,7 +15,7 @@ import { createStaff } from './staff.ts';
 import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verification.ts';
 
-/** POST /staff. Errors: 409 user name or e-mail taken. */
+/** POST /staff. Errors: 409 user name or email taken. */
 const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
   // The hash of a random value: no password fits until the link is used.
   const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
@@ -32,7 +32,7 @@ const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, a
     const target = { kind: 'user', id } as const;
     await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
   });
-  return { message: `Invited: ${body.email} gets a mail with a link to set the password.` };
+  return { message: `Invited: ${body.email} gets an email with a link to set the password.` };
 });
 
 export const staffRoutes: Route[] = [

@@ -23,7 +23,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
 
 /**
  * Once for all processes that start together; calls `onCreated` in its transaction. Returns false
- * when staff exist. Errors: 409 name or e-mail taken.
+ * when staff exist. Errors: 409 name or email taken.
  */
 export async function createFirstStaff(
   db: Db,
@@ -39,7 +39,7 @@ export async function createFirstStaff(
   });
 }
 
-/** Errors: 409 name or e-mail taken. */
+/** Errors: 409 name or email taken. */
 export async function createStaff(db: Db, staff: NewStaff, at: Date): Promise<string> {
   const id = crypto.randomUUID();
   await db

@@ -22,7 +22,7 @@ export const approveWithdrawal: Route = serve(
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
         .where('id', '=', withdrawal.id)
         .execute();
-      const next = ['We pay it next and mail you the transaction id.'];
+      const next = ['We pay it next and email you the transaction id.'];
       await notifyOwner(trx, { item: withdrawal, outcome: 'approved', next }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });

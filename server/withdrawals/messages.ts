@@ -2,7 +2,7 @@ export const withdrawalMessages = {
   withdrawalRequested: 'Withdrawal requested. Staff will review it.',
   withdrawalCancelled: 'Withdrawal cancelled. The amount is available again.',
   coolingDown:
-    'For your safety, withdrawals wait 24 hours after a change of password or e-mail address.',
+    'For your safety, withdrawals wait 24 hours after a change of password or email address.',
   withdrawalsBlocked:
     'Withdrawals are blocked until you set a new password and 24 hours have passed.',
   ownDepositAddress: 'This is one of our deposit addresses. Enter an address of your own wallet.',

@@ -57,8 +57,9 @@ export const requestWithdrawal: Route = serve(
         ...factsOf({ amount_cents: amountCents, coin, address }),
         ['Reference', reference(id)] as const,
       ];
-      const request = `a withdrawal of ${groupDollars(amountCents)} in ${coinNames[coin]}`;
-      await mailNotMe(trx, { user: await addresseeOf(trx, user.userId), request, facts, at });
+      const amount = groupDollars(amountCents);
+      const addressee = await addresseeOf(trx, user.userId);
+      await mailNotMe(trx, { user: addressee, amount, coinName: coinNames[coin], facts, at });
       return { message: withdrawalMessages.withdrawalRequested };
     });
   },

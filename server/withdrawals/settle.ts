@@ -44,6 +44,7 @@ export function notifyOwner(
   at: Date,
 ): Promise<void> {
   const sentence = `Your withdrawal of ${groupDollars(item.amount_cents)} was ${outcome}.`;
-  const decision = { noun: 'withdrawal', item, outcome, sentence, ...rest } as const;
+  const cents = item.amount_cents;
+  const decision = { noun: 'withdrawal', item, cents, outcome, sentence, ...rest } as const;
   return notifyInvestor(trx, { ...decision, facts: [...factsOf(item), ...facts] }, at);
 }

@@ -123,7 +123,7 @@ describe('the staff', () => {
     expect((await open.findByRole('alert')).textContent).toBe('Please fill all the fields');
     await user.type(open.getByLabelText('Full name'), 'Alan of staff');
     await user.type(open.getByLabelText('Username'), 'ada');
-    await user.type(open.getByLabelText('E-mail'), 'alan@staff.example');
+    await user.type(open.getByLabelText('Email'), 'alan@staff.example');
     await user.click(open.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() =>
       expect(open.getByRole('alert').textContent).toBe('This username is taken.'),

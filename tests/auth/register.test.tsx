@@ -71,7 +71,7 @@ describe('the register page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(typed()).toEqual(['', '', '', '', '']);
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
-    await waitFor(() => expect(screen.getAllByText(/a new mail is on its way/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/a new email is on its way/)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });
 

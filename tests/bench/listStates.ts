@@ -112,7 +112,7 @@ const userFilters = {
   'name of some': { q: 'sample investor 0423' },
   'last name': { q: '04231' },
   'user name': { q: 'sample-04231' },
-  'e-mail': { q: 'sample-04231@example.invalid' },
+  email: { q: 'sample-04231@example.invalid' },
   'no match': { q: 'zuleika' },
   active: { status: 'active' },
   suspended: { status: 'suspended' },

@@ -37,11 +37,11 @@ export async function signIn(
   return { user: reply.data, token: reply.token };
 }
 
-/** Where investors register, and how a test confirms their e-mail address there. */
+/** Where investors register, and how a test confirms their email address there. */
 type Target = Reachable & { db?: Db; staff?: { userName: string; password: string } };
 
 /**
- * Registers an investor and signs them in through the public calls. Their e-mail address is confirmed
+ * Registers an investor and signs them in through the public calls. Their email address is confirmed
  * in the database, or through the outbox, read by `target.staff` or `reader`.
  */
 export async function investor(
@@ -63,7 +63,7 @@ export async function investor(
   return signIn(target, userName, investorPassword);
 }
 
-/** Confirms an investor's e-mail address; does nothing without a database or staff. */
+/** Confirms an investor's email address; does nothing without a database or staff. */
 export async function confirmEmail(
   target: Target,
   userName: string,

@@ -1,6 +1,6 @@
 export const platformMessages = {
   userNameTaken: 'This username is taken.',
-  emailTaken: 'This e-mail address is already registered.',
+  emailTaken: 'This email address is already registered.',
   signInFirst: 'Please sign in.',
   staffOnly: 'Only staff can do this.',
   paymentTaken: 'This transaction id was recorded for another withdrawal to the same address.',

@@ -26,7 +26,7 @@ const actions: Record<AuditAction, string> = {
   'user.close': 'Account closed',
   'user.identity': 'Name, date of birth or country changed by the account',
   'user.name': 'User name changed by the account',
-  'user.email': 'E-mail address changed by the account',
+  'user.email': 'Email address changed by the account',
   'user.password': 'Password changed by the account',
   'staff.invite': 'Staff invited',
   'staff.restore': 'Staff account restored',

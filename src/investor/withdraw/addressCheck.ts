@@ -23,9 +23,10 @@ export const addressCheck = (coin: Coin, address: string) =>
 async function problemOfForm(coin: Coin, address: string): Promise<string | undefined> {
   // Lazy: the library is larger than this page.
   const { canonicalAddress } = await import('#contract/addresses.ts');
-  if (canonicalAddress(coin, address)) return undefined;
+  // The server decides if it accepts a test network.
+  if (canonicalAddress(coin, address, true)) return undefined;
   if (coin === 'BTC' && canonicalAddress('ETH', address)) return messages.addressIsEthereum;
-  if (coin === 'ETH' && canonicalAddress('BTC', address)) return messages.addressIsBitcoin;
+  if (coin === 'ETH' && canonicalAddress('BTC', address, true)) return messages.addressIsBitcoin;
   return messages.addressInvalid;
 }
 

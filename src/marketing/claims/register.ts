@@ -44,7 +44,7 @@ export const register = {
     { subject: 'shortest password, characters', from: passwordLengthMin, to: passwordLengthMin },
   ),
   withdrawalsWait: ownRule(
-    `After a change of password or e-mail address new withdrawal requests are refused for ${waitHours} hours.`,
+    `After a change of password or email address new withdrawal requests are refused for ${waitHours} hours.`,
     'wait of withdrawals after a change',
     { subject: 'wait of withdrawals, hours', from: waitHours, to: waitHours },
   ),

@@ -57,7 +57,7 @@ export function AboutPage() {
         <li>
           <Cite id="passwordLength" /> Those that everybody tries first are refused.
         </li>
-        <li>Changing your password or e-mail address asks for your password again.</li>
+        <li>Changing your password or email address asks for your password again.</li>
         <li>
           Such a change is announced to you by mail. <Cite id="withdrawalsWait" />
         </li>

@@ -70,7 +70,7 @@ function StoredData() {
   return (
     <ul>
       <li>
-        What you give: name, user name, e-mail address and, if you add them, phone number, date of
+        What you give: name, user name, email address and, if you add them, phone number, date of
         birth and postal address.
       </li>
       <li>Your password as a hash that cannot be turned back into the password.</li>

@@ -46,7 +46,7 @@ export function TermsPage() {
         You may ask for your available balance at any time, unless withdrawals are paused; a pause
         is announced with its reason. The operator may set a smallest amount and a limit for each
         day. Staff review each request and settle the amount of coins when they pay it. A change of
-        password or e-mail address delays new requests for your safety. No fee is asked in advance.
+        password or email address delays new requests for your safety. No fee is asked in advance.
       </p>
       <h2>Corrections, suspension and closing</h2>
       <p>

@@ -68,7 +68,7 @@ export const addDeposits = (db: Db, userName: string, count: number) =>
       encode(sha256(gen_random_uuid()::text::bytea), 'hex'), false, ${new Date()}
     FROM users, generate_series(1, ${count}) WHERE user_name = ${userName}`.execute(db);
 
-/** Uploads need a confirmed e-mail address. */
+/** Uploads need a confirmed email address. */
 export const confirmEmail = (db: Db, userName: string) =>
   db
     .updateTable('users')

@@ -105,7 +105,7 @@ describe('the profile', () => {
     const { user, dialog } = await openProfile(/^Email/);
     await retype(user, dialog.getByLabelText('Email'), 'nowhere');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await dialog.findByRole('alert')).textContent).toBe('Enter a valid e-mail address.');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Enter a valid email address.');
     expect(updates()).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('the profile', () => {
     await signInUnconfirmed();
     const { user } = openPage('/user/useracct/profile');
     await user.click(await screen.findByRole('button', { name: /Send a new confirmation email/ }));
-    await screen.findByText(/a new mail is on its way/);
+    await screen.findByText(/a new email is on its way/);
   });
 
   test('keeps an error of the confirmation email in the page', async () => {

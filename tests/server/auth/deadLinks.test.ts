@@ -54,7 +54,7 @@ const changes: [string, Change][] = [
     },
   ],
   [
-    'a new e-mail address',
+    'a new email address',
     async (backend, { token }) => {
       const body = { email: 'new@investor.example' };
       await callApi(backend, calls.profile.update, { token, body });

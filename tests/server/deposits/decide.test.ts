@@ -107,7 +107,7 @@ describeOnEngines('deciding on a deposit', (engine) => {
       .where('subject', 'like', 'Deposit%')
       .orderBy('created_at')
       .execute();
-    const outcomes = mails.map(({ subject }) => subject.split(': ')[1]).sort();
+    const outcomes = mails.map(({ subject }) => /(\w+) \(#/.exec(subject)?.[1]).sort();
     expect(outcomes).toEqual(['confirmed', 'declined', 'received', 'received']);
     expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([ada.user.email]));
     const { reply } = await callApi(backend, calls.audit.list, { token: grace.token });

@@ -23,7 +23,7 @@ describeOnEngines('a confirmation', (engine) => {
     const mail = await backend.db
       .selectFrom('outbox')
       .select('body')
-      .where('subject', 'like', 'Deposit %: confirmed')
+      .where('subject', 'like', 'Deposit % confirmed %')
       .executeTakeFirstOrThrow();
     return { detail: detail.reply.data, row: list.reply.data[0], mail: mail.body };
   }

@@ -87,7 +87,7 @@ describeOnEngines('the proof of a pending deposit', (engine) => {
     expect([late.status, late.problem.message]).toEqual([409, 'This deposit is confirmed.']);
   });
 
-  test('needs a confirmed e-mail address for a file', async () => {
+  test('needs a confirmed email address for a file', async () => {
     const { backend, add } = await start();
     const bob = await investor(backend, 'bob', { confirmed: false });
     const id = await deposit(backend, bob);

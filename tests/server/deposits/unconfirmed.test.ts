@@ -31,7 +31,7 @@ describeOnEngines('what one account can store', (engine) => {
     return { backend, grace, send, decline };
   }
 
-  test('needs a confirmed e-mail address for a file, not for a deposit', async () => {
+  test('needs a confirmed email address for a file, not for a deposit', async () => {
     const { backend, send } = await start();
     const bob = await investor(backend, 'bob', { confirmed: false });
     const image = await png('proof.png');

@@ -17,7 +17,7 @@ import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
 const oldEmail = 'ada@investor.example';
 const newEmail = 'new@investor.example';
-describeOnEngines('a new e-mail address', (engine) => {
+describeOnEngines('a new email address', (engine) => {
   async function start(config: Partial<Config> = {}) {
     const backend = await startBackend({ db: engine().db, config });
     const ada = await investor(backend);

@@ -69,7 +69,7 @@ describeOnOneEngine('an account that changes its identity', (engine) => {
     expect(mails[0]?.text).toContain('Account: Ada Byron (ada, ada@investor.example)');
   });
 
-  test('reads so beside a new e-mail address too', async () => {
+  test('reads so beside a new email address too', async () => {
     const { update, verify } = await start();
     await verify();
     const { reply } = await update({ fullName: 'Mario Rossi', email: 'new@investor.example' });
@@ -106,7 +106,7 @@ describeOnOneEngine('an account that changes its identity', (engine) => {
     ]);
   });
 
-  test('leaves a line for e-mail and password too, and the chain stays whole', async () => {
+  test('leaves a line for email and password too, and the chain stays whole', async () => {
     const { backend, ada, grace, update, ownLines } = await start();
     await update({ email: 'new@investor.example' });
     await sendDueMails(backend.ports);

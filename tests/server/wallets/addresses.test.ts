@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleAddresses, samplePayoutAddresses } from '#server/seed/sample.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 
 describe('Bitcoin addresses (S-321)', () => {
@@ -40,6 +41,15 @@ describe('Bitcoin addresses (S-321)', () => {
     ['a very long text', '1'.repeat(10_000)],
   ])('refuses %s', (_kind, address) => {
     expect(canonicalAddress('BTC', address)).toBeUndefined();
+  });
+
+  it('takes the sample addresses of a demo, which are on the test network, only there', () => {
+    for (const address of [sampleAddresses.BTC, samplePayoutAddresses.BTC]) {
+      expect(canonicalAddress('BTC', address)).toBeUndefined();
+      expect(canonicalAddress('BTC', address, true)).toBe(address);
+    }
+    const regtest = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+    expect(canonicalAddress('BTC', regtest, true)).toBeUndefined();
   });
 });
 

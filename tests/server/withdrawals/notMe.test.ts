@@ -42,7 +42,9 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
   test('is mailed at once with amount, coin, address and a link', async () => {
     const { requested, mails } = await start();
     await requested('100');
-    const mail = (await mails()).find(({ subject }) => subject === 'Withdrawal requested');
+    const mail = (await mails()).find(({ subject }) =>
+      /^Withdrawal of .* requested$/.test(subject),
+    );
     expect(mail?.text).toContain('a withdrawal of $100.00 in Bitcoin');
     expect(mail?.text).toMatch(/Not you\? Cancel it here:\nhttp:\/\/localhost:3000\/not-me#\S+/);
   });
@@ -55,12 +57,14 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     await act('decline', await requested(), grace);
     const params = { id: await requested() };
     await callApi(backend, calls.withdrawals.cancel, { token: ada.token, params });
-    const decided = (await mails()).filter(({ subject }) => subject.startsWith('Withdrawal #'));
-    expect(decided.map(({ subject }) => subject.replace(/#\w+/, '#')).sort()).toEqual([
-      'Withdrawal #: approved',
-      'Withdrawal #: cancelled',
-      'Withdrawal #: declined',
-      'Withdrawal #: paid',
+    const decided = (await mails()).filter(({ subject }) => /^Withdrawal .*#/.test(subject));
+    expect(
+      decided.map(({ subject }) => subject.replace(/ of .* (\w+) \(.*/, ' $1')).sort(),
+    ).toEqual([
+      'Withdrawal approved',
+      'Withdrawal cancelled',
+      'Withdrawal declined',
+      'Withdrawal paid',
     ]);
     for (const { text } of decided) {
       expect(text).toContain(`Coin: Bitcoin\nAddress: ${addresses.BTC}`);
@@ -117,7 +121,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     expect((await act('pay', paying, grace)).status).toBe(409);
   });
 
-  test('is cancelled although the e-mail address was changed since', async () => {
+  test('is cancelled although the email address was changed since', async () => {
     const { backend, ada, requested, detail, token, report } = await start();
     const id = await requested();
     const link = await token();

@@ -51,7 +51,7 @@ describeOnOneEngine('a mail about money', (engine) => {
     const { backend, ada } = await start();
     const id = await deposit(backend, ada, '1234');
     const [mail] = await mailsSent(backend);
-    expect(mail?.subject).toBe(`Deposit ${reference(id)}: received`);
+    expect(mail?.subject).toBe(`Deposit of $1,234.00 received (${reference(id)})`);
     const { reply } = await callApi(backend, calls.deposits.detail, {
       token: ada.token,
       params: { id },
@@ -84,7 +84,7 @@ describeOnOneEngine('a mail about money', (engine) => {
       body: { amount: '1180.25', note },
     });
     const [mail] = await mailsSent(backend);
-    expect(mail?.subject).toBe(`Deposit ${reference(id)}: confirmed`);
+    expect(mail?.subject).toBe(`Deposit of $1,180.25 confirmed (${reference(id)})`);
     expect(mail?.text).toContain('You quoted $1,200.00; $1,180.25 arrived');
     expect(mail?.text).toContain(`Reason: ${note}`);
     expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
@@ -117,11 +117,11 @@ describeOnOneEngine('a mail about money', (engine) => {
     await callApi(backend, calls.withdrawals.pay, { token, params: { id }, body });
     const sent = (await mailsSent(backend)).filter(({ subject }) => /^With/.test(subject));
     const steps = ['requested', 'approved', 'paid'];
-    const mails = steps.flatMap((step) => sent.filter(({ subject }) => subject.endsWith(step)));
+    const mails = steps.flatMap((step) => sent.filter(({ subject }) => subject.includes(step)));
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Withdrawal requested',
-      `Withdrawal ${reference(id)}: approved`,
-      `Withdrawal ${reference(id)}: paid`,
+      'Withdrawal of $200.00 requested',
+      `Withdrawal of $200.00 approved (${reference(id)})`,
+      `Withdrawal of $200.00 paid (${reference(id)})`,
     ]);
     for (const { text } of mails) {
       expect(text).toContain('Amount: $200.00');
@@ -145,7 +145,7 @@ describeOnOneEngine('a mail about money', (engine) => {
     const id = await withdraw(backend, ada);
     await callApi(backend, calls.withdrawals.cancel, { token: ada.token, params: { id } });
     const texts = (await mailsSent(backend))
-      .filter(({ subject }) => /^Withdrawal #/.test(subject))
+      .filter(({ subject }) => /^Withdrawal .*#/.test(subject))
       .map(({ text }) => text);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toContain('The amount is available again.');
