@@ -34,7 +34,7 @@ const storeys = [
   'src/investor',
   ...[
     ...['copy.ts', 'provider', 'shell', 'lists', 'overview', 'review', 'record', 'users'],
-    ...['activity', 'mail', 'deposits', 'withdrawals', 'settings', 'layout'],
+    ...['activity', 'mail', 'deposits', 'evidence', 'withdrawals', 'settings', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[

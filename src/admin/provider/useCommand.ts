@@ -12,7 +12,7 @@ export type CommandCall<Input, Reply = { message: string }> = (
   once: { idempotencyKey: string },
 ) => Promise<Reply & { message: string }>;
 
-export interface CommandOptions<Reply = { message: string }, Input = never> {
+export interface CommandOptions {
   /** Resources that the command changes; the log and the overview are always read again. */
   invalidates: readonly ResourceName[];
   /** A toast while the server works. */
@@ -21,12 +21,7 @@ export interface CommandOptions<Reply = { message: string }, Input = never> {
   sentences?: (message: string) => string[];
   onDone?: (() => void) | undefined;
   /** Leads from the success toast to the changed record. */
-  action?: ToastAction;
-  /**
-   * Takes the change from the reply. Then nothing is read at once: all that the command changes is
-   * read again where it is shown next.
-   */
-  onReply?: (reply: Reply, input: Input) => void;
+  action?: ToastAction | undefined;
 }
 
 /** Marks all but the records of a name as changed; the record has the reply. */
@@ -48,10 +43,12 @@ export interface Command<Input> {
 /**
  * Runs a command and shows its result as a toast. The lists are read again after an error too: it
  * often means that a colleague was faster. A repeat of the same input has the same Idempotency-Key.
+ * `onReply` takes the change from the reply: then all is read again only where it is shown next.
  */
 export function useCommand<Input extends object, Reply = { message: string }>(
   command: CommandCall<Input, Reply>,
-  { invalidates, waiting, sentences, onDone, action, onReply }: CommandOptions<Reply, Input>,
+  { invalidates, waiting, sentences, onDone, action }: CommandOptions,
+  onReply?: (reply: Reply, input: Input) => void,
 ): Command<Input> {
   const cache = useQueryClient();
   const toasts = useToasts();

@@ -12,11 +12,11 @@ export const decisionProblemId = 'decision-problem';
 interface DecisionFormProps {
   /** The accessible name. */
   name: string;
-  /** What the decision does, in one sentence. */
+  /** The effect of the decision, in one sentence. */
   effect: ReactNode;
   /** The message of the form's own rules, else the server's. */
   problem?: string | undefined;
-  /** Who decided before: the form stays, with what was typed, and sends nothing. */
+  /** The colleague who decided before: the form stays, with what was typed, and sends nothing. */
   decidedBefore?: string | undefined;
   onSubmit: FormEventHandler;
   children?: ReactNode;

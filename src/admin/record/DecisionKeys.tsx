@@ -15,7 +15,7 @@ export interface DecisionKeysProps extends Arming {
 }
 
 /**
- * The buttons of a decision. Armed, a button stays where it is and says what it does; Cancel takes
+ * The buttons of a decision. Armed, a button stays where it is and names its effect; Cancel takes
  * the place of the other one, so that opposite actions never share a place.
  */
 export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKeysProps) {

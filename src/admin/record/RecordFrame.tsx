@@ -12,7 +12,7 @@ interface RecordFrameProps {
   facts: ReactNode;
   /** The DecisionForm, at the foot of the facts. */
   form?: ReactNode;
-  /** What the facts are compared with; on a phone it follows them. */
+  /** Compared with the facts; on a phone it follows them. */
   stage: ReactNode;
   stageName: string;
   /** Less important facts: below the others, below the stage on a phone, a column on wide screens. */

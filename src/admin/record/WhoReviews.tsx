@@ -12,7 +12,7 @@ export interface WhoReviewsProps {
   takeOver: () => void;
 }
 
-/** Who reviews the record. Its place is there before the answer, so that nothing shifts. */
+/** The reviewer of the record. Its place is there before the answer, so that nothing shifts. */
 export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
   const me = useSession().user?.fullName ?? '';
   return (

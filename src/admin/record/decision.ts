@@ -3,7 +3,7 @@ export interface Decision {
   /** Its key: `c` goes ahead, `d` declines. */
   shortcut: 'c' | 'd';
   label: string;
-  /** What the armed button does: "Confirm $290.70". */
+  /** The effect of the armed button: "Confirm $290.70". */
   armedLabel: string;
   /** Why the button is off; it keeps its place. */
   offReason?: string | undefined;

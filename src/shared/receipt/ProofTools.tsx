@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 
 export interface ProofToolsProps {
-  /** What the proof is, or the facts to compare it with. */
+  /** The kind of the proof, or the facts to compare it with. */
   caption: ReactNode;
   /** The shown page of how many; only a document has them. */
   pages?: { page: number; of: number; turnTo: (page: number) => void } | undefined;

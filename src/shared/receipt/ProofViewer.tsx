@@ -21,7 +21,7 @@ export type SeenState = ProofState | 'failed' | 'saved';
 interface ProofViewerProps extends Pick<ProofToolsProps, 'full'> {
   /** A deposit's `image`. */
   path: string;
-  /** What the proof is; by default its type and size. */
+  /** By default the type and size of the file. */
   caption?: ReactNode;
   onState?: (state: SeenState) => void;
 }

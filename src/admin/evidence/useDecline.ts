@@ -23,11 +23,12 @@ export interface Decline {
 export function useDecline(
   id: string,
   evidence: EvidenceRecord | undefined,
-  to: DecisionOptions,
+  { onDone, action, onReply }: DecisionOptions,
 ): Decline {
   const command = useCommand<{ id: string } & DeclineInput, DecisionReply>(
     commands.declineDeposit,
-    { invalidates: changedResources, ...to },
+    { invalidates: changedResources, onDone, action },
+    onReply,
   );
   const form = useCommandForm<DeclineInput>(
     rulesOf(deposits.decline),

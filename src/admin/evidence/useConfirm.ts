@@ -14,10 +14,9 @@ import { copy } from './copy.ts';
 
 export type ConfirmInput = BodyOf<typeof deposits.confirm>;
 export type DecisionReply = ReplyOf<typeof deposits.confirm>;
-export type DecisionOptions = Pick<
-  CommandOptions<DecisionReply, DecisionTexts>,
-  'onDone' | 'action' | 'onReply'
->;
+export interface DecisionOptions extends Pick<CommandOptions, 'onDone' | 'action'> {
+  onReply: (reply: DecisionReply, texts: DecisionTexts) => void;
+}
 
 /** The resources that a decision changes. */
 export const changedResources = [resource.deposits, resource.users] as const;
@@ -25,19 +24,24 @@ export const changedResources = [resource.deposits, resource.users] as const;
 export interface Confirmation {
   form: UseFormReturn<ConfirmInput>;
   command: Command<{ id: string } & ConfirmInput>;
-  /** What would be credited; undefined until it is known. */
+  /** The amount to credit; undefined until it is known. */
   cents: Cents | undefined;
-  /** What the rules credit; null if staff must enter it. */
+  /** The amount by the rules; null if staff must enter it. */
   expectedCents: Cents | null;
   noteReasons: NoteReason[];
   submit: () => void;
 }
 
 /** The form of a confirmation: amount, checked payment and note, prefilled from the evidence. */
-export function useConfirm(id: string, evidence: EvidenceRecord | undefined, to: DecisionOptions) {
+export function useConfirm(
+  id: string,
+  evidence: EvidenceRecord | undefined,
+  { onDone, action, onReply }: DecisionOptions,
+) {
   const command = useCommand<{ id: string } & ConfirmInput, DecisionReply>(
     commands.confirmDeposit,
-    { invalidates: changedResources, ...to },
+    { invalidates: changedResources, onDone, action },
+    onReply,
   );
   const form = useCommandForm<ConfirmInput>(confirmRules, empty, {
     ...command,

@@ -20,7 +20,7 @@ interface FactTableProps {
 
 const waits = <Skeleton width="70%" />;
 
-/** What is expected beside what the investor states, in the order of comparing. */
+/** Expected facts beside those that the investor states, in the order of comparing. */
 export function FactTable({ known, evidence }: FactTableProps) {
   const { facts } = copy;
   return (

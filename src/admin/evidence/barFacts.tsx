@@ -1,4 +1,5 @@
 import { groupDecimal } from '#contract/money.ts';
+import { copy as depositCopy } from '#src/admin/deposits/copy.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';
@@ -7,7 +8,7 @@ import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
-/** What the bar shows of a deposit, from the row of the list until the evidence is there. */
+/** The facts of a deposit for the bar, from the row of the list until the evidence is there. */
 export function barFactsOf(
   deposit: DepositRecord | undefined,
   evidence: EvidenceRecord | undefined,
@@ -30,7 +31,7 @@ export function barFactsOf(
     dueAt: evidence?.dueAt ?? null,
     decided: evidence?.decidedAt && (
       <>
-        <strong>{copy.deposits.statuses[evidence.status]}</strong>
+        <strong>{depositCopy.deposits.statuses[evidence.status]}</strong>
         <div>{shortMoment(evidence.decidedAt)}</div>
       </>
     ),

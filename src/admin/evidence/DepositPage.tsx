@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
+import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
@@ -20,7 +21,6 @@ import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { DepositContext } from './DepositContext.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
-import { depositQueue } from './depositQueue.ts';
 import { ProofStage } from './ProofStage.tsx';
 import { useDepositDecisions } from './useDepositDecisions.ts';
 import { useProofAhead } from './useProofAhead.ts';

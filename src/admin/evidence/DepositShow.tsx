@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { DepositPage } from './DepositPage.tsx';
 
-/** Each deposit has a page with forms of its own. */
+/** Another deposit is another page, so that its forms begin empty. */
 export function DepositShow() {
   const { id = '' } = useParams();
   return <DepositPage key={id} id={id} />;
