@@ -10,9 +10,9 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
-import { widths } from './frameLayout.ts';
 import { QueueSteps, type Steps } from './QueueSteps.tsx';
 import { Waited } from './Waited.tsx';
+import { widths } from './widths.ts';
 
 export interface BarFacts {
   /** The investor. */
@@ -55,7 +55,9 @@ export function DecisionBar(props: DecisionBarProps) {
       <Box sx={{ ...block, ...person }}>
         <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
         <Box sx={{ display: 'flex', alignItems: 'center', ...small }}>
-          <span style={{ fontFamily: fonts.mono }}>{reference(id)}</span>
+          <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
+            {reference(id)}
+          </Box>
           {facts && <StatusBadge status={facts.status} plain />}
         </Box>
       </Box>

@@ -4,7 +4,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 import { decisionFormId } from './decision.ts';
-import { widths } from './frameLayout.ts';
+import { widths } from './widths.ts';
 
 /** The id of the form's error message, for `aria-describedby` of its fields. */
 export const decisionProblemId = 'decision-problem';

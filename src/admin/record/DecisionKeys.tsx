@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import { type Decision, decisionFormId } from './decision.ts';
-import { widths } from './frameLayout.ts';
 import type { Arming } from './useArming.ts';
+import { widths } from './widths.ts';
 
 export interface DecisionKeysProps extends Arming {
   /** Decline first: its place is on the left. One at most of each. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
-import { widths } from './frameLayout.ts';
+import { widths } from './widths.ts';
 
 /** The neighbours of a record in its queue. */
 export interface Steps {
@@ -54,7 +54,14 @@ const group = {
   borderRadius: '6px',
   color: 'text.secondary',
   '& button': { px: 0.75, gap: 0.75, minWidth: 32, borderRadius: '6px' },
-  [widths.phone]: { height: 44, ml: 0, border: 0, '& button': { minWidth: 44 } },
+  // A phone has room for the way on only.
+  [widths.phone]: {
+    height: 44,
+    ml: 0,
+    border: 0,
+    '& button': { minWidth: 44 },
+    '& button:first-of-type': { display: 'none' },
+  },
 } as const;
 
 const count = {

@@ -15,7 +15,7 @@ interface ReasonChipsProps {
 
 const freshMs = 10 * 60_000;
 
-export const reasonsKey = ['reasons'] as const;
+const reasonsKey = ['reasons'] as const;
 
 /** The ready reasons, by number keys; the first has the focus, so that a digit chooses at once. */
 export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {

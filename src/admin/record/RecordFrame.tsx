@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
-import { aroundFrame, widths } from './frameLayout.ts';
+import { aroundFrame, widths } from './widths.ts';
 
 interface RecordFrameProps {
   /** The DecisionBar. */

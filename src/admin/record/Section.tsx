@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { widths } from './frameLayout.ts';
+import { widths } from './widths.ts';
 
 interface SectionProps {
   /** The heading, which is also the accessible name. */

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { PageThumbs } from './PageThumbs.tsx';
 import { ProofStage } from './ProofStage.tsx';
 import { ProofTools, type ProofToolsProps } from './ProofTools.tsx';
-import { extensionOf, proofIdOf, proofQuery } from './proofFile.ts';
+import { extensionOf, proofIdOf, proofQuery } from './proofQuery.ts';
 import { UnreadableProof } from './UnreadableProof.tsx';
 import { useBlobAddress } from './useBlobAddress.ts';
 import { usePages } from './usePages.ts';

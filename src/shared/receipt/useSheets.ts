@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type Drawing, drawingOf } from './drawing.ts';
-import { isPdf } from './proofFile.ts';
+import { isPdf } from './proofQuery.ts';
 import type { Size } from './view.ts';
 
 export type ProofState = 'loading' | 'drawn' | 'unreadable';
