@@ -68,7 +68,7 @@ export const staffNote = object({
 });
 
 /** Of a deposit's evidence: null, false or empty for its investor. */
-export const forStaff = object({
+export const depositEvidence = object({
   duplicates: array(duplicate).defined(),
   creditedElsewhere: creditedElsewhere.nullable().defined(),
   noteRequired: array(string<NoteReason>().oneOf(noteReasons).defined()).defined(),

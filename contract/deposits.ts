@@ -2,12 +2,13 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { confirmRules } from './confirmRules.ts';
-import { depositStatuses, forStaff, staffNote } from './depositEvidence.ts';
+import { depositEvidence, depositStatuses, staffNote } from './depositEvidence.ts';
+import { depositQuery } from './depositQuery.ts';
 import { assignRules, depositRules, proofRules } from './depositRules.ts';
-import { listQuery, listReply, momentFilter } from './list.ts';
+import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { person, reviewFilters, reviewRecord } from './reviews.ts';
+import { person, reviewRecord } from './reviews.ts';
 import { text } from './rules.ts';
 import { noteLengthMax } from './sizes.ts';
 
@@ -69,10 +70,10 @@ const expectedCredit = object({
 });
 
 /**
- * A deposit with its evidence; what `forStaff` names is null or empty for its investor. `amount` is
- * what was quoted. `reason` is for the investor: of a decline, or of a credit of another amount.
+ * The fields of `depositEvidence` are null, false or empty for the investor. `amount` is what was quoted.
+ * `reason` is for the investor: of a decline, or of a credit of another amount.
  */
-export const depositDetail = depositRecord.concat(forStaff).concat(
+export const depositDetail = depositRecord.concat(depositEvidence).concat(
   object({
     quote: quoteRecord.nullable().defined(),
     address: string().defined(),
@@ -103,23 +104,6 @@ export const depositDetail = depositRecord.concat(forStaff).concat(
 );
 
 export type DepositDetail = InferType<typeof depositDetail>;
-
-export const depositQuery = listQuery(
-  ['depositDate', 'amount'],
-  object({
-    ...reviewFilters(depositStatuses),
-    hasProof: boolean(),
-    duplicate: boolean(),
-    /** Pending, and a duplicate, late or without evidence. */
-    flagged: boolean(),
-    /** Pending, and after its review time or shortly before. */
-    due: string<'overdue' | 'soon'>().oneOf(['overdue', 'soon']),
-    assignedTo: string().uuid(),
-    decidedBy: string().uuid(),
-    decidedFrom: momentFilter(),
-    decidedTo: momentFilter(),
-  }),
-);
 
 const decisionReply = object({ message: string().defined(), data: staffDeposit });
 

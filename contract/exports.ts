@@ -1,7 +1,7 @@
 import { type AnyObjectSchema, object } from 'yup';
 import { auditQuery } from './audit.ts';
 import { call } from './call.ts';
-import { depositQuery } from './deposits.ts';
+import { depositQuery } from './depositQuery.ts';
 import { columnNames } from './list.ts';
 import { userQuery } from './users.ts';
 import { withdrawalQuery } from './withdrawals.ts';

@@ -16,7 +16,7 @@ export type Review = InferType<typeof reviewRecord>;
 
 /**
  * `q` is a reference or its start, the start of a transaction id, of a word of a name, a user name or
- * an e-mail address, a whole address or an exact amount.
+ * an email address, a whole address or an exact amount.
  */
 export const reviewFilters = <Status extends string>(statuses: readonly Status[]) => ({
   id: idFilter(),

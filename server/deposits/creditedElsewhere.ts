@@ -37,7 +37,7 @@ export async function readCreditedElsewhere(
 
 /**
  * Without an id the submitted one counts, and without a named output each output of it. Errors: 409
- * with whose, when the payment was credited before.
+ * with whose, when the payment was credited before; 422 without an id that another deposit names.
  */
 export async function requireNotCredited(
   db: Db,
@@ -48,8 +48,22 @@ export async function requireNotCredited(
   const exact = isOutputNamed && checked_output !== null ? { output: checked_output } : {};
   const checked = checked_txid === null ? { txid } : { txid: checked_txid, ...exact };
   const other = await findCredited(db, { id, coin, ...checked });
-  if (!other) return;
+  if (!other) return checked_txid === null ? requireUnshared(db, { id, coin, txid }) : undefined;
   const amount = groupDollars(other.amount_received_cents ?? other.amount_cents);
   const whose = `${reference(other.id)}, ${other.full_name}, ${amount}`;
   throw fieldError('txid', depositMessages.creditedElsewhere(whose), 'conflict');
+}
+
+/** One of two that name the same id must not be credited without it, and the other one by it. */
+async function requireUnshared(db: Db, { id, coin, txid }: Payment): Promise<void> {
+  if (txid === null) return;
+  const other = await db
+    .selectFrom('deposits')
+    .select('id')
+    .where('coin', '=', coin)
+    .where('txid', '=', txid)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw fieldError('txid', depositMessages.txidShared(reference(other.id)));
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 
 const latestMax = 4;
 
-/** What staff see of the investor beside the deposit `exceptId`. */
+/** The investor as staff see them beside the deposit `exceptId`. */
 export async function readInvestor(
   db: Db,
   { userId, exceptId }: { userId: string; exceptId: string },

@@ -56,7 +56,6 @@ export const isFlagged = (flagged: boolean): RawBuilder<boolean> =>
   sql<boolean>`(deposits.status = 'pending' AND ${sql.raw(flagged ? '' : 'NOT ')}(deposits.duplicate
     OR deposits.late OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL)))`;
 
-/** What is left of the work, and whose it is. */
 function filterQueue(
   rows: DepositRows,
   { flagged, due, assignedTo, decidedBy, decidedFrom, decidedTo }: Filter,

@@ -5,6 +5,8 @@ export const depositMessages = {
     'Add a note: another deposit has the same proof or transaction id. Write why this one counts.',
   noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',
   creditedElsewhere: (whose: string) => `This transaction id was credited before: ${whose}.`,
+  txidShared: (other: string) =>
+    `Enter the transaction id that you checked: ${other} names the same one.`,
   allDecided: 'These deposits were decided before.',
   assigneeNotStaff: 'Only active staff can be assigned.',
   noteAdded: 'Note added.',

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { parseAmount } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 
-/** What the words of a search mean, with the people and wallets of that name or address. */
+/** The text of a search in lower case, with the people and wallets that it names. */
 export interface Search {
   text: string;
   /** Undefined for too many to name them: their terms are compared instead. */
@@ -23,9 +23,9 @@ const addressPattern = /^[0-9a-z]{26,90}$/;
 /** For LIKE. */
 export const startOf = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Digits alone are an amount or a reference, never a name. */
+/** Only digits are an amount or a reference. */
 const isName = (text: string): boolean =>
-  /\p{L}/u.test(text) && !text.startsWith('#') && !idPattern.test(text);
+  /[\p{L}]/u.test(text) && !text.startsWith('#') && !idPattern.test(text);
 
 /** Before the rows are filtered: how many people there are decides how their items are found. */
 export async function readSearch(db: Db, q: string | undefined): Promise<Search | undefined> {

@@ -4,7 +4,7 @@ import { foundRowsMax } from '#contract/sizes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { startOf } from '#server/reviews/search.ts';
 
-// A person has a term for each word of the name, the user name and the e-mail address.
+// A person has a term for each word of the name, the user name and the email address.
 const termsPerPerson = 10;
 
 /** The first people with a term that begins so, in the order of their terms. */

@@ -10,7 +10,6 @@ import { runningTotals } from './runningTotal.ts';
 
 const referencePattern = /^#?([0-9a-f]{1,10})$/;
 
-
 type Query = QueryOf<typeof transactions.own>;
 
 /**

@@ -51,6 +51,13 @@ export async function listStates(client: BenchClient, samples: Samples): Promise
       filter: { status: 'pending' },
     })),
     ...filtered('deposits', deposits.list.path, depositFilters(samples)),
+    ...filtered('queue', deposits.list.path, queueFilters(samples)),
+    ...filtered('search', deposits.list.path, searchFilters(samples)),
+    ...(await ends('flagged by date', {
+      path: deposits.list.path,
+      sort: 'depositDate',
+      filter: { flagged: true },
+    })),
     ...(await ends('users by date', { path: users.list.path, sort: 'createdAt' })),
     ...(await ends('users by name', { path: users.list.path, sort: 'fullName' })),
     ...(await ends('users by user name', { path: users.list.path, sort: 'userName' })),
@@ -69,6 +76,10 @@ export async function listStates(client: BenchClient, samples: Samples): Promise
       'of a month': { from: monthFrom, to: monthTo },
       'of an amount': { amountFrom: 100, amountTo: 200 },
       reference: { q: samples.withdrawalId.slice(-10) },
+      'of many names': { q: 'sample inv' },
+      'of some names': { q: '0423' },
+      'searched by amount': { q: '$150.00' },
+      'of an address': { q: samples.withdrawalAddress },
     }),
     ...(await ends('activity', { path: audit.list.path, sort: 'seq' })),
     ...filtered('activity', audit.list.path, {
@@ -82,6 +93,10 @@ export async function listStates(client: BenchClient, samples: Samples): Promise
       name: 'statement of one user',
       path: pathOf(users.transactions.path.replace('{id}', userId), {}),
     },
+    ...['sample', '0423', 'sample-00423', '500', '#a1b2'].map((q) => ({
+      name: `everything: ${q}`,
+      path: `${backendPath}${calls.search.find.path}?${new URLSearchParams({ q })}`,
+    })),
     { name: 'overview', path: backendPath + calls.overview.read.path },
   ];
 }
@@ -105,6 +120,33 @@ const depositFilters = ({ userId, depositId, depositTxid, ...dates }: Samples) =
   'transaction id': { q: depositTxid },
   'pending of a coin': { status: 'pending', coin: 'ETH' },
   'declined in a month': { status: 'declined', from: dates.monthFrom, to: dates.monthTo },
+});
+
+const queueFilters = ({ staffId, ...dates }: Samples) => ({
+  flagged: { flagged: true },
+  'not flagged': { flagged: false },
+  'flagged of a coin': { flagged: true, coin: 'ETH' },
+  overdue: { due: 'overdue' },
+  'due soon': { due: 'soon' },
+  assigned: { assignedTo: staffId },
+  'assigned and pending': { assignedTo: staffId, status: 'pending' },
+  'decided by one': { decidedBy: staffId },
+  'decided by one on a day': { decidedBy: staffId, decidedFrom: dates.day, decidedTo: dates.day },
+  'decided on a day': { decidedFrom: dates.day, decidedTo: dates.day },
+});
+
+const searchFilters = ({ depositTxid, walletAddress }: Samples) => ({
+  'name of all': { q: 'sample' },
+  'name of all, pending': { q: 'sample', status: 'pending' },
+  'name of all, flagged': { q: 'sample', flagged: true },
+  'name of some': { q: 'sample investor 042' },
+  'user name': { q: 'sample-00042' },
+  email: { q: 'sample-00042@example.invalid' },
+  'no match': { q: 'zuleika' },
+  'common amount': { q: '$500.00' },
+  'rare amount': { q: '11,111' },
+  'start of a transaction id': { q: depositTxid.slice(0, 8) },
+  'address of ours': { q: walletAddress },
 });
 
 const userFilters = {

@@ -9,6 +9,8 @@ export interface Samples {
   depositId: string;
   depositTxid: string;
   withdrawalId: string;
+  withdrawalAddress: string;
+  walletAddress: string;
   auditTarget: string;
   staffId: string;
   day: string;
@@ -29,7 +31,12 @@ export async function takeSamples(db: Db): Promise<Samples> {
     AND deposit_date < (SELECT max(deposit_date) - interval '150 days' FROM deposits)
     ORDER BY deposit_date DESC LIMIT 1`.execute(db);
   const middle = rows[0];
-  const withdrawal = await db.selectFrom('withdrawals').select('id').limit(1).executeTakeFirst();
+  const withdrawal = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'address'])
+    .limit(1)
+    .executeTakeFirst();
+  const wallet = await db.selectFrom('wallets').select('address').limit(1).executeTakeFirst();
   const line = await db.selectFrom('audit_log').select('target_id').limit(1).executeTakeFirst();
   const staff = await db
     .selectFrom('users')
@@ -46,6 +53,8 @@ export async function takeSamples(db: Db): Promise<Samples> {
     depositId: middle.id,
     depositTxid: middle.txid,
     withdrawalId: withdrawal?.id ?? middle.id,
+    withdrawalAddress: withdrawal?.address ?? '',
+    walletAddress: wallet?.address ?? '',
     auditTarget: line?.target_id ?? middle.id,
     staffId: staff.id,
     day: isoDay(middle.deposit_date),

@@ -50,9 +50,9 @@ BEGIN
 END $$;
 
 -- As before, with the assignee among what may change while a deposit waits. A deposit is not credited
--- past the transaction id that it names: where that id was credited to another deposit, staff name
--- another payment, so that neither an empty id nor a note lets the same coin count twice. Of two
--- decisions about one id the second waits here for the first.
+-- past the transaction id that it names: where another deposit has that id too, staff name the payment
+-- that they checked, so that no empty id lets the same coin count twice. Of two decisions about one id
+-- the second waits here for the first.
 CREATE OR REPLACE FUNCTION guard_deposit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changeable text[] := CASE
@@ -79,9 +79,10 @@ BEGIN
     PERFORM lock_txids(NEW.coin, NEW.txid, NEW.checked_txid);
   END IF;
   IF OLD.status = 'pending' AND NEW.status = 'confirmed' AND NEW.checked_txid IS NULL
-     AND EXISTS (SELECT FROM deposits
-       WHERE (coin, checked_txid) = (NEW.coin, NEW.txid) AND status = 'confirmed') THEN
-    RAISE EXCEPTION 'the transaction id of deposit % was credited before', OLD.id
+     AND (EXISTS (SELECT FROM deposits
+         WHERE (coin, txid) = (NEW.coin, NEW.txid) AND id <> NEW.id)
+       OR EXISTS (SELECT FROM deposits WHERE (coin, checked_txid) = (NEW.coin, NEW.txid))) THEN
+    RAISE EXCEPTION 'deposit % is confirmed without the id that another one names', OLD.id
       USING ERRCODE = 'unique_violation', CONSTRAINT = 'deposits_checked_once';
   END IF;
   RETURN NEW;

@@ -1,5 +1,5 @@
 -- Staff look for people and items in one box: by the start of a word of a name, of a user name or an
--- e-mail address, by the start of a reference or of a transaction id, by an address or an amount. Each
+-- email address, by the start of a reference or of a transaction id, by an address or an amount. Each
 -- has an index, without an extension that only a superuser may create.
 
 -- A name is kept once from each of its words on, so that the start of any word is the start of a term.
