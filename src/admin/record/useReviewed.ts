@@ -9,6 +9,7 @@ import { useReview } from '#src/admin/review/useReview.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import type { Steps } from './QueueSteps.tsx';
 import { useArming } from './useArming.ts';
+import { useKnownRow } from './useKnownRow.ts';
 
 export interface ReviewedItem extends RaRecord {
   id: string;
@@ -29,13 +30,16 @@ export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>)
   const { data, error, refetch } = useRecord<Item>(resource[screen], id, {
     staleTime: aheadMs,
   });
+  const known = useKnownRow<ReviewedItem>(resource[screen], id);
   const staffId = useSession().user?._id;
   const waits = data !== undefined && isWaiting(data);
   const isOwn = data?.user.id === staffId;
   const canDecide = waits && !isOwn;
   const review = useReview(resource[screen], id, canDecide);
   const queue = queueOf(data);
-  const position = data && { id, at: String(data[queue.since]), amountCents: data.amountCents };
+  // The way on is known before the evidence is.
+  const row = data ?? known;
+  const position = row && { id, at: String(row[queue.since]), amountCents: row.amountCents };
   const back = listPath(screen);
   const steps: Steps = useQueue(queue, position);
   const arming = useArming(back);

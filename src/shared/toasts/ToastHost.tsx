@@ -40,7 +40,7 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
         closeText={copy.close}
         sx={{ width: '100%', boxShadow: 6, alignItems: 'center' }}
       >
-        {message}
+        <span>{message}</span>
         {toastAction && <ToastButton {...toastAction} close={() => closeSnackbar(id)} />}
       </Alert>
     </SnackbarContent>
