@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { BackOfficeKey, BackOfficePages } from '#contract/backOffice.ts';
 import { ActivityList } from './activity/ActivityList.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
-import { DepositShow } from './deposits/DepositShow.tsx';
+import { DepositShow } from './evidence/DepositShow.tsx';
 import { MailList } from './mail/MailList.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { UserList } from './users/UserList.tsx';

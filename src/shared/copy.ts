@@ -43,11 +43,4 @@ export const copy = {
     text: 'Crypto-assets are high-risk. You could lose all the money you put in, and no protection scheme covers you.',
     link: 'Take two minutes to read the risks',
   },
-  receipt: {
-    picture: 'Receipt',
-    page: (page: number, pages: number) => `Receipt, page ${page} of ${pages}`,
-    save: 'Save file',
-    unreadable: 'This file cannot be shown here. You can still save it.',
-    morePages: (shown: number, pages: number) => `Showing ${shown} of ${pages} pages.`,
-  },
 } as const;

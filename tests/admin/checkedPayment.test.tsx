@@ -1,27 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { reference } from '#contract/reference.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
-import { callApi } from '#tests/support/caller.ts';
 import { deposit, type Person } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene } from './backOffice.ts';
+import { button, depositOf, openDeposit } from './depositPage.ts';
 
 const here = screens();
 const scene = adminScene(here);
 
-const statusOf = async (id: string) => {
-  const sent = { token: scene.grace.token, params: { id } };
-  return (await callApi(here.backend, calls.deposits.detail, sent)).reply.data;
-};
+const statusOf = (id: string) => depositOf(here.backend, id, scene.grace);
 
-/** The confirm dialog of a deposit, opened from the list. */
-async function openDialog(id: string) {
-  const { user } = await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
-  await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
-  return { user, open: await dialog() };
+/** The form of a confirmation, opened on the page of the deposit. */
+async function openForm(id: string) {
+  const { user } = await openDeposit(here.backend, id, scene.grace);
+  await user.click(await button('Confirm'));
+  return { user, open: within(await screen.findByRole('form', { name: 'Confirm' })) };
 }
 
 /** A deposit two hours after its quote expired, when the rate was half of the quoted one or not known. */
@@ -69,55 +64,53 @@ async function lateDeposit(
   return id;
 }
 
-describe('the confirm dialog', () => {
+describe('the form of a confirmation', () => {
   test('records the transaction id that was checked, prefilled with the claimed one', async () => {
     const id = await deposit(here.backend, scene.ada);
     const claimed = (await statusOf(id)).txid;
-    const { user, open } = await openDialog(id);
+    const { user, open } = await openForm(id);
     const field = open.getByLabelText<HTMLInputElement>('Transaction id you checked');
     expect(field.value).toBe(claimed);
     await user.clear(field);
-    await open.findByLabelText('Note (required)');
+    await open.findByLabelText(/^Note: needed/);
     const checked = 'cd'.repeat(32);
     await user.click(field);
     await user.paste(checked);
-    expect(open.getByLabelText('Note (optional)')).toBeInTheDocument();
-    await user.type(open.getByLabelText('Output number (optional)'), '1');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    expect(open.getByLabelText('Note, staff only, optional')).toBeInTheDocument();
+    await user.type(open.getByLabelText('Output, optional'), '1');
+    await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(await statusOf(id)).toMatchObject({ checkedTxid: checked, checkedOutput: 1 });
   });
 
   test('does not take the claimed id for checked when staff empty the field', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user, open } = await openDialog(id);
+    const { user, open } = await openForm(id);
     await user.clear(open.getByLabelText('Transaction id you checked'));
-    await user.type(open.getByLabelText('Note (required)'), 'Found by its amount');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    await user.type(open.getByLabelText(/^Note: needed/), 'Found by its amount');
+    await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(await statusOf(id)).toMatchObject({ checkedTxid: null });
   });
 
   test('prefills the amount of a late deposit at the rate on arrival', async () => {
     const id = await lateDeposit(here.backend, scene.ada);
-    const { user, open } = await openDialog(id);
-    await open.findByText(/Over an hour late/);
-    const amount = open.getByLabelText<HTMLInputElement>('Amount received in USD (optional)');
+    const { user, open } = await openForm(id);
+    await screen.findByText(/Over an hour late/);
+    const amount = open.getByLabelText<HTMLInputElement>('Amount received');
     await waitFor(() => expect(amount.value).toBe('250.00'));
-    await user.type(open.getByLabelText('Note (required)'), 'Late');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    await user.type(open.getByLabelText(/^Note: needed/), 'Late');
+    await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$250\.00 confirmed\.$/);
   });
 
   test('requires an amount where the rate on arrival is not known', async () => {
     const id = await lateDeposit(here.backend, scene.ada, null);
-    const { user, open } = await openDialog(id);
-    const amount = await open.findByLabelText<HTMLInputElement>(
-      'Amount received in USD (required)',
-    );
+    const { user, open } = await openForm(id);
+    const amount = await open.findByLabelText<HTMLInputElement>('Amount received');
     expect(amount.value).toBe('');
-    await user.type(open.getByLabelText('Note (required)'), 'Late');
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    await user.type(open.getByLabelText(/^Note: needed/), 'Late');
+    await user.click(await button(/^Confirm/));
     await waitFor(() =>
       expect(open.getByRole('alert').textContent).toBe(depositMessages.creditUnknown),
     );
@@ -125,11 +118,12 @@ describe('the confirm dialog', () => {
 
   test('asks for the password before another amount, then confirms the deposit', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user, open } = await openDialog(id);
-    await user.type(open.getByLabelText('Amount received in USD (optional)'), '450');
-    await user.type(open.getByLabelText('Note (required)'), 'Less arrived');
+    const { user, open } = await openForm(id);
+    await user.clear(open.getByLabelText('Amount received'));
+    await user.type(open.getByLabelText('Amount received'), '450');
+    await user.type(open.getByLabelText(/^Note: needed/), 'Less arrived');
     here.backend.clock.advance(11 * 60_000);
-    await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
+    await user.click(await button(/^Confirm/));
     await user.type(await screen.findByLabelText('Password'), staffPassword);
     await user.keyboard('{Enter}');
     await screen.findByText(/: \$450\.00 confirmed\.$/);

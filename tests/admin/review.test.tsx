@@ -35,9 +35,9 @@ describe('opening a pending deposit', () => {
   test('starts a review that others see; leaving ends it', async () => {
     const id = await deposit(here.backend, ada);
     const { user } = await openShow(id);
-    await screen.findByText('You are reviewing this. Others see that.');
+    await screen.findByText('You', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');
-    await user.click(screen.getByRole('link', { name: 'All transactions' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await waitFor(async () => expect(await holderOf(id)).toBeNull());
   });
 
@@ -47,9 +47,10 @@ describe('opening a pending deposit', () => {
     const { user } = await openShow(id);
     await screen.findByRole('button', { name: 'Take over' });
     expect(await holderOf(id)).toBe('alan of staff');
+    expect(screen.getAllByText('alan of staff').length).toBe(1);
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
-    await screen.findByText('You are reviewing this. Others see that.');
+    await screen.findByText('You', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');
   });
 
@@ -57,7 +58,8 @@ describe('opening a pending deposit', () => {
     const id = await deposit(here.backend, ada);
     here.network.use(mock(reviews.start, () => 'unreachable'));
     await openShow(id);
-    await screen.findByText(/^Others do not see that you are reviewing this\./);
+    await screen.findByText('Not shown to others');
+    expect(screen.getByTitle(/^No answer from the server/)).toBeInTheDocument();
   });
 
   test('of the reader offers neither a review nor a decision', async () => {

@@ -14,15 +14,18 @@ const rounding: Record<string, string> = {
   'server/prices/rates.ts': 'the share by which sources may differ',
   'server/runtime/metrics/metrics.ts': 'the class of a status code',
   'server/seed/progress.ts': 'rows per second',
-  'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
-  'src/admin/deposits/AmountPanel.tsx': 'seconds',
   'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
+  'src/admin/record/Waited.tsx': 'the share of a time in percent',
   'src/investor/chart/summary.ts': 'the change of a rate in percent',
   'src/investor/overview/MonthBars.tsx': 'the height of a bar in percent',
   'src/investor/overview/StepChart.tsx': 'the place of a line in a picture',
   'src/investor/overview/pointsOf.ts': 'the place of a point in a picture',
   'src/investor/proof/UploadProgress.tsx': 'the share of a file in percent',
   'src/investor/proof/fileRules.ts': 'kilobytes',
+  'src/shared/format/duration.ts': 'minutes',
+  'src/shared/receipt/PageThumbs.tsx': 'pixels',
+  'src/shared/receipt/ProofViewer.tsx': 'a zoom in percent',
+  'src/shared/receipt/copy.ts': 'kilobytes',
 };
 
 /** Files that make a JSON number of dollars which are not an amount of cents. */

@@ -46,8 +46,8 @@ const storeys = [
   'src/auth',
   'src/investor',
   ...[
-    ...['copy.ts', 'provider', 'shell', 'lists', 'overview', 'review', 'users', 'activity', 'mail'],
-    ...['deposits', 'withdrawals', 'settings', 'layout'],
+    ...['copy.ts', 'provider', 'shell', 'lists', 'overview', 'review', 'record', 'users'],
+    ...['activity', 'mail', 'deposits', 'evidence', 'withdrawals', 'settings', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[

@@ -40,8 +40,14 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
 
   const press = (key: string) => staff.page.keyboard.press(key);
   const type = (text: string) => staff.page.keyboard.type(text);
+  const enabled = (name: string) =>
+    expect.poll(() => staff.page.getByRole('button', { name, exact: true }).isEnabled()).toBe(true);
   const shows = (amount: string) =>
-    staff.page.getByRole('region', { name: 'Amounts' }).getByText(`$${amount}.00`).waitFor();
+    staff.page
+      .getByRole('region', { name: 'Amounts' })
+      .getByText(`$${amount}.00`)
+      .first()
+      .waitFor();
 
   test('signs in and opens the oldest deposit', async () => {
     const { page } = staff;
@@ -63,16 +69,16 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
     const { page } = staff;
     await press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await dialog.getByText('Open the proof').waitFor();
+    await dialog.getByText(/proof/).first().waitFor();
     await press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await press('d');
-    const decline = page.getByRole('dialog');
-    await decline.getByLabel('Reason').waitFor();
+    const reason = page.getByLabel('Reason: the investor reads this');
+    await reason.focus();
     await type('no, confirmed');
-    expect(await decline.getByLabel('Reason').inputValue()).toBe('no, confirmed');
+    expect(await reason.inputValue()).toBe('no, confirmed');
     await press('Escape');
-    await decline.waitFor({ state: 'hidden' });
+    await reason.waitFor({ state: 'hidden' });
   });
 
   test('next and previous follow the queue, oldest first', async () => {
@@ -90,8 +96,8 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
   test('opens, rotates and closes the receipt', async () => {
     const { page } = staff;
     await press('o');
-    const dialog = page.getByRole('dialog');
-    const picture = dialog.getByRole('img', { name: 'Receipt' });
+    await page.getByRole('button', { name: 'Leave full window' }).waitFor();
+    const picture = page.getByRole('img', { name: 'Proof' });
     await picture.waitFor();
     const before = await picture.boundingBox();
     await press('r');
@@ -102,37 +108,36 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
         return now && before && now.height > before.width && now.width > before.height;
       })
       .toBe(true);
-    await press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await press('o');
+    await page.getByRole('button', { name: 'Full window' }).waitFor();
   });
 
   test('opens the next deposit after each confirmation and decline', async () => {
     const { page } = staff;
     for (const amount of ['101', '102', '103']) {
       await shows(amount);
+      await enabled('Confirm');
       await press('c');
-      await page.getByRole('dialog').getByText('Proof attached').waitFor();
+      await enabled(`Confirm $${amount}.00`);
       await press('Enter');
       await page.getByText(`: $${amount}.00 confirmed.`).waitFor();
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
     await shows('104');
+    await enabled('Confirm');
     await press('d');
-    await page.getByRole('dialog').getByLabel('Reason').waitFor();
-    await type('The payment never arrived.');
+    await page.getByRole('group', { name: 'Ready reasons' }).getByRole('button').first().waitFor();
+    await press('1');
     await press('Control+Enter');
     await page.getByText(/ declined\.$/).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await shows('105');
   });
 
   test('confirms the last one with another amount and a note, and leaves the queue empty', async () => {
     const { page } = staff;
+    await enabled('Confirm');
     await press('c');
-    await page.getByRole('dialog').getByText('Proof attached').waitFor();
-    await type('100.50');
-    // Skip the transaction id and its output.
-    for (let fields = 0; fields < 3; fields++) await press('Tab');
+    await page.getByLabel('Amount received').fill('100.50');
+    await press('Tab');
     await type('The network took a fee.');
     await press('Control+Enter');
     await page.getByText(/: \$100\.50 confirmed\.$/).waitFor();

@@ -28,12 +28,12 @@ type Visit = readonly [sign: string | RegExp, ...openers: string[]];
 
 type Kind = (typeof backOffice)[BackOfficeKey]['pages'][number];
 
-const reviewing = 'You are reviewing this. Others see that.';
+const drawn = 'Proof file never used';
 
 const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   deposits: {
     list: ['$75.00', 'Columns', 'Filters'],
-    show: [reviewing, 'Confirm', 'Decline'],
+    show: [drawn, 'Confirm', 'Decline'],
   },
   users: { list: ['ada of the tests', 'Invite staff'], show: ['Ledger lines', 'Suspend'] },
   settings: { list: ['Operator settings', 'Update Wallet'] },
@@ -98,7 +98,7 @@ async function errorsOf(page: Page, visit: Visit): Promise<string[]> {
       // Cards have no columns to choose.
       if (opener === 'Columns' && look.width < 900) continue;
       await page.getByRole('button', { name: opener, exact: true }).first().click();
-      const opened = page.getByRole('dialog').or(page.getByRole('menu'));
+      const opened = page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('form'));
       await opened.waitFor();
       await inspect(look, opener);
       await page.keyboard.press('Escape');

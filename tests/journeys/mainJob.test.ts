@@ -85,12 +85,11 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     await page.getByRole('dialog').getByRole('img').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await row.getByRole('button', { name: /confirm/i }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
-    await dialog.getByRole('button', { name: 'Confirm deposit' }).click();
+    await row.getByRole('link', { name: /review/i }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
+    await page.getByRole('button', { name: 'Confirm $500.00' }).click();
     await page.getByText(/: \$500\.00 confirmed\.$/).waitFor();
-    await row.getByText('Confirmed').waitFor();
   });
 
   test('the balance is $500.00, also after a restart', async () => {

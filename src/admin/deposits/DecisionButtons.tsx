@@ -1,19 +1,24 @@
+import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { showPath } from '#contract/backOffice.ts';
+import { reference } from '#contract/reference.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
-import { type DecisionOptions, DecisionRow, OwnItem } from '#src/admin/review/DecisionButton.tsx';
-import { useSession } from '#src/shared/session/useSession.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { DeclineButton } from './DeclineButton.tsx';
+import { copy } from './copy.ts';
 
-export function DecisionButtons(options: DecisionOptions) {
+/** Opens a deposit: staff decide on its page only, beside the evidence. */
+export function DecisionButtons() {
   const deposit = useRecordContext<DepositRecord>();
-  const isOwn = useSession().user?._id === deposit?.user.id;
-  const isPending = deposit?.status === 'pending';
-  if (isOwn && isPending) return <OwnItem />;
+  if (!deposit) return null;
+  const label = deposit.status === 'pending' ? copy.deposits.review : copy.deposits.view;
   return (
-    <DecisionRow isWaiting={isPending}>
-      <ConfirmButton {...options} />
-      <DeclineButton {...options} />
-    </DecisionRow>
+    <Button
+      size="small"
+      component={Link}
+      to={showPath('deposits', deposit.id)}
+      aria-label={`${label}: ${reference(deposit.id)}`}
+    >
+      {label}
+    </Button>
   );
 }

@@ -6,8 +6,8 @@ import { reference } from '#contract/reference.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { copy } from './copy.ts';
 
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+const ProofDialog = lazy(async () => ({
+  default: (await import('#src/shared/receipt/ProofDialog.tsx')).ProofDialog,
 }));
 
 export function ReceiptField() {
@@ -32,7 +32,7 @@ export function ReceiptField() {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ReceiptDialog depositId={deposit.id} path={deposit.image} close={() => setOpen(false)} />
+          <ProofDialog title={name} path={deposit.image} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
 import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
-import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
-import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
+import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
+import { type Cents, dollarsFrom, type InCents, inCents } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -17,7 +17,7 @@ import type { Wallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
 // react-admin identifies records by `id`. The names of the wire are translated in this file only.
-type Identified<Wire extends { _id: string }> = Omit<Wire, '_id'> & { id: string };
+export type Identified<Wire extends { _id: string }> = Omit<Wire, '_id'> & { id: string };
 
 /** A wire record under react-admin's name for its id. */
 export const identified = <Wire extends { _id: string }>({
@@ -40,15 +40,6 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
 
 /** A row of the deposit list; `duplicate` if another one has the same receipt or transaction id. */
 export type DepositRow = DepositRecord & { duplicate: boolean };
-
-type Credit = NonNullable<DepositDetail['expectedCredit']>;
-
-export type EvidenceRecord = DepositRecord &
-  Omit<DepositDetail, keyof Deposit | 'amountReceived' | 'expectedCredit' | 'duplicates'> & {
-    receivedCents: Cents | null;
-    expectedCredit: (Omit<Credit, 'amount'> & { amountCents: Cents | null }) | null;
-    duplicates: Identified<DepositDetail['duplicates'][number]>[];
-  };
 
 /** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
 export type UserRecord = Omit<Identified<User>, 'acctBalance' | 'balance'> &
@@ -88,22 +79,6 @@ export interface WalletRecord {
 export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
   ...inCents(identified(rest)),
   user: identified(user),
-});
-
-export const evidenceOf = (detail: DepositDetail): EvidenceRecord => {
-  const { user, duplicates, amountReceived, expectedCredit, ...rest } = detail;
-  return {
-    ...inCents(identified(rest)),
-    user: identified(user),
-    receivedCents: amountReceived === null ? null : parseDollars(amountReceived),
-    expectedCredit: expectedCredit && creditOf(expectedCredit),
-    duplicates: duplicates.map(identified),
-  };
-};
-
-const creditOf = ({ amount, ...credit }: Credit) => ({
-  ...credit,
-  amountCents: amount === null ? null : parseDollars(amount),
 });
 
 export const userOf = ({ acctBalance, balance, ...rest }: User): UserRecord => ({

@@ -1,10 +1,10 @@
 import { resource } from '#contract/backOffice.ts';
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { evidenceOf } from './evidence.ts';
 import {
   announcedOf,
   depositOf,
-  evidenceOf,
   identified,
   transactionOf,
   userOf,

@@ -1,17 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext } from 'react-admin';
+import { resource } from '#contract/backOffice.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import type { ToastAction } from '#src/shared/toasts/queue.ts';
+import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
 import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
 
-export type CommandCall<Input> = (
+export type CommandCall<Input, Reply = { message: string }> = (
   input: Input,
   once: { idempotencyKey: string },
-) => Promise<{ message: string }>;
+) => Promise<Reply & { message: string }>;
 
 export interface CommandOptions {
   /** Resources that the command changes; the log and the overview are always read again. */
@@ -21,7 +23,16 @@ export interface CommandOptions {
   /** The success toasts for the server's message; by default that message. */
   sentences?: (message: string) => string[];
   onDone?: (() => void) | undefined;
+  /** Leads from the success toast to the changed record. */
+  action?: ToastAction | undefined;
 }
+
+/** Marks all but the records of a name as changed; the record has the reply. */
+const unread = (name: string) =>
+  ({
+    refetchType: 'none',
+    predicate: ({ queryKey }: Query) => name !== resource.deposits || queryKey[1] !== 'getOne',
+  }) as const;
 
 export interface Command<Input> {
   run: (input: Input) => void;
@@ -35,10 +46,12 @@ export interface Command<Input> {
 /**
  * Runs a command and shows its result as a toast. The lists are read again after an error too: it
  * often means that a colleague was faster. A repeat of the same input has the same Idempotency-Key.
+ * `onReply` takes the change from the reply: then all is read again only where it is shown next.
  */
-export function useCommand<Input extends object>(
-  command: CommandCall<Input>,
-  { invalidates, waiting, sentences, onDone }: CommandOptions,
+export function useCommand<Input extends object, Reply = { message: string }>(
+  command: CommandCall<Input, Reply>,
+  { invalidates, waiting, sentences, onDone, action }: CommandOptions,
+  onReply?: (reply: Reply, input: Input) => void,
 ): Command<Input> {
   const cache = useQueryClient();
   const provider = useContext(DataProviderContext) as DataProvider;
@@ -53,21 +66,32 @@ export function useCommand<Input extends object>(
         dismiss?.();
       }
     },
-    onSuccess: ({ message }) => {
+    onSuccess: (reply, input) => {
+      const { message } = reply;
       // After a success the same input is a new request with a new key.
       idempotencyKey.reset();
-      for (const sentence of sentences?.(message) ?? [message]) toasts.success(sentence);
+      for (const sentence of sentences?.(message) ?? [message]) {
+        toasts.success(sentence, action && toastActionMs, action);
+      }
+      onReply?.(reply, input);
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
-    onSettled: () =>
-      Promise.all([
-        ...[...invalidates, 'activity', 'overview'].map((name) =>
+    onSettled: (reply) => {
+      const names = [...invalidates, 'activity', 'overview'];
+      if (reply && onReply) {
+        return Promise.all(
+          names.map((name) => cache.invalidateQueries({ queryKey: [name], ...unread(name) })),
+        );
+      }
+      return Promise.all([
+        ...names.map((name) =>
           cache.invalidateQueries({ queryKey: [name], predicate: (query) => !keepsPlaces(query) }),
         ),
         // The poll of a list shows that it cannot be read; the command has succeeded.
         ...invalidates.map((name) => refreshRows({ cache, provider }, name).catch(() => undefined)),
-      ]),
+      ]);
+    },
   });
   const { error } = mutation;
   return {

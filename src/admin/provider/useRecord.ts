@@ -9,12 +9,24 @@ import { useRefresh } from './useRefresh.ts';
 // With the query key of a list, react-admin would show the list's row, which has fewer fields.
 const meta = { whole: true } as const;
 
+/** A record that was read ahead is not read again when it opens; the server checks each decision. */
+export const aheadMs = 60_000;
+
+interface RecordOptions {
+  /** How old a record may be that is shown without reading it. */
+  staleTime?: number;
+}
+
 /** One record with all its fields; read again when a colleague changes it. */
-export function useRecord<Whole extends RaRecord>(resource: ResourceName, id: string) {
+export function useRecord<Whole extends RaRecord>(
+  resource: ResourceName,
+  id: string,
+  options: RecordOptions = {},
+) {
   const provider = useContext(DataProviderContext) as DataProvider;
   const cache = useQueryClient();
   const read = useCallback(async () => {
-    const queryKey = [resource, 'getOne', { id, meta }];
+    const queryKey = recordKey(resource, id);
     const query = cache.getQueryCache().find({ queryKey });
     const before = query?.state.dataUpdatedAt;
     if (!before) return;
@@ -27,5 +39,18 @@ export function useRecord<Whole extends RaRecord>(resource: ResourceName, id: st
   useEvents(eventKindsOf(resource), ({ kind, _id }) => {
     if (kind === 'reset' || _id === id) refresh();
   });
-  return useGetOne<Whole>(resource, { id, meta }, { retry: false });
+  return useGetOne<Whole>(resource, { id, meta }, { retry: false, ...options });
 }
+
+export const recordKey = (resource: ResourceName, id: string) =>
+  [resource, 'getOne', { id: String(id), meta }] as const;
+
+/** The query of `useRecord`, to read a record ahead. */
+export const recordQuery = <Whole extends RaRecord>(
+  provider: DataProvider,
+  { resource, id }: { resource: ResourceName; id: string },
+) => ({
+  queryKey: recordKey(resource, id),
+  queryFn: async () => (await provider.getOne<Whole>(resource, { id, meta })).data,
+  staleTime: aheadMs,
+});

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'react-admin';
 import { copy } from './copy.ts';
 
-const key = /^[a-z?+-]$/;
+const key = /^[a-z0-9?+-]$/;
 
 const typing = 'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]';
 

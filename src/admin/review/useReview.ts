@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
@@ -38,6 +38,10 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
     },
     [cache, resource, id],
   );
+  const isOpen = useRef(open);
+  useLayoutEffect(() => {
+    isOpen.current = open;
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     let last = record({});
@@ -47,7 +51,8 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
     return () => {
       clearInterval(timer);
       setReviewer(undefined);
-      void last.then(() => release(id));
+      // A decision has ended the review.
+      if (isOpen.current) void last.then(() => release(id));
     };
   }, [open, record, id]);
   return { reviewer, takeOver: () => record({ takeOver: true }) };

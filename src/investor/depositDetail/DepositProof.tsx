@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { AddProofDialog } from '#src/investor/proof/AddProofDialog.tsx';
-import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { ReceiptViewer } from '#src/shared/receipt/ReceiptViewer.tsx';
+import { ProofDialog } from '#src/shared/receipt/ProofDialog.tsx';
 import { copy } from './copy.ts';
 
 /** The proof of a deposit, which can be added or replaced while it is pending. */
@@ -39,17 +34,7 @@ export function DepositProof({ deposit }: { deposit: DepositDetail }) {
         </Button>
       )}
       {shown === 'add' && <AddProofDialog deposit={deposit} onClose={close} />}
-      {shown === 'view' && image && (
-        <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby="receipt-title">
-          <DialogTitle id="receipt-title">{copy.proof}</DialogTitle>
-          <DialogContent>
-            <ReceiptViewer path={image} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>{sharedCopy.close}</Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      {shown === 'view' && image && <ProofDialog title={copy.proof} path={image} onClose={close} />}
     </Box>
   );
 }

@@ -1,26 +1,22 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { pageScale } from './pageScale.ts';
+import type { Sheet } from './sheet.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
 // A receipt is short, and each page takes memory.
 const pagesMax = 10;
 
-interface DrawnPage {
-  /** From 1. */
-  number: number;
-  canvas: HTMLCanvasElement;
-}
-
-export interface DrawnPdf {
-  /** Pages in all, more than `drawn` in a long file. */
-  pages: number;
-  drawn: DrawnPage[];
-}
-
-/** Draws a PDF's first pages on canvases. Errors: pdf.js's, if the file is not a readable PDF. */
-export async function drawPdf(file: Blob, signal: AbortSignal): Promise<DrawnPdf> {
+/**
+ * Draws a PDF's first pages on canvases, so that its scripts and links stay inactive; `onSheets`
+ * gets the pages drawn until then and their number in all. Errors: pdf.js's, if the file is not a
+ * readable PDF.
+ */
+export async function drawPdf(
+  file: Blob,
+  onSheets: (sheets: Sheet[], pages: number) => void,
+): Promise<void> {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     isEvalSupported: false,
@@ -28,20 +24,23 @@ export async function drawPdf(file: Blob, signal: AbortSignal): Promise<DrawnPdf
   });
   try {
     const document = await task.promise;
-    const drawn: DrawnPage[] = [];
+    const sheets: Sheet[] = [];
     for (let number = 1; number <= Math.min(document.numPages, pagesMax); number += 1) {
-      signal.throwIfAborted();
-      const page = await document.getPage(number);
-      const natural = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: pageScale(natural) });
-      const canvas = globalThis.document.createElement('canvas');
-      canvas.width = Math.max(1, Math.floor(viewport.width));
-      canvas.height = Math.max(1, Math.floor(viewport.height));
-      await page.render({ canvas, viewport }).promise;
-      drawn.push({ number, canvas });
+      sheets.push(await drawPage(document, number));
+      onSheets([...sheets], document.numPages);
     }
-    return { pages: document.numPages, drawn };
   } finally {
     await task.destroy();
   }
+}
+
+async function drawPage(document: PDFDocumentProxy, number: number): Promise<Sheet> {
+  const page = await document.getPage(number);
+  const natural = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: pageScale(natural) });
+  const canvas = globalThis.document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  await page.render({ canvas, viewport }).promise;
+  return { number, canvas, width: natural.width, height: natural.height };
 }

@@ -1,4 +1,5 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,7 +7,7 @@ import type { CustomContentProps } from 'notistack';
 import { forwardRef, useEffect } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from './notistack.ts';
-import { queue } from './queue.ts';
+import { queue, type ToastAction } from './queue.ts';
 
 const styles: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
   error: { severity: 'error', role: 'alert' },
@@ -14,8 +15,12 @@ const styles: Record<string, { severity: AlertColor; role: 'alert' | 'status' }>
   default: { severity: 'info', role: 'status' },
 };
 
-const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
-  { id, message, variant },
+interface ToastProps extends CustomContentProps {
+  toastAction?: ToastAction;
+}
+
+const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
+  { id, message, variant, toastAction },
   ref,
 ) {
   const { closeSnackbar } = useSnackbar();
@@ -35,11 +40,24 @@ const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
         closeText={copy.close}
         sx={{ width: '100%', boxShadow: 6, alignItems: 'center' }}
       >
-        {message}
+        <span>{message}</span>
+        {toastAction && <ToastButton {...toastAction} close={() => closeSnackbar(id)} />}
       </Alert>
     </SnackbarContent>
   );
 });
+
+function ToastButton({ label, run, close }: ToastAction & { close: () => void }) {
+  const press = () => {
+    close();
+    run();
+  };
+  return (
+    <Button color="inherit" size="small" onClick={press} sx={{ ml: 1, minHeight: 28 }}>
+      {label}
+    </Button>
+  );
+}
 
 const contents = { default: Toast, success: Toast, error: Toast };
 

@@ -1,5 +1,18 @@
 import type { ProviderContext } from 'notistack';
 
+/** A button of a toast. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { toastAction?: ToastAction };
+    error: { toastAction?: ToastAction };
+  }
+}
+
 type Job = (snackbar: ProviderContext) => void;
 
 /** Buffers toasts until the toast host has loaded, and starts loading it. */

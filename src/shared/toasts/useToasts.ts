@@ -1,17 +1,20 @@
-import { queue } from './queue.ts';
+import { queue, type ToastAction } from './queue.ts';
 
 export const toastMs = 3000;
 
 export interface Toasts {
   /** Shows a toast until the returned function is called. */
   loading: (message: string) => () => void;
-  success: (message: string, durationMs?: number) => void;
+  success: (message: string, durationMs?: number, action?: ToastAction) => void;
   error: (message: string, durationMs?: number) => void;
 }
 
-const show = (variant: 'success' | 'error', message: string, autoHideDuration: number) =>
+/** For a toast with a button. */
+export const toastActionMs = 8000;
+
+const show = (variant: 'success' | 'error', message: string, options: object) =>
   queue.add(({ enqueueSnackbar }) => {
-    enqueueSnackbar(message, { variant, autoHideDuration });
+    enqueueSnackbar(message, { variant, ...options });
   });
 
 const toasts: Toasts = {
@@ -22,8 +25,9 @@ const toasts: Toasts = {
     });
     return () => queue.add(({ closeSnackbar }) => closeSnackbar(key));
   },
-  success: (message, durationMs = toastMs) => show('success', message, durationMs),
-  error: (message, durationMs = toastMs) => show('error', message, durationMs),
+  success: (message, autoHideDuration = toastMs, toastAction = undefined) =>
+    show('success', message, { autoHideDuration, ...(toastAction && { toastAction }) }),
+  error: (message, autoHideDuration = toastMs) => show('error', message, { autoHideDuration }),
 };
 
 export const useToasts = (): Toasts => toasts;

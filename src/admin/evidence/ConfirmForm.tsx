@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { groupDollars } from '#contract/money.ts';
+import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+import type { Confirmation } from './useConfirm.ts';
+
+interface ConfirmFormProps extends Confirmation {
+  evidence: EvidenceRecord;
+  decidedBefore: string | undefined;
+}
+
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { evidence, form, command, noteReasons, expectedCents, submit, decidedBefore } = props;
+  const field = (name: 'amount' | 'txid' | 'output' | 'note') => ({
+    ...fieldProps(form, name, decisionProblemId),
+    fullWidth: true,
+    autoComplete: 'off',
+  });
+  const [reason] = noteReasons;
+  return (
+    <DecisionForm
+      name={copy.confirm.title}
+      effect={<Effect {...props} />}
+      problem={formMessage(form.formState.errors) ?? command.errorMessage}
+      decidedBefore={decidedBefore}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 1.25 }}>
+        <TextField
+          {...field('amount')}
+          label={copy.confirm.amount}
+          autoFocus={expectedCents === null}
+          startAdornment={<span>$</span>}
+        />
+        <TextField
+          {...field('note')}
+          label={reason ? copy.confirm.noteNeeded[reason] : copy.confirm.note}
+          helperText={isRead(props) ? copy.confirm.noteRead : undefined}
+          autoFocus={reason !== undefined && expectedCents !== null}
+          multiline
+          minRows={reason ? 2 : 1}
+          maxRows={4}
+        />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 132px', gap: 1.25 }}>
+        <TextField {...field('txid')} label={copy.confirm.txid} />
+        {evidence.coin === 'BTC' && (
+          <TextField
+            {...field('output')}
+            label={copy.confirm.output}
+            slotProps={{ htmlInput: { title: copy.confirm.outputHint, inputMode: 'numeric' } }}
+          />
+        )}
+      </Box>
+    </DecisionForm>
+  );
+}
+
+/** Of a credit of another amount than asked the note is the reason that the investor reads. */
+const isRead = ({ cents, evidence }: ConfirmFormProps) =>
+  cents !== undefined && cents !== evidence.amountCents;
+
+function Effect({ cents, evidence: { amountCents } }: ConfirmFormProps) {
+  if (cents === undefined) return <>{copy.confirm.amountUnknown}</>;
+  const less = amountCents - cents;
+  const difference = groupDollars(less < 0n ? -less : less);
+  return (
+    <>
+      {copy.confirm.adds} <Money cents={cents} /> {copy.confirm.toBalance}
+      {less > 0n && copy.confirm.less(difference)}
+      {less < 0n && copy.confirm.more(difference)}. {copy.confirm.final}
+    </>
+  );
+}

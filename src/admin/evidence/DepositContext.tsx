@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
+import { Section } from '#src/admin/record/Section.tsx';
+import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { day } from '#src/shared/format/dates.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
+import { DepositTimeline } from './DepositTimeline.tsx';
+import { StaffNotes } from './StaffNotes.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+/** The investor with their latest deposits, the timeline and the notes of staff. */
+export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefined }) {
+  return (
+    <>
+      {evidence?.investor ? (
+        <InvestorSection investor={evidence.investor} />
+      ) : (
+        <Section title={copy.investor.title}>
+          <Skeleton height={126} variant="rounded" />
+        </Section>
+      )}
+      <Section name={copy.timeline.title}>
+        {evidence ? <DepositTimeline evidence={evidence} /> : <Skeleton height={42} />}
+      </Section>
+      {evidence && <StaffNotes evidence={evidence} />}
+    </>
+  );
+}
+
+function InvestorSection({ investor }: { investor: InvestorSummary }) {
+  const { depositCount, paidInCents, declined, availableCents, latest, createdAt } = investor;
+  const { title, since, deposits, paidIn, balance, none } = copy.investor;
+  return (
+    <Section
+      title={title}
+      beside={
+        <>
+          <UserLink user={investor} /> <VerifiedMark isVerified={investor.isVerified} named />
+          <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+            {since(day(createdAt))}
+          </Box>
+        </>
+      }
+    >
+      <Box component="dl" sx={stats}>
+        <Stat name={deposits}>{depositCount}</Stat>
+        <Stat name={paidIn}>
+          <Money cents={paidInCents} />
+        </Stat>
+        <Stat name={copy.investor.declined}>{declined}</Stat>
+        <Stat name={balance}>
+          <Money cents={availableCents} />
+        </Stat>
+      </Box>
+      {latest.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{none}</Box>
+      ) : (
+        <Box component="ul" aria-label={copy.investor.latest} sx={rows}>
+          {latest.map(({ id, amountCents, status, depositDate }) => (
+            <li key={id}>
+              <span>{day(depositDate)}</span>
+              <DepositLink id={id} />
+              <Money cents={amountCents} />
+              <StatusBadge status={status} plain />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const stats = {
+  display: 'grid',
+  gridTemplateColumns: '64px 1.4fr 72px 1fr',
+  gap: 1,
+  m: 0,
+  py: 0.5,
+  '& dt': { fontSize: '0.75rem', lineHeight: 4 / 3, color: 'var(--faint)' },
+  '& dd': { m: 0, fontWeight: 600 },
+} as const;
+
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '88px 1fr auto 96px',
+    gap: 1,
+    alignItems: 'center',
+    height: 24,
+  },
+  '& a': { py: 0 },
+  '& [data-status]': { height: 18, justifySelf: 'end' },
+} as const;

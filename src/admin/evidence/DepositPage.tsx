@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { resource } from '#contract/backOffice.ts';
+import { reference } from '#contract/reference.ts';
+import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
+import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import type { DepositRow } from '#src/admin/provider/records.ts';
+import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
+import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
+import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
+import { RecordFrame } from '#src/admin/record/RecordFrame.tsx';
+import { useIsOffline } from '#src/admin/record/useIsOffline.ts';
+import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
+import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
+import { useReviewed } from '#src/admin/record/useReviewed.ts';
+import { WhoReviews } from '#src/admin/record/WhoReviews.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import { barFactsOf, decidedText } from './barFacts.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { copy } from './copy.ts';
+import { DeclineForm } from './DeclineForm.tsx';
+import { DepositContext } from './DepositContext.tsx';
+import { DepositFacts } from './DepositFacts.tsx';
+import { ProofStage } from './ProofStage.tsx';
+import { useDepositDecisions } from './useDepositDecisions.ts';
+import { useProofAhead } from './useProofAhead.ts';
+
+const isWaiting = ({ status }: EvidenceRecord) => status === 'pending';
+
+/** The evidence of a deposit beside its proof, and the decision. */
+export function DepositPage({ id }: { id: string }) {
+  const reviewed = useReviewed<EvidenceRecord>({
+    screen: 'deposits',
+    id,
+    queueOf: () => depositQueue,
+    isWaiting,
+  });
+  const {
+    data: evidence,
+    error,
+    refetch,
+    waits,
+    isOwn,
+    canDecide,
+    review,
+    steps,
+    arming,
+  } = reviewed;
+  const known = useKnownRow<DepositRow>(resource.deposits, id);
+  const [proof, setProof] = useState<SeenState>('loading');
+  const [isFull, setFull] = useState(false);
+  const { confirm, decline, decisions } = useDepositDecisions({
+    id,
+    evidence,
+    proof,
+    hasFailed: error !== null,
+    isOffline: useIsOffline(),
+    next: steps.next,
+  });
+  usePrefetch<EvidenceRecord>(resource.deposits, {
+    id: steps.nextId,
+    isReady: evidence !== undefined && proof !== 'loading',
+    more: useProofAhead(),
+  });
+  const decidedBefore = evidence && !waits ? decidedText(evidence) : undefined;
+  const isCredited = Boolean(evidence?.creditedElsewhere);
+  return (
+    <RecordFrame
+      isFull={isFull && arming.armed === undefined}
+      stageName={copy.proof.stage}
+      bar={
+        <DecisionBar
+          id={id}
+          back={reviewed.back}
+          title={copy.title(reference(id))}
+          facts={barFactsOf(evidence ?? known, evidence)}
+          steps={steps}
+          reviewer={canDecide && <WhoReviews {...review} />}
+        >
+          {decidedBefore ? (
+            <DecidedKeys note={decidedBefore} steps={steps} />
+          ) : isOwn ? (
+            copy.own
+          ) : (
+            <DecisionKeys
+              decisions={decisions}
+              note={isCredited ? copy.confirm.isOff : undefined}
+              {...arming}
+            />
+          )}
+        </DecisionBar>
+      }
+      facts={
+        <>
+          {error && <RecordError error={error} retry={refetch} />}
+          <DepositFacts known={evidence ?? known} evidence={evidence} />
+        </>
+      }
+      form={
+        <>
+          {evidence && arming.armed === 'c' && (
+            <ConfirmForm {...confirm} evidence={evidence} decidedBefore={decidedBefore} />
+          )}
+          {arming.armed === 'd' && <DeclineForm {...decline} decidedBefore={decidedBefore} />}
+        </>
+      }
+      stage={
+        <ProofStage
+          evidence={evidence}
+          full={{ isFull, toggle: () => setFull(!isFull) }}
+          onState={setProof}
+        />
+      }
+      context={<DepositContext evidence={evidence} />}
+    />
+  );
+}

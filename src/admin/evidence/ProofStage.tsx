@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect } from 'react';
+import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
+import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
+
+interface ProofStageProps {
+  evidence: EvidenceRecord | undefined;
+  full: { isFull: boolean; toggle: () => void };
+  onState: (state: SeenState) => void;
+}
+
+/** The proof, beside that of the deposit which it copies. */
+export function ProofStage({ evidence, full, onState }: ProofStageProps) {
+  const isMissing = evidence !== undefined && !evidence.image;
+  useEffect(() => {
+    if (isMissing) onState('drawn');
+  }, [isMissing, onState]);
+  if (!evidence) return <Ground>{copy.proof.loading}</Ground>;
+  const { image, duplicates } = evidence;
+  const other = duplicates.find((duplicate) => duplicate.image);
+  const own = image ? (
+    <ProofViewer
+      key={image}
+      path={image}
+      full={full}
+      onState={onState}
+      {...(full.isFull && { caption: <Brief evidence={evidence} /> })}
+    />
+  ) : (
+    <Ground>{copy.proof.none}</Ground>
+  );
+  if (!other?.image) return own;
+  return (
+    <Box sx={pair}>
+      <Figure name={copy.stop.thisDeposit} evidence={evidence}>
+        {own}
+      </Figure>
+      <Figure name={<DepositLink id={other.id} />} evidence={other}>
+        <ProofViewer key={other.image} path={other.image} />
+      </Figure>
+    </Box>
+  );
+}
+
+interface FigureProps {
+  name: ReactNode;
+  evidence: Pick<DuplicateRecord, 'user' | 'amountCents' | 'depositDate'> & {
+    status: EvidenceRecord['status'];
+  };
+  children: ReactNode;
+}
+
+function Figure({ name, evidence, children }: FigureProps) {
+  const { user, amountCents, depositDate, status } = evidence;
+  return (
+    <Box component="figure" data-status-edge={status} sx={figure}>
+      <Box component="figcaption" sx={caption}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
+          {name} <StatusBadge status={status} plain />
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {user.fullName}, <Money cents={amountCents} />, <Moment at={depositDate} short />
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The facts to compare, while the proof has the whole window. */
+function Brief({
+  evidence: { amountCents, quote, coin, address, txid },
+}: {
+  evidence: EvidenceRecord;
+}) {
+  const ends = (text: string) => `${text.slice(0, 8)}…${text.slice(-6)}`;
+  return (
+    <>
+      <strong>
+        <Money cents={amountCents} />
+      </strong>
+      {quote && ` · ${quote.coinAmount} ${coin}`} · {ends(address)} ·{' '}
+      {txid ? ends(txid) : copy.facts.noTxid}
+    </>
+  );
+}
+
+const Ground = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      flexGrow: 1,
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 160,
+      bgcolor: 'var(--stage, var(--sunken))',
+      color: 'text.secondary',
+      fontWeight: 600,
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const pair = {
+  flexGrow: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+} as const;
+
+const figure = {
+  m: 0,
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& + &': { borderLeft: 1, borderColor: 'divider' },
+} as const;
+
+const caption = {
+  minHeight: 48,
+  px: 2,
+  py: 0.5,
+  borderBottom: '2px solid',
+  borderColor: 'error.main',
+  '[data-status-edge=confirmed] > &': { borderColor: 'success.main' },
+  '& [data-status]': { height: 18 },
+  '& a': { py: 0 },
+} as const;

@@ -1,0 +1,45 @@
+import { groupDecimal } from '#contract/money.ts';
+import { copy as depositCopy } from '#src/admin/deposits/copy.ts';
+import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import type { DepositRecord } from '#src/admin/provider/records.ts';
+import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';
+import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
+import { copy } from './copy.ts';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+/** The facts of a deposit for the bar, from the row of the list until the evidence is there. */
+export function barFactsOf(
+  deposit: DepositRecord | undefined,
+  evidence: EvidenceRecord | undefined,
+): BarFacts | undefined {
+  if (!deposit) return undefined;
+  const { user, status, amountCents, depositDate, coin } = deposit;
+  const quote = evidence?.quote;
+  return {
+    who: (
+      <>
+        <UserLink user={user} />{' '}
+        {evidence?.investor && <VerifiedMark isVerified={evidence.investor.isVerified} />}
+      </>
+    ),
+    status,
+    amountCents,
+    coinAmount: quote ? `${quote.coinAmount} ${coin}` : undefined,
+    rate: quote ? copy.facts.at(groupDecimal(quote.rate)) : undefined,
+    since: depositDate,
+    dueAt: evidence?.dueAt ?? null,
+    decided: evidence?.decidedAt && (
+      <>
+        <strong>{depositCopy.deposits.statuses[evidence.status]}</strong>
+        <div>{shortMoment(evidence.decidedAt)}</div>
+      </>
+    ),
+  };
+}
+
+/** "Theo Okafor confirmed this at 14:06". */
+export function decidedText({ decidedBy, decidedAt, status }: EvidenceRecord): string {
+  const at = decidedAt ? copy.decidedAt(clockTime(new Date(decidedAt))) : '';
+  return decidedBy ? copy.decided(decidedBy, status, at) : copy.decidedAlready(status);
+}

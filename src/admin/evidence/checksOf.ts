@@ -1,0 +1,55 @@
+import { groupDollars } from '#contract/money.ts';
+import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
+import { copy } from './copy.ts';
+
+const order = ['bad', 'look', 'ok'];
+
+/** The checks of a deposit, failed ones first. */
+export function checksOf(evidence: EvidenceRecord): CheckLine[] {
+  const { expectedCredit, quote, ours } = evidence;
+  const checks: CheckLine[] = [
+    txidCheck(evidence),
+    proofCheck(evidence),
+    ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
+    ...timeChecks(evidence),
+    amountCheck(evidence),
+    ...(quote?.example ? [{ state: 'look', text: copy.checks.example } as const] : []),
+    ...(expectedCredit?.reasons ?? [])
+      .filter((reason) => reason !== 'late')
+      .map((reason) => ({ state: 'look', text: copy.checks.reasons[reason] }) as const),
+  ];
+  return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
+
+export const isCopied = ({ duplicates }: EvidenceRecord, same: 'proof' | 'txid'): boolean =>
+  duplicates.some((copied) => copied.same.includes(same));
+
+function txidCheck(evidence: EvidenceRecord): CheckLine {
+  if (evidence.creditedElsewhere) return { state: 'bad', text: copy.checks.txidCredited };
+  if (isCopied(evidence, 'txid')) return { state: 'bad', text: copy.checks.txidUsed };
+  return evidence.txid
+    ? { state: 'ok', text: copy.checks.txidUnused }
+    : { state: 'look', text: copy.checks.txidNone };
+}
+
+function proofCheck(evidence: EvidenceRecord): CheckLine {
+  if (isCopied(evidence, 'proof')) return { state: 'bad', text: copy.checks.proofUsed };
+  return evidence.proof
+    ? { state: 'ok', text: copy.checks.proofUnused }
+    : { state: 'look', text: copy.checks.proofNone };
+}
+
+const timeChecks = ({ late, expectedCredit }: EvidenceRecord): CheckLine[] =>
+  late || expectedCredit?.reasons.includes('late')
+    ? [{ state: 'look', text: copy.checks.late }]
+    : [{ state: 'ok', text: copy.checks.inTime }];
+
+function amountCheck({ expectedCredit, amountCents }: EvidenceRecord): CheckLine {
+  if (!expectedCredit || expectedCredit.amountCents === amountCents) {
+    return { state: 'ok', text: copy.checks.amountAsQuoted };
+  }
+  return expectedCredit.amountCents === null
+    ? { state: 'look', text: copy.checks.amountUnknown }
+    : { state: 'look', text: copy.checks.amountOther(groupDollars(expectedCredit.amountCents)) };
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { resource } from '#contract/backOffice.ts';
+import type { BodyOf, ReplyOf } from '#contract/call.ts';
+import { confirmRules } from '#contract/confirmRules.ts';
+import type { NoteReason } from '#contract/depositEvidence.ts';
+import type { deposits } from '#contract/deposits.ts';
+import { type Cents, dollarsPattern, formatDollars, parseDollars } from '#contract/money.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { DecisionTexts, EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { type Command, type CommandOptions, useCommand } from '#src/admin/provider/useCommand.ts';
+import { useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { copy } from './copy.ts';
+
+export type ConfirmInput = BodyOf<typeof deposits.confirm>;
+export type DecisionReply = ReplyOf<typeof deposits.confirm>;
+export interface DecisionOptions extends Pick<CommandOptions, 'onDone' | 'action'> {
+  onReply: (reply: DecisionReply, texts: DecisionTexts) => void;
+}
+
+/** The resources that a decision changes. */
+export const changedResources = [resource.deposits, resource.users] as const;
+
+export interface Confirmation {
+  form: UseFormReturn<ConfirmInput>;
+  command: Command<{ id: string } & ConfirmInput>;
+  /** The amount to credit; undefined until it is known. */
+  cents: Cents | undefined;
+  /** The amount by the rules; null if staff must enter it. */
+  expectedCents: Cents | null;
+  noteReasons: NoteReason[];
+  submit: () => void;
+}
+
+/** The form of a confirmation: amount, checked payment and note, prefilled from the evidence. */
+export function useConfirm(
+  id: string,
+  evidence: EvidenceRecord | undefined,
+  { onDone, action, onReply }: DecisionOptions,
+) {
+  const command = useCommand<{ id: string } & ConfirmInput, DecisionReply>(
+    commands.confirmDeposit,
+    { invalidates: changedResources, onDone, action },
+    onReply,
+  );
+  const form = useCommandForm<ConfirmInput>(confirmRules, empty, {
+    ...command,
+    close: command.reset,
+  });
+  const { getFieldState, setValue, watch } = form;
+  const expectedCents = evidence?.expectedCredit
+    ? evidence.expectedCredit.amountCents
+    : (evidence?.amountCents ?? null);
+  const amount = expectedCents === null ? '' : formatDollars(expectedCents);
+  const txid = evidence?.txid ?? '';
+  useEffect(() => {
+    if (!getFieldState('amount').isDirty) setValue('amount', amount);
+    if (!getFieldState('txid').isDirty) setValue('txid', txid);
+  }, [amount, txid, getFieldState, setValue]);
+  const [typedAmount, typedTxid] = watch(['amount', 'txid']);
+  const cents = typedAmount ? centsOf(typedAmount) : (expectedCents ?? undefined);
+  const noteReasons = noteReasonsOf(evidence, {
+    differs: cents !== undefined && cents !== expectedCents,
+    hasTxid: Boolean(typedTxid),
+  });
+  const submit = form.handleSubmit((input) => {
+    if (noteReasons[0] && !input.note?.trim()) {
+      const message = copy.confirm.noteMissing[noteReasons[0]];
+      return form.setError('note', { type: 'rule', message }, { shouldFocus: true });
+    }
+    // An empty field means that staff checked no transaction: it is not the claimed id.
+    return command.run({ id, ...input, txid: input.txid || null });
+  });
+  return { form, command, cents, expectedCents, noteReasons, submit: () => void submit() };
+}
+
+const empty = { amount: '', txid: '', output: '', note: '' };
+
+const centsOf = (text: string): Cents | undefined =>
+  dollarsPattern.test(text) ? parseDollars(text) : undefined;
+
+interface Typed {
+  differs: boolean;
+  hasTxid: boolean;
+}
+
+/** Why the server will want a note: the evidence, and what differs from it in the form. */
+function noteReasonsOf(evidence: EvidenceRecord | undefined, typed: Typed): NoteReason[] {
+  const ofEvidence = evidence?.noteRequired ?? [];
+  const isNeeded: Record<NoteReason, boolean> = {
+    duplicate: ofEvidence.includes('duplicate'),
+    amount: typed.differs,
+    'no-evidence': !typed.hasTxid,
+    late: ofEvidence.includes('late'),
+  };
+  return (Object.keys(isNeeded) as NoteReason[]).filter((reason) => isNeeded[reason]);
+}

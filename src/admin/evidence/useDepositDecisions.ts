@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { resource, showPath } from '#contract/backOffice.ts';
+import { groupDollars } from '#contract/money.ts';
+import { type DecisionTexts, decided, type EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { recordKey } from '#src/admin/provider/useRecord.ts';
+import { copy as recordCopy } from '#src/admin/record/copy.ts';
+import type { Decision } from '#src/admin/record/decision.ts';
+import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import { copy } from './copy.ts';
+import { type DecisionReply, useConfirm } from './useConfirm.ts';
+import { useDecline } from './useDecline.ts';
+
+interface Deciding {
+  id: string;
+  evidence: EvidenceRecord | undefined;
+  proof: SeenState;
+  hasFailed: boolean;
+  isOffline: boolean;
+  next: () => Promise<void>;
+}
+
+/** The two decisions on a deposit, off until its evidence was seen. */
+export function useDepositDecisions(deciding: Deciding) {
+  const { id, evidence, next } = deciding;
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const options = {
+    action: { label: recordCopy.view, run: () => navigate(showPath('deposits', id)) },
+    onReply: ({ data }: DecisionReply, texts: DecisionTexts) => {
+      cache.setQueryData<EvidenceRecord>(
+        recordKey(resource.deposits, id),
+        (record) => record && decided(record, data, texts),
+      );
+    },
+    onDone: () => void next(),
+  };
+  const confirm = useConfirm(id, evidence, options);
+  const decline = useDecline(id, evidence, options);
+  const offReason = offReasonOf(deciding);
+  const amount = confirm.cents === undefined ? '' : ` ${groupDollars(confirm.cents)}`;
+  const asked = evidence ? ` ${groupDollars(evidence.amountCents)}` : '';
+  const decisions: Decision[] = [
+    {
+      shortcut: 'd',
+      label: copy.decline.button,
+      armedLabel: `${copy.decline.button}${asked}`,
+      // Without a proof to look at there may be nothing to confirm, but it can be declined.
+      offReason: deciding.proof === 'unreadable' ? undefined : offReason,
+      isPending: decline.command.isPending,
+    },
+  ];
+  if (!evidence?.creditedElsewhere) {
+    decisions.push({
+      shortcut: 'c',
+      label: copy.confirm.button,
+      armedLabel: `${copy.confirm.button}${amount}`,
+      offReason,
+      isPending: confirm.command.isPending,
+    });
+  }
+  return { confirm, decline, decisions };
+}
+
+function offReasonOf({ evidence, proof, hasFailed, isOffline }: Deciding): string | undefined {
+  if (isOffline) return recordCopy.offline;
+  if (hasFailed || proof === 'failed') return recordCopy.failed;
+  if (!evidence || proof === 'loading') return recordCopy.loading;
+  return proof === 'unreadable' ? copy.proof.saveFirst : undefined;
+}

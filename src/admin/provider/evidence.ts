@@ -1,0 +1,117 @@
+import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
+import { type Cents, type InCents, inCents, parseDollars } from '#contract/money.ts';
+import { type DepositRecord, type Identified, identified, type Owner } from './records.ts';
+
+type Credit = NonNullable<DepositDetail['expectedCredit']>;
+type Copy = DepositDetail['duplicates'][number];
+type Elsewhere = NonNullable<DepositDetail['creditedElsewhere']>;
+type Investor = NonNullable<DepositDetail['investor']>;
+type Earlier = InCents<Identified<Investor['latest'][number]>>;
+
+export type DuplicateRecord = Omit<InCents<Identified<Copy>>, 'user'> & { user: Owner };
+
+export type InvestorSummary = Omit<
+  Identified<Investor>,
+  'available' | 'paidIn' | 'latest' | 'deposits'
+> & {
+  availableCents: Cents;
+  paidInCents: Cents;
+  depositCount: number;
+  latest: Earlier[];
+};
+
+type Translated =
+  | 'amountReceived'
+  | 'expectedCredit'
+  | 'duplicates'
+  | 'creditedElsewhere'
+  | 'investor'
+  | 'notes'
+  | 'assignedTo';
+
+/** A deposit with all its evidence. */
+export type EvidenceRecord = DepositRecord &
+  Omit<DepositDetail, keyof Deposit | Translated> & {
+    receivedCents: Cents | null;
+    expectedCredit: (Omit<Credit, 'amount'> & { amountCents: Cents | null }) | null;
+    duplicates: DuplicateRecord[];
+    /** The confirmed deposit with the same transaction id. */
+    creditedElsewhere: (Omit<InCents<Identified<Elsewhere>>, 'user'> & { user: Owner }) | null;
+    investor: InvestorSummary | null;
+    notes: Identified<DepositDetail['notes'][number]>[];
+    assignedTo: Owner | null;
+  };
+
+export const evidenceOf = (detail: DepositDetail): EvidenceRecord => {
+  const { user, duplicates, amountReceived, expectedCredit, ...rest } = detail;
+  const { creditedElsewhere, investor, notes, assignedTo, ...wire } = rest;
+  return {
+    ...inCents(identified(wire)),
+    user: identified(user),
+    receivedCents: centsOf(amountReceived),
+    expectedCredit: expectedCredit && creditOf(expectedCredit),
+    duplicates: duplicates.map(withOwner).toSorted((a, b) => rank(a) - rank(b)),
+    creditedElsewhere: creditedElsewhere && withOwner(creditedElsewhere),
+    investor: investor && investorOf(investor),
+    notes: notes.map(identified),
+    assignedTo: assignedTo && identified(assignedTo),
+  };
+};
+
+// The one that speaks against this deposit most comes first.
+const rank = ({ status, same }: DuplicateRecord) =>
+  (status === 'confirmed' ? 0 : 2) + (same.includes('txid') ? 0 : 1);
+
+/** The texts that staff write for a decision. */
+export interface DecisionTexts {
+  note?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** A deposit as its decision left it, without reading it again. */
+export function decided(
+  record: EvidenceRecord,
+  row: StaffDeposit,
+  { note, reason }: DecisionTexts,
+): EvidenceRecord {
+  const { status, decidedAt, decidedBy, amountReceived, checkedTxid } = row;
+  const receivedCents = centsOf(amountReceived);
+  const isOther = receivedCents !== null && receivedCents !== record.amountCents;
+  const event = {
+    at: decidedAt ?? '',
+    event: status === 'confirmed' ? status : 'declined',
+  } as const;
+  return {
+    ...record,
+    ...{ status, decidedAt, checkedTxid, receivedCents },
+    decidedBy: decidedBy?.fullName ?? null,
+    note: note || null,
+    reason: reason || (isOther && note) || null,
+    timeline: [...record.timeline, event],
+    creditedElsewhere: null,
+    claimedBy: null,
+  };
+}
+
+const centsOf = (dollars: string | null) => (dollars === null ? null : parseDollars(dollars));
+
+const creditOf = ({ amount, ...credit }: Credit) => ({ ...credit, amountCents: centsOf(amount) });
+
+interface Owned {
+  _id: string;
+  amount: string;
+  user: { _id: string; fullName: string };
+}
+
+const withOwner = <Wire extends Owned>({ user, ...wire }: Wire) => ({
+  ...inCents(identified(wire)),
+  user: identified(user),
+});
+
+const investorOf = ({ available, paidIn, deposits, latest, ...wire }: Investor) => ({
+  ...identified(wire),
+  availableCents: parseDollars(available),
+  paidInCents: parseDollars(paidIn),
+  depositCount: deposits,
+  latest: latest.map((row) => inCents(identified(row))),
+});

@@ -1,0 +1,164 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import type { Cents } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
+import { QueueSteps, type Steps } from './QueueSteps.tsx';
+import { Waited } from './Waited.tsx';
+import { widths } from './widths.ts';
+
+export interface BarFacts {
+  /** The investor. */
+  who: ReactNode;
+  status: Status;
+  amountCents: Cents;
+  /** The amount in coin, and its rate. */
+  coinAmount?: string | undefined;
+  rate?: string | undefined;
+  since: string;
+  dueAt: string | null;
+  /** In the place of the waiting time: how the record was decided. */
+  decided?: ReactNode;
+}
+
+interface DecisionBarProps {
+  id: string;
+  back: string;
+  /** The heading for screen readers, and the title of the browser tab. */
+  title: string;
+  /** Absent while the record loads. */
+  facts: BarFacts | undefined;
+  steps: Steps;
+  /** WhoReviews. */
+  reviewer?: ReactNode;
+  /** DecisionKeys, or "Next waiting". */
+  children?: ReactNode;
+}
+
+/** The bar of a record: the same order on every record, always visible. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { id, back, title, facts, steps, reviewer, children } = props;
+  const bar = useFocusOnArrival();
+  return (
+    <Box component="header" ref={bar} tabIndex={-1} sx={barStyle}>
+      <PageTitle sx={hidden}>{title}</PageTitle>
+      <IconButton component={Link} to={back} aria-label={copy.back} size="small">
+        <ArrowBack fontSize="small" />
+      </IconButton>
+      <Box sx={{ ...block, ...person }}>
+        <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', ...small }}>
+          <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
+            {reference(id)}
+          </Box>
+          {facts && <StatusBadge status={facts.status} plain />}
+        </Box>
+      </Box>
+      <Box sx={amounts}>
+        <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
+        <Box sx={block}>
+          <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
+            {facts?.coinAmount}
+          </Box>
+          <Box sx={rateStyle}>{facts?.rate}</Box>
+        </Box>
+      </Box>
+      <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
+      <Box sx={who}>{reviewer}</Box>
+      <QueueSteps steps={steps} />
+      {children}
+    </Box>
+  );
+}
+
+/** Puts the focus on the bar when another record led here, so that it is never lost. */
+function useFocusOnArrival() {
+  const bar = useRef<HTMLElement>(null);
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (kind !== 'POP') bar.current?.focus({ preventScroll: true });
+  }, [kind]);
+  return bar;
+}
+
+const small = { fontSize: '0.75rem', lineHeight: 4 / 3, color: 'text.secondary' } as const;
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const block = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+const person = {
+  width: { xs: 'auto', lg: 196 },
+  [widths.phone]: { flex: '1 1 96px' },
+} as const;
+
+const barStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 52,
+  pl: 1,
+  pr: 2.5,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:focus-visible': { outline: 'none' },
+  '& [data-status]': {
+    height: 16,
+    '& .MuiChip-label': { pl: 0.5 },
+    '& .MuiChip-icon': { ml: 0.5 },
+  },
+  [widths.phone]: {
+    flexWrap: 'wrap',
+    columnGap: 0.5,
+    px: 0.5,
+    pb: 0.5,
+  },
+} as const;
+
+const amounts = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  [widths.phone]: { order: 1, flex: '1 1 220px', alignItems: 'baseline', pl: 1.5 },
+} as const;
+
+const rateStyle = {
+  ...small,
+  whiteSpace: 'nowrap',
+  [widths.phone]: { display: 'none' },
+} as const;
+
+const sum = {
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  [widths.phone]: { fontSize: '1.75rem', lineHeight: '34px' },
+} as const;
+
+const wait = {
+  minWidth: 104,
+  pl: 1.5,
+  borderLeft: 1,
+  borderColor: 'divider',
+  [widths.phone]: { pl: 0, borderLeft: 0 },
+} as const;
+
+const who = { minWidth: 72, [widths.phone]: { order: 1, pr: 1, minWidth: 0 } } as const;

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { FormEventHandler, ReactNode } from 'react';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { copy } from './copy.ts';
+import { decisionFormId } from './decision.ts';
+import { widths } from './widths.ts';
+
+/** The id of the form's error message, for `aria-describedby` of its fields. */
+export const decisionProblemId = 'decision-problem';
+
+interface DecisionFormProps {
+  /** The accessible name. */
+  name: string;
+  /** The effect of the decision, in one sentence. */
+  effect: ReactNode;
+  /** The message of the form's own rules, else the server's. */
+  problem?: string | undefined;
+  /** The colleague who decided before: the form stays, with what was typed, and sends nothing. */
+  decidedBefore?: string | undefined;
+  onSubmit: FormEventHandler;
+  children?: ReactNode;
+}
+
+/** The form of an armed decision, at the foot of the facts; the bar has its button. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { name, effect, problem, decidedBefore, onSubmit, children } = props;
+  return (
+    <Box
+      component="form"
+      id={decisionFormId}
+      aria-label={name}
+      noValidate
+      onSubmit={onSubmit}
+      sx={dock}
+    >
+      {decidedBefore ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          <strong>{decidedBefore}</strong> {copy.notSent}
+        </Alert>
+      ) : (
+        <Box sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', color: 'text.secondary' }}>
+          <Box component="strong" sx={{ color: 'text.primary' }}>
+            {name}
+          </Box>
+          <span>{effect}</span>
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>{children}</Box>
+      {problem && !decidedBefore && (
+        <Box sx={{ mt: 1 }}>
+          <ErrorAlert id={decisionProblemId} message={problem} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const dock = {
+  flexShrink: 0,
+  maxHeight: '70%',
+  overflowY: 'auto',
+  px: 2.5,
+  pt: 1.25,
+  pb: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .MuiInputBase-root .MuiInputBase-input': { py: '6px', fontSize: '0.8125rem' },
+  '& .MuiInputBase-multiline': { py: 0, px: 0, '& textarea': { px: 1.25 } },
+  '& .MuiInputBase-root:not(.MuiInputBase-multiline)': { px: 1.25, '& input': { px: 0 } },
+  '& .MuiFormLabel-root': { mb: 0.375, fontSize: '0.75rem' },
+  [widths.phone]: {
+    position: 'fixed',
+    inset: 'auto 0 64px',
+    zIndex: 'appBar',
+    maxHeight: '60vh',
+    px: 2,
+    '& .MuiInputBase-root .MuiInputBase-input': { py: '10px', fontSize: '1rem' },
+  },
+} as const;

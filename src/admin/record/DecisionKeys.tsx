@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { copy } from './copy.ts';
+import { type Decision, decisionFormId } from './decision.ts';
+import type { Arming } from './useArming.ts';
+import { widths } from './widths.ts';
+
+export interface DecisionKeysProps extends Arming {
+  /** Decline first: its place is on the left. One at most of each. */
+  decisions: readonly Decision[];
+  /** Why a button is missing or off, beside the buttons. */
+  note?: ReactNode;
+}
+
+/**
+ * The buttons of a decision. Armed, a button stays where it is and names its effect; Cancel takes
+ * the place of the other one, so that opposite actions never share a place.
+ */
+export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKeysProps) {
+  const row = useFocusOf(armed);
+  const reason = decisions.find(({ offReason }) => offReason !== undefined)?.offReason;
+  const hasPlaceOfOther = armed !== undefined && decisions.length === 1;
+  return (
+    <Box sx={keysRow} ref={row}>
+      {(note ?? reason) && (
+        <Box component="span" role="status" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
+          {note ?? reason}
+        </Box>
+      )}
+      {hasPlaceOfOther && <CancelButton cancel={cancel} />}
+      {decisions.map((decision) => {
+        if (armed === undefined)
+          return <RestButton key={decision.shortcut} {...{ decision, arm }} />;
+        if (armed !== decision.shortcut) return <CancelButton key="cancel" cancel={cancel} />;
+        return <ArmedButton key={decision.shortcut} decision={decision} />;
+      })}
+    </Box>
+  );
+}
+
+/** Moves the focus to the armed button unless its form took it, and back after Cancel. */
+function useFocusOf(armed: Decision['shortcut'] | undefined) {
+  const row = useRef<HTMLDivElement>(null);
+  const before = useRef(armed);
+  useEffect(() => {
+    if (before.current === armed) return;
+    const shortcut = armed ?? before.current;
+    before.current = armed;
+    const form = document.getElementById(decisionFormId);
+    if (armed && form?.contains(document.activeElement)) return;
+    row.current?.querySelector<HTMLElement>(`[data-decision=${shortcut}]`)?.focus();
+  }, [armed]);
+  return row;
+}
+
+const colorOf = ({ shortcut }: Decision) => (shortcut === 'c' ? 'primary' : 'error');
+
+interface RestButtonProps extends Pick<Arming, 'arm'> {
+  decision: Decision;
+}
+
+function RestButton({ decision, arm }: RestButtonProps) {
+  const { shortcut, label, offReason } = decision;
+  return (
+    <KeyButton
+      data-decision={shortcut}
+      color={colorOf(decision)}
+      variant={shortcut === 'c' ? 'contained' : 'outlined'}
+      disabled={offReason !== undefined}
+      title={offReason}
+      aria-keyshortcuts={shortcut}
+      onClick={() => arm(shortcut)}
+    >
+      {label} <KeyHint>{shortcut.toUpperCase()}</KeyHint>
+    </KeyButton>
+  );
+}
+
+// The second click of a double click, and a key that is still down, must not decide.
+const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+const ignoreDouble = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+
+function ArmedButton({ decision }: { decision: Decision }) {
+  const { shortcut, armedLabel, offReason, isPending = false } = decision;
+  return (
+    <KeyButton
+      type="submit"
+      form={decisionFormId}
+      data-decision={shortcut}
+      color={colorOf(decision)}
+      variant="contained"
+      disabled={isPending || offReason !== undefined}
+      loading={isPending}
+      title={offReason}
+      onKeyDown={ignoreRepeat}
+      onClick={ignoreDouble}
+    >
+      {armedLabel} <KeyHint>Ctrl Enter</KeyHint>
+    </KeyButton>
+  );
+}
+
+const CancelButton = ({ cancel }: Pick<Arming, 'cancel'>) => (
+  <KeyButton color="inherit" variant="outlined" onClick={cancel}>
+    {copy.cancel} <KeyHint>Esc</KeyHint>
+  </KeyButton>
+);
+
+export const KeyButton = (props: ButtonProps & { 'data-decision'?: string }) => (
+  <Button
+    {...props}
+    sx={{
+      minHeight: 32,
+      px: 1.5,
+      gap: 1,
+      fontSize: '0.8125rem',
+      fontWeight: 550,
+      whiteSpace: 'nowrap',
+      [widths.phone]: { flex: 1, minHeight: 44, fontSize: '0.875rem' },
+    }}
+  />
+);
+
+export const keysRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  [widths.phone]: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: 'appBar',
+    minHeight: 64,
+    px: 2,
+    py: 1.25,
+    flexWrap: 'wrap',
+    rowGap: 0.5,
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+    '& > [role=status]': { flexBasis: '100%' },
+  },
+} as const;

@@ -1,0 +1,77 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { copy } from './copy.ts';
+import { widths } from './widths.ts';
+
+/** The neighbours of a record in its queue. */
+export interface Steps {
+  next: () => Promise<void>;
+  previous: () => Promise<void>;
+  /** The record that `next` opens, once it is known. */
+  nextId?: string | undefined;
+  /** Which item of how many this is; unknown far from the head of the queue. */
+  place?: { n: number; of: number } | undefined;
+}
+
+/** Buttons for the neighbours of a record, and its place in the queue. */
+export function QueueSteps({ steps }: { steps: Steps }) {
+  const { next, previous, place } = steps;
+  return (
+    <Box sx={group}>
+      <ButtonBase
+        aria-label={copy.previous}
+        title={copy.previous}
+        aria-keyshortcuts="p k"
+        onClick={() => void previous()}
+      >
+        <NavigateBefore fontSize="small" /> <KeyHint>P</KeyHint>
+      </ButtonBase>
+      <Box component="span" sx={count}>
+        {place && copy.position(place.n, place.of.toLocaleString('en'))}
+      </Box>
+      <ButtonBase
+        aria-label={copy.next}
+        title={copy.next}
+        aria-keyshortcuts="n j"
+        onClick={() => void next()}
+      >
+        <KeyHint>N</KeyHint> <NavigateNext fontSize="small" />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const group = {
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  height: 32,
+  ml: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  color: 'text.secondary',
+  '& button': { px: 0.75, gap: 0.75, minWidth: 32, borderRadius: '6px' },
+  // A phone has room for the way on only.
+  [widths.phone]: {
+    height: 44,
+    ml: 0,
+    border: 0,
+    '& button': { minWidth: 44 },
+    '& button:first-of-type': { display: 'none' },
+  },
+} as const;
+
+const count = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 64,
+  px: 1,
+  borderInline: 1,
+  borderColor: 'divider',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  [widths.phone]: { display: 'none' },
+} as const;

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type ReasonKind, reasons } from '#contract/reasons.ts';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { send } from '#src/shared/api/send.ts';
+import { copy } from './copy.ts';
+
+interface ReasonChipsProps {
+  kind: ReasonKind;
+  chosen: string;
+  onChoose: (reason: string) => void;
+}
+
+const freshMs = 10 * 60_000;
+
+const reasonsKey = ['reasons'] as const;
+
+/** The ready reasons, by number keys; the first has the focus, so that a digit chooses at once. */
+export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: reasonsKey,
+    queryFn: ({ signal }) => send(reasons.list, { signal }),
+    staleTime: freshMs,
+  });
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    group.current?.focus();
+  }, []);
+  if (error) return <RecordError error={error} retry={refetch} />;
+  const texts = data?.data.filter((reason) => reason.kind === kind) ?? [];
+  return (
+    <Box component="fieldset" ref={group} tabIndex={-1} aria-label={copy.reasons} sx={chips}>
+      {texts.map(({ _id, text }, index) => (
+        <ButtonBase
+          key={_id}
+          aria-keyshortcuts={String(index + 1)}
+          aria-pressed={chosen === text}
+          title={text}
+          onClick={() => onChoose(text)}
+          sx={chip}
+        >
+          <Box component="kbd" aria-hidden="true" sx={{ font: 'inherit', minWidth: 14 }}>
+            {index + 1}
+          </Box>
+          <Box component="span" sx={cut}>
+            {text}
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const chips = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  minWidth: 0,
+  // Reserves a row for the reasons while they load.
+  minHeight: 26,
+  m: 0,
+  p: 0,
+  border: 0,
+  '&:focus-visible': { outline: 'none' },
+} as const;
+
+const chip = {
+  gap: 0.5,
+  height: 26,
+  maxWidth: 205,
+  pl: 0.75,
+  pr: 1,
+  border: '1px solid var(--control-line)',
+  borderRadius: '6px',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  '@media (pointer: coarse)': { height: 44 },
+  '&[aria-pressed=true]': {
+    bgcolor: 'var(--error-soft)',
+    color: 'error.main',
+    borderColor: 'error.main',
+  },
+} as const;

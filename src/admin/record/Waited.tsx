@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { duration } from '#src/shared/format/duration.ts';
+import { copy } from './copy.ts';
+import { useMinute } from './useMinute.ts';
+
+interface WaitedProps {
+  since: string;
+  /** Until when staff promised to decide. */
+  dueAt: string | null;
+}
+
+const nearShare = 0.75;
+
+/** The time that a record has waited, and how much of the promised time is left. */
+export function Waited({ since, dueAt }: WaitedProps) {
+  const now = useMinute();
+  const waitedMs = now - Date.parse(since);
+  const leftMs = dueAt === null ? undefined : Date.parse(dueAt) - now;
+  const share = leftMs === undefined ? 0 : waitedMs / (waitedMs + leftMs);
+  const isOver = leftMs !== undefined && leftMs < 0;
+  const color = isOver ? 'error.main' : share >= nearShare ? 'warning.main' : 'text.primary';
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color }}>
+        {dueAt !== null && <Meter share={isOver ? 1 : share} color={color} />}
+        <span title={copy.waits(duration(waitedMs))}>{duration(waitedMs)}</span>
+      </Box>
+      {leftMs !== undefined && (
+        <Box sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, color: 'text.secondary' }}>
+          {isOver ? copy.over(duration(-leftMs)) : copy.dueIn(duration(leftMs))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Meter = ({ share, color }: { share: number; color: string }) => (
+  <Box
+    aria-hidden="true"
+    sx={{ width: 28, height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}
+  >
+    <Box
+      sx={{
+        width: `${Math.round(share * 100)}%`,
+        height: 1,
+        bgcolor: color === 'text.primary' ? 'var(--control-line)' : color,
+      }}
+    />
+  </Box>
+);

@@ -1,0 +1,68 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Reviewer } from '#src/admin/review/useReview.ts';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { copy } from './copy.ts';
+import { InitialsMark } from './InitialsMark.tsx';
+
+export interface WhoReviewsProps {
+  reviewer: Reviewer | undefined;
+  takeOver: () => void;
+}
+
+/** The reviewer of the record. Its place is there before the answer, so that nothing shifts. */
+export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
+  const me = useSession().user?.fullName ?? '';
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 64, minHeight: 24 }}
+    >
+      {reviewer?.is === 'me' && (
+        <>
+          <InitialsMark name={me} />
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {copy.you}
+          </Box>
+        </>
+      )}
+      {reviewer?.is === 'other' && (
+        <>
+          <InitialsMark name={reviewer.fullName} />
+          <Box component="span" title={reviewer.fullName} sx={name}>
+            {reviewer.fullName}
+          </Box>
+          <Button size="small" variant="tonal" aria-keyshortcuts="t" onClick={takeOver} sx={take}>
+            {copy.takeOver} <KeyHint>T</KeyHint>
+          </Button>
+        </>
+      )}
+      {reviewer?.is === 'unknown' && (
+        <Box
+          title={reviewer.errorMessage}
+          sx={{ display: 'flex', gap: 0.5, color: 'warning.main' }}
+        >
+          <WarningAmber sx={{ fontSize: 18 }} aria-hidden="true" /> {copy.unclaimed}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const name = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxWidth: 110,
+  fontWeight: 550,
+} as const;
+
+const take = {
+  minHeight: 26,
+  px: 1,
+  gap: 0.75,
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,58 @@
+import type { RaRecord } from 'react-admin';
+import { listPath, resource } from '#contract/backOffice.ts';
+import type { Cents } from '#contract/money.ts';
+import type { Owner } from '#src/admin/provider/records.ts';
+import { aheadMs, useRecord } from '#src/admin/provider/useRecord.ts';
+import type { Queue } from '#src/admin/review/queue.ts';
+import { useQueue } from '#src/admin/review/useQueue.ts';
+import { useReview } from '#src/admin/review/useReview.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
+import type { Steps } from './QueueSteps.tsx';
+import { useArming } from './useArming.ts';
+import { useKnownRow } from './useKnownRow.ts';
+
+export interface ReviewedItem extends RaRecord {
+  id: string;
+  user: Owner;
+  amountCents: Cents;
+}
+
+interface Reviewed<Item> {
+  screen: 'deposits' | 'withdrawals';
+  id: string;
+  queueOf: (item: Item | undefined) => Queue;
+  isWaiting: (item: Item) => boolean;
+}
+
+/** A record that staff decide on: its data, who reviews it, its neighbours and the armed decision. */
+export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>) {
+  const { screen, id, queueOf, isWaiting } = reviewed;
+  const { data, error, refetch } = useRecord<Item>(resource[screen], id, {
+    staleTime: aheadMs,
+  });
+  const known = useKnownRow<ReviewedItem>(resource[screen], id);
+  const staffId = useSession().user?._id;
+  const waits = data !== undefined && isWaiting(data);
+  const isOwn = data?.user.id === staffId;
+  const canDecide = waits && !isOwn;
+  const review = useReview(resource[screen], id, canDecide);
+  const queue = queueOf(data);
+  // The way on is known before the evidence is.
+  const row = data ?? known;
+  const position = row && { id, at: String(row[queue.since]), amountCents: row.amountCents };
+  const back = listPath(screen);
+  const steps: Steps = useQueue(queue, position);
+  const arming = useArming(back);
+  return {
+    data,
+    error,
+    refetch,
+    back,
+    waits,
+    isOwn,
+    canDecide,
+    review,
+    steps,
+    arming,
+  };
+}

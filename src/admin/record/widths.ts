@@ -1,0 +1,20 @@
+/** Widths at which the parts of a record change places. */
+export const widths = {
+  phone: '@media (max-width: 760.95px)',
+  desk: '@media (min-width: 761px)',
+  wide: '@media (min-width: 1600px)',
+} as const;
+
+/** The layout around a record: from edge to edge, and on a desk without page scroll. */
+export const aroundFrame = {
+  '#main': {
+    maxWidth: 'none',
+    padding: 0,
+    '& > :not([data-frame])': { display: 'none' },
+    [widths.desk]: { position: 'relative', minHeight: 560 },
+  },
+  // On a phone the bar of the record takes the place of header and tabs.
+  [widths.phone]: {
+    'header:has(~ #main), #main ~ nav': { display: 'none' },
+  },
+} as const;

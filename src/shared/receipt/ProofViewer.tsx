@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { copy } from './copy.ts';
+import { PageThumbs } from './PageThumbs.tsx';
+import { ProofStage } from './ProofStage.tsx';
+import { ProofTools, type ProofToolsProps } from './ProofTools.tsx';
+import { extensionOf, proofIdOf, proofQuery } from './proofQuery.ts';
+import { UnreadableProof } from './UnreadableProof.tsx';
+import { useBlobAddress } from './useBlobAddress.ts';
+import { usePages } from './usePages.ts';
+import { type ProofState, useSheets } from './useSheets.ts';
+import { useView } from './useView.ts';
+import { fitScale } from './view.ts';
+
+/** `failed`: the file did not load. `saved`: staff saved what cannot be shown. */
+export type SeenState = ProofState | 'failed' | 'saved';
+
+interface ProofViewerProps extends Pick<ProofToolsProps, 'full'> {
+  /** A deposit's `image`. */
+  path: string;
+  /** By default the type and size of the file. */
+  caption?: ReactNode;
+  onState?: (state: SeenState) => void;
+}
+
+/** Shows a proof: fitted, then zoomed, moved, rotated and turned by wheel, fingers, drag and keys. */
+export function ProofViewer({ path, caption, full, onState }: ProofViewerProps) {
+  const { data: file, error, refetch } = useQuery(proofQuery(path));
+  const { state, isDocument, drawing, picture, setPicture } = useSheets(file);
+  const [isSaved, setSaved] = useState(false);
+  const { page, turnTo } = usePages(drawing.sheets.length);
+  const drawnPage = drawing.sheets[page - 1];
+  const sheet = isDocument ? drawnPage : picture === 'unreadable' ? undefined : picture;
+  const view = useView(sheet, isDocument ? 'width' : 'whole');
+  const address = useBlobAddress(file);
+  const name = file && `proof-${proofIdOf(path).slice(-10)}.${extensionOf(file.type)}`;
+  useReport(error ? 'failed' : isSaved ? 'saved' : state, onState);
+  const scale = sheet && view.view && fitScale(sheet, view.stage, view.view.quarterTurns);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 }}>
+      <ProofTools
+        caption={caption ?? (file && <FileCaption file={file} />)}
+        pages={isDocument ? { page, of: drawing.pages, turnTo } : undefined}
+        zoomPercent={scale && view.view && Math.round(scale * view.view.zoom * 100)}
+        larger={view.larger}
+        smaller={view.smaller}
+        fit={view.fit}
+        isFitted={view.isFitted}
+        rotate={view.rotate}
+        full={full}
+        save={address && name ? { address, name } : undefined}
+      />
+      <Box sx={{ display: 'flex', flexGrow: 1, minHeight: 0 }}>
+        {isDocument && drawing.pages > 1 && (
+          <PageThumbs sheets={drawing.sheets} pages={drawing.pages} page={page} turnTo={turnTo} />
+        )}
+        <ProofStage
+          sheet={sheet}
+          controls={view}
+          instead={
+            error ? (
+              <LoadError error={error} retry={refetch} />
+            ) : state === 'unreadable' ? (
+              <UnreadableProof address={address} name={name} onSave={() => setSaved(true)} />
+            ) : (
+              state === 'loading' && <LoadingProof />
+            )
+          }
+        >
+          {isDocument
+            ? drawnPage && (
+                <PageCanvas canvas={drawnPage.canvas} label={copy.page(page, drawing.pages)} />
+              )
+            : address && (
+                <img
+                  src={address}
+                  alt={copy.picture}
+                  onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                    setPicture({ width, height })
+                  }
+                  onError={() => setPicture('unreadable')}
+                />
+              )}
+        </ProofStage>
+      </Box>
+    </Box>
+  );
+}
+
+function useReport(state: SeenState, onState: ProofViewerProps['onState']): void {
+  useEffect(() => onState?.(state), [state, onState]);
+}
+
+const FileCaption = ({ file: { type, size } }: { file: Blob }) => (
+  <>
+    <strong>{extensionOf(type).toUpperCase()}</strong> {copy.kilobytes(size)}
+  </>
+);
+
+const PageCanvas = ({ canvas, label }: { canvas: HTMLCanvasElement; label: string }) => (
+  <Box
+    ref={(frame: HTMLElement | null) => frame?.replaceChildren(canvas)}
+    role="img"
+    aria-label={label}
+    sx={{ height: 1 }}
+  />
+);
+
+const LoadingProof = () => (
+  <Box
+    role="status"
+    sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', gap: 1 }}
+  >
+    <LinearProgress aria-hidden="true" sx={{ width: 240 }} />
+    <Box sx={{ textAlign: 'center', fontWeight: 600 }}>{copy.loading}</Box>
+  </Box>
+);
