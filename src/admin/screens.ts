@@ -4,11 +4,11 @@ import { ActivityList } from './activity/ActivityList.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
 import { DepositShow } from './evidence/DepositShow.tsx';
 import { MailList } from './mail/MailList.tsx';
+import { WithdrawalShow } from './payout/WithdrawalShow.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { UserList } from './users/UserList.tsx';
 import { UserShow } from './users/UserShow.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
-import { WithdrawalShow } from './withdrawals/WithdrawalShow.tsx';
 
 /** The pages of each screen, in one chunk that is fetched on demand. */
 export const screens: {

@@ -101,8 +101,7 @@ export const commandCases: CommandCase[] = [
     ready: async (stage) => {
       const id = await withdrawal(stage, true);
       const txid = randomTxid();
-      return () =>
-        commands.payWithdrawal({ id, txid, coinAmount: '0.001', note: 'Checked.' }, once());
+      return () => commands.payWithdrawal({ id, txid, coinAmount: '0.00153846' }, once());
     },
     done: /paid/,
     again: 'This withdrawal was paid by grace of staff before.',
@@ -190,7 +189,7 @@ export const commandCases: CommandCase[] = [
     name: 'deleteWallet',
     ready: async (stage) => {
       const id = await addWallet(stage.backend, stage.grace);
-      return () => commands.deleteWallet({ id });
+      return () => commands.deleteWallet({ id, next: 'pause' });
     },
     done: /^Wallet Address Deleted Successfully!/,
   },

@@ -1,21 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
-import { withdrawals } from '#contract/withdrawals.ts';
-import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addresses,
-  addWallet,
-  fund,
-  investor,
-  type Person,
-  randomTxid,
-  staff,
-} from '#tests/support/people.ts';
+import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { balanceOf, dialog, openAsStaff, requestWithdrawal, rowOf } from './backOffice.ts';
+import { openAsStaff, requestWithdrawal, rowOf } from './backOffice.ts';
 
 const here = screens();
 let ada: Person;
@@ -29,16 +19,7 @@ beforeEach(async () => {
 });
 
 const openList = () => openAsStaff(here.backend, '/admin/withdrawals', grace);
-const openShow = (id: string) => openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
 const ask = (amount = '200') => requestWithdrawal(here.backend, ada, amount);
-const approve = (id: string, by = grace) =>
-  callApi(here.backend, calls.withdrawals.approve, { token: by.token, params: { id } });
-
-const now = async (id: string) => {
-  const { token } = grace;
-  return (await callApi(here.backend, calls.withdrawals.detail, { token, params: { id } })).reply
-    .data;
-};
 
 describe('the list of withdrawals', () => {
   test('shows an empty state with the next step', async () => {
@@ -47,15 +28,16 @@ describe('the list of withdrawals', () => {
     expect(screen.getByText(/^Requests appear here/)).toBeInTheDocument();
   });
 
-  test('shows amount, hold, both ends of the address and what can be done', async () => {
+  test('shows amount, hold, both ends of the address and leads to the page', async () => {
     const id = await ask();
-    await openList();
+    const { user, path } = await openList();
     const row = await rowOf(reference(id));
     expect(row.getAllByText('$200.00').length).toBe(2);
     expect(row.getByText('bc1qw508…v8f3t4').title).toBe(addresses.BTC);
     expect(row.getByText('requested')).toBeInTheDocument();
-    const named = row.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(named).toEqual(expect.arrayContaining(['Approve', 'Decline']));
+    expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await user.click(row.getByRole('link', { name: `Review ${reference(id)}` }));
+    expect(path()).toBe(`/admin/withdrawals/${id}/show`);
   });
 
   test('offers no decision on the reader’s own withdrawal', async () => {
@@ -64,87 +46,16 @@ describe('the list of withdrawals', () => {
     await openList();
     const row = await rowOf(reference(id));
     expect(row.getByText('Your own: a colleague decides.')).toBeInTheDocument();
-    expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
-  });
-});
-
-describe('a withdrawal', () => {
-  test('is approved with its hold shown, then paid by a transaction of its coin', async () => {
-    const id = await ask();
-    const { user } = await openShow(id);
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Approve withdrawal' }));
-    await user.click(await screen.findByRole('button', { name: 'Start payment' }));
-    const starting = await dialog();
-    expect(starting.getByText('bc1qw508…7kv8f3t4')).toBeInTheDocument();
-    await user.click(starting.getByRole('button', { name: 'Start payment' }));
-    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
-    const open = await dialog();
-    expect(open.getByText(addresses.BTC)).toBeInTheDocument();
-    expect(open.getByText('Held for it now').nextElementSibling?.textContent).toBe('$200.00');
-    await user.type(open.getByLabelText('Transaction id'), '0xabc');
-    await user.type(open.getByLabelText('Amount paid in BTC'), '0.003');
-    await user.click(open.getByRole('button', { name: 'Mark as paid' }));
-    await open.findByText('Enter the 64-character Bitcoin transaction ID.');
-    expect(here.asked).not.toContain(`POST /backend/paywithdrawal/${id}`);
-    const txid = randomTxid();
-    await user.clear(open.getByLabelText('Transaction id'));
-    await user.type(open.getByLabelText('Transaction id'), txid);
-    await user.click(open.getByRole('button', { name: 'Mark as paid' }));
-    const payment = within(await screen.findByRole('region', { name: 'Payment' }));
-    expect(payment.getByText(txid)).toBeInTheDocument();
-    expect(payment.getByText('grace of staff')).toBeInTheDocument();
-    expect(await now(id)).toMatchObject({ status: 'paid', held: 0, txid });
-    expect(await balanceOf(here.backend, ada)).toBe(800);
+    expect(row.queryByRole('link', { name: /^Review/ })).toBeNull();
   });
 
-  test('is declined with a reason, which releases the hold', async () => {
+  test('marks a suspended account', async () => {
     const id = await ask();
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Decline' }));
-    const open = await dialog();
-    await user.click(open.getByRole('button', { name: 'Decline withdrawal' }));
-    await open.findByText('Give a reason; the investor can read it.');
-    expect(await balanceOf(here.backend, ada)).toBe(800);
-    await user.type(open.getByLabelText('Reason'), 'The address is an exchange’s.');
-    await user.click(open.getByRole('button', { name: 'Decline withdrawal' }));
-    await (await rowOf(reference(id))).findByText('declined');
-    expect(await balanceOf(here.backend, ada)).toBe(1000);
-  });
-
-  test('that a colleague has decided shows who, and its current state', async () => {
-    const id = await ask();
-    const { user } = await openShow(id);
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    const open = await dialog();
-    await approve(id, await staff(here.backend, 'alan'));
-    await user.click(open.getByRole('button', { name: 'Approve withdrawal' }));
-    const sentence = 'This withdrawal was approved by alan of staff before.';
-    expect((await open.findByRole('alert')).textContent).toBe(sentence);
-    await user.click(await open.findByRole('button', { name: 'Close' }));
-    const decision = within(await screen.findByRole('region', { name: 'Decision' }));
-    expect(decision.getByText('alan of staff')).toBeInTheDocument();
-    await screen.findByRole('button', { name: 'Start payment' });
-  });
-
-  test('without a reply is unchanged; a retry has the same Idempotency-Key', async () => {
-    const id = await ask();
-    const keys: (string | null)[] = [];
-    here.network.events.on('request:start', ({ request }) => {
-      if (request.url.includes(id) && request.method === 'POST')
-        if (request.url.includes('approve')) keys.push(request.headers.get('Idempotency-Key'));
-    });
-    here.network.use(mock(withdrawals.approve, () => 'unreachable'));
-    const { user } = await openShow(id);
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    const open = await dialog();
-    await user.click(open.getByRole('button', { name: 'Approve withdrawal' }));
-    await open.findByText(/^No answer from the server/);
-    expect((await now(id)).status).toBe('requested');
-    here.network.use(...handlers(here.backend));
-    await user.click(open.getByRole('button', { name: 'Approve withdrawal' }));
-    await waitFor(async () => expect((await now(id)).status).toBe('approved'));
-    expect(keys.length).toBe(2);
-    expect(keys[0]).toBe(keys[1]);
+    const params = { id: ada.user._id };
+    const body = { reason: 'Taken over.' };
+    const alan = await staff(here.backend, 'alan');
+    await callApi(here.backend, calls.users.suspend, { token: alan.token, params, body });
+    await openList();
+    expect((await rowOf(reference(id))).getByText('Account suspended')).toBeInTheDocument();
   });
 });

@@ -16,6 +16,7 @@ const rounding: Record<string, string> = {
   'server/seed/progress.ts': 'rows per second',
   'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
   'src/admin/record/Waited.tsx': 'the share of a time in percent',
+  'src/admin/sending/judge.ts': 'the share by which a payment differs, in integers',
   'src/investor/chart/summary.ts': 'the change of a rate in percent',
   'src/investor/overview/MonthBars.tsx': 'the height of a bar in percent',
   'src/investor/overview/StepChart.tsx': 'the place of a line in a picture',

@@ -37,7 +37,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   },
   users: { list: ['ada of the tests', 'Invite staff'], show: ['Ledger lines', 'Suspend'] },
   settings: { list: ['Operator settings', 'Update Wallet'] },
-  withdrawals: { list: ['Requested'], show: ['Request'] },
+  withdrawals: { list: ['Requested'], show: ['Decision and payment'] },
   activity: { list: ['Deposit confirmed', 'Verify chain'] },
   mail: { list: ['ada@investor.example'] },
 };

@@ -50,7 +50,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     await dialog.getByRole('button', { name: 'Update Wallet' }).click();
     await page.getByText('Wallet Address Updated Successfully!').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(addresses.BTC).first().waitFor();
+    await page.getByRole('button', { name: `Delete ${addresses.BTC}` }).waitFor();
   });
 
   test('an investor deposits 500 by Bitcoin with a picture as proof', async () => {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#contract/call.ts';
+import type { BodyOf, QueryOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { send } from '#src/shared/api/send.ts';
 
@@ -45,5 +45,6 @@ export const commands = {
     send(staff.setRole, { params: { id }, body }),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
-  deleteWallet: ({ id }: IdOnly) => send(wallets.remove, { params: { walletId: id } }),
+  deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>
+    send(wallets.remove, { params: { walletId: id }, query }),
 };

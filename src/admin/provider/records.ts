@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
 import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
-import { type Cents, dollarsFrom, type InCents, inCents } from '#contract/money.ts';
+import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -13,7 +13,7 @@ import {
   transactionInCents,
 } from '#contract/transactions.ts';
 import { balancesOf, type User, type UserDetail } from '#contract/users.ts';
-import type { Wallet } from '#contract/wallets.ts';
+import type { StaffWallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
 // react-admin identifies records by `id`. The names of the wire are translated in this file only.
@@ -74,6 +74,10 @@ export interface WalletRecord {
   active: boolean;
   addedBy: string | null;
   createdAt: string;
+  retiredAt: string | null;
+  retiredBy: string | null;
+  deposits: number;
+  receivedCents: Cents;
 }
 
 export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
@@ -106,11 +110,15 @@ export const announcedOf = ({ quoteId, ...quote }: Quote): AnnouncedPayment => (
   id: quoteId,
 });
 
-export const walletOf = (wallet: Wallet): WalletRecord => ({
+export const walletOf = (wallet: StaffWallet): WalletRecord => ({
   id: wallet._id,
   address: wallet.walletAdd,
   coin: coinOfWallet[wallet.walletType],
   active: wallet.active === 'yes',
   addedBy: wallet.addedBy,
   createdAt: wallet.createdAt,
+  retiredAt: wallet.retiredAt,
+  retiredBy: wallet.retiredBy,
+  deposits: wallet.deposits,
+  receivedCents: parseDollars(wallet.received),
 });

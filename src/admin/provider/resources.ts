@@ -2,6 +2,7 @@ import { resource } from '#contract/backOffice.ts';
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { evidenceOf } from './evidence.ts';
+import { payoutOf } from './payoutRecord.ts';
 import {
   announcedOf,
   depositOf,
@@ -42,7 +43,7 @@ export const sources = {
   },
   [resource.withdrawals]: {
     list: source(calls.withdrawals.list, ({ data }) => data.map(withdrawalOf)),
-    one: source(calls.withdrawals.detail, ({ data }) => withdrawalOf(data)),
+    one: source(calls.withdrawals.detail, ({ data }) => payoutOf(data)),
   },
   [resource.activity]: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
   [resource.mail]: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },

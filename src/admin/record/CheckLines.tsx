@@ -3,11 +3,14 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { widths } from './widths.ts';
 
 export interface CheckLine {
   /** `look` is to be looked at; `bad` makes the decision wrong. */
   state: 'bad' | 'look' | 'ok';
   text: string;
+  /** When or how often, at the right. */
+  detail?: string | undefined;
 }
 
 const looks: Record<CheckLine['state'], { color: string; Icon: ComponentType<IconProps> }> = {
@@ -21,11 +24,19 @@ interface IconProps {
   'aria-hidden': true;
 }
 
-/** Checks, one line each: those that passed are two in a row. */
-export function CheckLines({ checks }: { checks: readonly CheckLine[] }) {
+interface CheckLinesProps {
+  checks: readonly CheckLine[];
+  /** The accessible name. */
+  name?: string;
+  /** A line for each check, with its detail; otherwise those that passed are two in a row. */
+  isDetailed?: boolean;
+}
+
+/** Checks, each with its sign and its words. */
+export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps) {
   return (
-    <Box component="ul" sx={list}>
-      {checks.map(({ state, text }) => {
+    <Box component="ul" aria-label={name} sx={isDetailed ? detailed : list}>
+      {checks.map(({ state, text, detail }) => {
         const { color, Icon } = looks[state];
         const isOk = state === 'ok';
         return (
@@ -39,6 +50,14 @@ export function CheckLines({ checks }: { checks: readonly CheckLine[] }) {
             <Box component="span" sx={isOk ? {} : { color, fontWeight: 600 }}>
               {text}
             </Box>
+            {detail && (
+              <Box
+                component="span"
+                sx={{ ml: 'auto', textAlign: 'right', color: 'text.secondary' }}
+              >
+                {detail}
+              </Box>
+            )}
           </Box>
         );
       })}
@@ -46,11 +65,15 @@ export function CheckLines({ checks }: { checks: readonly CheckLine[] }) {
   );
 }
 
+const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid' } as const;
+
+const detailed = {
+  ...plain,
+  '& > li': { py: '5px', [widths.wide]: { py: '7px' } },
+} as const;
+
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
+  ...plain,
   gridTemplateColumns: '1fr 1fr',
   columnGap: 2,
   rowGap: '5px',

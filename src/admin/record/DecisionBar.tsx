@@ -63,7 +63,7 @@ export function DecisionBar(props: DecisionBarProps) {
       </Box>
       <Box sx={amounts}>
         <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
-        <Box sx={block}>
+        <Box sx={coins}>
           <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
             {facts?.coinAmount}
           </Box>
@@ -93,8 +93,8 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 const block = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 };
@@ -103,6 +103,11 @@ const person = {
   width: { xs: 'auto', lg: 196 },
   [widths.phone]: { flex: '1 1 96px' },
 } as const;
+
+// Between a phone and a desk the buttons need the place; the record itself has the coin amount.
+const between = '@media (min-width: 761px) and (max-width: 1179.95px)';
+
+const coins = { ...block, [between]: { display: 'none' } } as const;
 
 const barStyle = {
   position: 'sticky',
@@ -124,6 +129,7 @@ const barStyle = {
     '& .MuiChip-label': { pl: 0.5 },
     '& .MuiChip-icon': { ml: 0.5 },
   },
+  [between]: { flexWrap: 'wrap', rowGap: 0.5, py: 0.5 },
   [widths.phone]: {
     flexWrap: 'wrap',
     columnGap: 0.5,

@@ -4,13 +4,13 @@ import type { Settings } from '#contract/settings.ts';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
+import { WalletPanel } from '#src/admin/wallets/WalletPanel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { WalletPanel } from './WalletPanel.tsx';
 
 export function SettingsPage() {
   const { data, error, refetch } = useSettings();

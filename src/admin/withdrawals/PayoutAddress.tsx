@@ -15,7 +15,7 @@ interface PayoutAddressProps {
 export function PayoutAddress({ withdrawal, short = false }: PayoutAddressProps) {
   const { address, status } = withdrawal;
   const isPayer = useIsPayer(withdrawal);
-  const of = copy.page.address;
+  const of = copy.columns.address;
   if (status === 'approved' && !isPayer) {
     return (
       <Box component="code" title={copy.maskedHint} sx={{ fontFamily: fonts.mono }}>

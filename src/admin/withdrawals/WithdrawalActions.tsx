@@ -1,26 +1,31 @@
+import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { showPath } from '#contract/backOffice.ts';
+import { reference } from '#contract/reference.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
-import { type DecisionOptions, DecisionRow, OwnItem } from '#src/admin/review/DecisionButton.tsx';
+import { OwnItem } from '#src/admin/review/DecisionButton.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { DeclineButton } from './DeclineButton.tsx';
-import { PayButton } from './PayButton.tsx';
-import { ApproveButton, StartPaymentButton, StopPaymentButton } from './StepButtons.tsx';
+import { copy } from './copy.ts';
 import { isWaiting } from './withdrawalQueue.ts';
 
-/** The buttons that apply to a withdrawal of another person in its status. */
-export function WithdrawalActions(options: DecisionOptions) {
+/** Leads to the page of a withdrawal: staff decide where they see what they decide on. */
+export function WithdrawalActions() {
   const withdrawal = useRecordContext<WithdrawalRecord>();
   const staffId = useSession().user?._id;
   if (!withdrawal) return null;
   if (withdrawal.user.id === staffId && isWaiting(withdrawal)) return <OwnItem />;
-  const step = { withdrawal, ...options };
+  const { id } = withdrawal;
+  const label = isWaiting(withdrawal) ? copy.review : copy.view;
   return (
-    <DecisionRow isWaiting={isWaiting(withdrawal)}>
-      <ApproveButton {...step} />
-      <StartPaymentButton {...step} />
-      <PayButton {...step} />
-      <StopPaymentButton {...step} />
-      <DeclineButton {...step} />
-    </DecisionRow>
+    <Button
+      component={Link}
+      to={showPath('withdrawals', id)}
+      size="small"
+      variant="outlined"
+      aria-label={`${label} ${reference(id)}`}
+    >
+      {label}
+    </Button>
   );
 }

@@ -26,41 +26,9 @@ export const copy = {
     declined: 'Declined',
     cancelled: 'Cancelled',
   },
-  approve: {
-    button: 'Approve',
-    title: 'Approve withdrawal',
-    text: 'The amount stays held until the payment is recorded. We mail the investor.',
-    submit: 'Approve withdrawal',
-  },
-  decline: {
-    button: 'Decline',
-    title: 'Decline withdrawal',
-    text: 'The amount becomes available to the investor again. A decision cannot be undone.',
-    submit: 'Decline withdrawal',
-    whilePaid: (payer: string, objector: string | undefined) =>
-      objector === undefined
-        ? `${payer} is paying this withdrawal. Your decline is recorded as an objection; one more colleague has to decline.`
-        : `${payer} is paying this withdrawal and ${objector} objected. A decline by a third person is final.`,
-  },
-  startPayment: {
-    button: 'Start payment',
-    title: 'Start payment',
-    text: 'You see the whole address, and only you can pay. Stop the payment if you do not send the coin.',
-    submit: 'Start payment',
-  },
-  stopPayment: {
-    button: 'Stop payment',
-    title: 'Stop payment',
-    text: 'Only if you sent no coin. Then a colleague can pay this withdrawal.',
-    submit: 'Stop payment',
-  },
+  review: 'Review',
+  view: 'View',
   payingBy: (fullName: string) => `Paying: ${fullName}`,
-  payingByYou: 'You are paying this withdrawal. Send the coin, then mark it as paid.',
-  payingByOther: ({ fullName, active }: { fullName: string; active: boolean }) =>
-    active
-      ? `${fullName} is paying this withdrawal.`
-      : `${fullName} started this payment and is no longer active staff. Look up the address on the chain before you pay.`,
-  objectedBy: (fullName: string) => `${fullName} objected to this payment.`,
   maskedHint: 'The person who pays sees the whole address.',
   blocks: {
     suspended: 'Account suspended',
@@ -68,36 +36,5 @@ export const copy = {
     reported: 'Reported by owner',
     waiting: 'Waiting 24 hours',
     paused: 'Paused',
-  },
-  pay: {
-    button: 'Mark as paid',
-    title: 'Record the payment',
-    text: 'Send the coin from your own wallet first; this records it and settles the hold.',
-    txid: 'Transaction id',
-    txidHint: { BTC: '64 hexadecimal digits.', ETH: '0x and 64 hexadecimal digits.' },
-    coinAmount: (coin: string) => `Amount paid in ${coin}`,
-    submit: 'Mark as paid',
-  },
-  page: {
-    title: (reference: string) => `Withdrawal ${reference}`,
-    back: 'All withdrawals',
-    request: 'Request',
-    decision: 'Decision',
-    payment: 'Payment',
-    investor: 'Investor',
-    amount: 'Amount',
-    held: 'Held for it now',
-    coin: 'Mode',
-    address: 'To address',
-    firstPayout: 'Paid before',
-    firstPayoutYes: 'Never to this address',
-    firstPayoutNo: 'To this address',
-    requested: 'Requested',
-    decidedBy: 'Decided by',
-    decidedAt: 'Decided',
-    reason: 'Reason',
-    paidBy: 'Recorded by',
-    coinAmount: 'Coin amount',
-    txid: 'Transaction id',
   },
 } as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { CheckLines } from '#src/admin/record/CheckLines.tsx';
+import { Section } from '#src/admin/record/Section.tsx';
+import { isWaiting } from '#src/admin/withdrawals/withdrawalQueue.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { accountChecks } from './checks.ts';
+import { copy } from './copy.ts';
+
+interface AccountProps {
+  withdrawal: PayoutRecord;
+}
+
+/** Changes of the investor's account. */
+export const AccountChanges = ({ withdrawal }: AccountProps) => (
+  <Section title={copy.account.title}>
+    <CheckLines isDetailed name={copy.account.title} checks={accountChecks(withdrawal)} />
+  </Section>
+);
+
+/** The investor's balance; a payment takes what is already on hold. */
+export function Balance({ withdrawal }: AccountProps) {
+  const { heldCents } = withdrawal;
+  const { title, ...words } = copy.balance;
+  const { totalCents, availableAfterCents, heldCents: allHeldCents } = withdrawal.investor;
+  const isOpen = isWaiting(withdrawal);
+  const otherCents = allHeldCents - heldCents;
+  const lines = [
+    [words.total, totalCents],
+    ...(isOpen ? ([[words.thisHold, -heldCents]] as const) : []),
+    ...(otherCents > 0n ? ([[isOpen ? words.otherHolds : words.hold, -otherCents]] as const) : []),
+    [isOpen ? words.after : words.available, availableAfterCents],
+  ] as const;
+  return (
+    <Section title={title}>
+      <Box component="dl" sx={sums}>
+        {lines.map(([name, cents]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money cents={cents} />
+            </dd>
+          </Fragment>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const sums = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 0.75,
+  m: 0,
+  mt: 0.75,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right', fontWeight: 500 },
+  '& dt:last-of-type, & dd:last-of-type': {
+    pt: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+    color: 'text.primary',
+    fontWeight: 600,
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { withdrawals } from '#contract/withdrawals.ts';
+import { copy as adminCopy } from '#src/admin/copy.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
+import { ReasonChips } from '#src/admin/record/ReasonChips.tsx';
+import { useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+import type { FormProps } from './StepForms.tsx';
+
+/** Declines a withdrawal with a reason, or objects to it while a colleague pays. */
+export function DeclineForm(props: FormProps<{ id: string; reason: string }>) {
+  const { withdrawal, command, decidedBefore } = props;
+  const { id, payingBy, objectedBy } = withdrawal;
+  const isPayer = useIsPayer(withdrawal);
+  const dialog = { ...command, close: command.reset };
+  const form = useCommandForm(rulesOf(withdrawals.decline), { reason: '' }, dialog);
+  const { button, text, whilePaid } = copy.decline;
+  const isPaidByOther = payingBy?.active && !isPayer;
+  const choose = (reason: string) => {
+    form.setValue('reason', reason, { shouldDirty: true });
+    form.clearErrors();
+  };
+  return (
+    <DecisionForm
+      name={button}
+      effect={isPaidByOther ? whilePaid(payingBy.fullName, objectedBy?.fullName) : text}
+      problem={formMessage(form.formState.errors) ?? command.errorMessage}
+      decidedBefore={decidedBefore}
+      onSubmit={form.handleSubmit((input) => command.run({ id, ...input }))}
+    >
+      <ReasonChips kind="withdrawal" chosen={form.watch('reason')} onChoose={choose} />
+      <TextField
+        {...fieldProps(form, 'reason', decisionProblemId)}
+        label={adminCopy.reason}
+        helperText={adminCopy.reasonHint}
+        multiline
+        minRows={2}
+        maxRows={4}
+        fullWidth
+      />
+    </DecisionForm>
+  );
+}

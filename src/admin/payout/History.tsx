@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { listPath, showPath } from '#contract/backOffice.ts';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { Section } from '#src/admin/record/Section.tsx';
+import { widths } from '#src/admin/record/widths.ts';
+import { day } from '#src/shared/format/dates.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
+
+interface HistoryProps {
+  withdrawal: PayoutRecord;
+}
+
+/** The events of a withdrawal, oldest first. */
+export function History({ withdrawal: { timeline } }: HistoryProps) {
+  const { title, zone, events } = copy.timeline;
+  return (
+    <Section
+      title={title}
+      beside={
+        <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          {zone}
+        </Box>
+      }
+    >
+      <Box component="ol" aria-label={title} sx={plainList}>
+        {timeline.map(({ at, event, by }) => (
+          <Box component="li" key={`${at} ${event}`} sx={step}>
+            <Box sx={{ color: 'text.secondary' }}>
+              <Moment at={at} short />
+            </Box>
+            <span>{events[event](by)}</span>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** The latest withdrawals of the same investor before this one. */
+export function EarlierWithdrawals({ withdrawal: { earlier, user } }: HistoryProps) {
+  const { title, none, all } = copy.earlier;
+  const filter = encodeURIComponent(JSON.stringify({ userId: user.id }));
+  return (
+    <Section
+      title={title}
+      beside={
+        earlier.length > 0 && (
+          <Link
+            component={RouterLink}
+            to={`${listPath('withdrawals')}?filter=${filter}`}
+            sx={{ ml: 'auto', fontSize: '0.75rem' }}
+          >
+            {all}
+          </Link>
+        )
+      }
+    >
+      {earlier.length === 0 && <Box sx={{ color: 'text.secondary', py: 0.5 }}>{none}</Box>}
+      <Box component="ul" aria-label={title} sx={plainList}>
+        {earlier.map(({ id, amountCents, address, status, createdAt }) => (
+          <Box component="li" key={id} sx={row}>
+            <Link component={RouterLink} to={showPath('withdrawals', id)} color="text.secondary">
+              {day(createdAt)}
+            </Link>
+            <Box component="code" title={address} sx={shortAddress}>
+              {`${address.slice(0, 6)}…${address.slice(-4)}`}
+            </Box>
+            <Box component="b" sx={{ fontWeight: 600, textAlign: 'right' }}>
+              <Money cents={amountCents} />
+            </Box>
+            <Box sx={{ justifySelf: 'end' }}>
+              <StatusBadge status={status} plain />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const step = {
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  py: '4px',
+  minHeight: 27,
+  [widths.wide]: { minHeight: 30 },
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr) auto 92px',
+  columnGap: 1,
+  alignItems: 'center',
+  minHeight: 28,
+  [widths.wide]: { minHeight: 34 },
+} as const;
+
+const shortAddress = {
+  fontFamily: fonts.mono,
+  fontSize: '0.75rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { copy } from './copy.ts';
+
+interface PayoutNoticesProps {
+  withdrawal: PayoutRecord;
+  isPayer: boolean;
+}
+
+/** Shows the reasons against a payment. */
+export function PayoutNotices({ withdrawal, isPayer }: PayoutNoticesProps) {
+  const { blockedBy, payingBy, objectedBy } = withdrawal;
+  const isPaidByOther = payingBy !== null && !isPayer;
+  if (!blockedBy && !isPaidByOther && !objectedBy) return null;
+  return (
+    <Stack spacing={1} sx={{ px: { xs: 2, tablet: 2.5 }, pt: 1.25 }}>
+      {blockedBy && (
+        <Alert severity="error" sx={dense}>
+          {payoutBlockMessages[blockedBy]}
+        </Alert>
+      )}
+      {isPaidByOther && (
+        <Alert severity={payingBy.active ? 'info' : 'warning'} sx={dense}>
+          {copy.payingByOther(payingBy)}
+        </Alert>
+      )}
+      {objectedBy && (
+        <Alert severity="warning" sx={dense}>
+          {copy.objectedBy(objectedBy.fullName)}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+const dense = {
+  py: 0,
+  px: 1.25,
+  '& .MuiAlert-message': { py: 0.75 },
+  '& .MuiAlert-icon': { mr: 1 },
+};

@@ -1,0 +1,121 @@
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { CheckLines } from '#src/admin/record/CheckLines.tsx';
+import { Section } from '#src/admin/record/Section.tsx';
+import { rateText } from '#src/admin/sending/judge.ts';
+import { accountChecks, recipientChecks, sorted } from './checks.ts';
+import { copy } from './copy.ts';
+
+const texts = copy.waiting;
+
+/** Before a payment: what asks for a look, and what opens next. */
+export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
+  const isRequested = withdrawal.status === 'requested';
+  return (
+    <>
+      {isRequested && <Asked withdrawal={withdrawal} />}
+      <Box sx={{ p: { xs: 2, tablet: 3 } }}>
+        <Box sx={frame}>
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <Box aria-hidden="true" sx={sign}>
+              <HourglassEmptyOutlined sx={{ fontSize: 18 }} />
+            </Box>
+            <State withdrawal={withdrawal} />
+          </Box>
+          <Facts withdrawal={withdrawal} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
+  const { asked, clear } = texts;
+  const checks = [...recipientChecks(withdrawal), ...accountChecks(withdrawal)];
+  const open = sorted(checks.filter(({ state }) => state !== 'ok'));
+  return (
+    <Section title={asked}>
+      {open.length > 0 ? (
+        <CheckLines isDetailed name={asked} checks={open} />
+      ) : (
+        <Box sx={{ color: 'text.secondary', py: 0.5 }}>{clear}</Box>
+      )}
+    </Section>
+  );
+}
+
+function stateOf({ status, blockedBy, payingBy }: PayoutRecord): [title: string, text: string] {
+  const { notYet, approveFirst, ready, start, paused, solveFirst, beingPaid, onlyPayer } = texts;
+  if (payingBy?.active) return [beingPaid, onlyPayer(payingBy.fullName)];
+  if (blockedBy) return [paused, solveFirst];
+  return status === 'requested' ? [notYet, approveFirst] : [ready, start];
+}
+
+function State({ withdrawal }: { withdrawal: PayoutRecord }) {
+  const [title, text] = stateOf(withdrawal);
+  return (
+    <div>
+      <Box component="h2" sx={{ m: 0, fontSize: '1rem', lineHeight: 1.25, fontWeight: 600 }}>
+        {title}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{text}</Box>
+    </div>
+  );
+}
+
+function Facts({ withdrawal: { coin, payout } }: { withdrawal: PayoutRecord }) {
+  const { today, at, noRate, counts, countsText, opens, opensText } = texts;
+  const facts: [string, ReactNode][] = [
+    [today, payout ? `${payout.coinAmount} ${coin} ${at(rateText(payout.rate))}` : noRate],
+    [counts, countsText],
+    [opens, opensText],
+  ];
+  return (
+    <Box component="dl" sx={list}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const frame = {
+  maxWidth: 712,
+  mx: 'auto',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'var(--sunken)',
+} as const;
+
+const sign = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  bgcolor: 'var(--primary-soft)',
+  color: 'primary.main',
+} as const;
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 128px) minmax(0, 1fr)',
+  gap: 0.75,
+  columnGap: 1.5,
+  m: 0,
+  mt: 1.5,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,41 @@
+import { VerifiedMark } from '#src/admin/evidence/VerifiedMark.tsx';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
+import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';
+import { rateText } from '#src/admin/sending/judge.ts';
+import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { copy } from './copy.ts';
+
+/** A withdrawal in its bar, from the row of the list until the rest has loaded. */
+export function barFacts(
+  withdrawal: WithdrawalRecord | undefined,
+  payout: PayoutRecord | undefined,
+): BarFacts | undefined {
+  if (!withdrawal) return undefined;
+  const { user, status, amountCents, createdAt, dueAt, decidedAt, paidAt } = withdrawal;
+  const endedAt = status === 'requested' || status === 'approved' ? null : (paidAt ?? decidedAt);
+  return {
+    who: (
+      <>
+        <UserLink user={user} />{' '}
+        {payout && <VerifiedMark isVerified={payout.investor.isVerified} />}
+      </>
+    ),
+    status,
+    amountCents,
+    ...(payout && coinOf(payout)),
+    since: createdAt,
+    dueAt: status === 'requested' ? dueAt : null,
+    ...(endedAt && { decided: <Moment at={endedAt} /> }),
+  };
+}
+
+function coinOf({ status, coin, coinAmount, rate, payout }: PayoutRecord) {
+  const { at, approx } = copy.page;
+  if (status === 'paid') {
+    return { coinAmount: `${coinAmount} ${coin}`, rate: rate ? at(rateText(rate)) : undefined };
+  }
+  if (status === 'declined' || status === 'cancelled' || !payout) return { coinAmount: coin };
+  return { coinAmount: approx(`${payout.coinAmount} ${coin}`), rate: at(rateText(payout.rate)) };
+}

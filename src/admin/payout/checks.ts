@@ -1,0 +1,57 @@
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
+import { day, shortMoment } from '#src/shared/format/dates.ts';
+import { copy } from './copy.ts';
+
+const worstFirst = ['bad', 'look', 'ok'] as const;
+
+export const sorted = (checks: readonly CheckLine[]): CheckLine[] =>
+  worstFirst.flatMap((state) => checks.filter((check) => check.state === state));
+
+export function recipientChecks({ recipient, createdAt }: PayoutRecord): CheckLine[] {
+  const { valid, ours, paidBefore, lastPaidAt, otherInvestors, firstUsedAt } = recipient;
+  const { recipient: words } = copy;
+  const used = firstUsedAt !== null && firstUsedAt < createdAt ? firstUsedAt : undefined;
+  const last = lastPaidAt && day(lastPaidAt);
+  return sorted([
+    valid ? { state: 'ok', text: words.valid } : { state: 'bad', text: words.invalid },
+    ...(paidBefore > 0
+      ? ([
+          { state: 'ok', text: words.paid, detail: words.times(paidBefore, last) },
+          { state: 'ok', text: words.used, detail: used && words.since(day(used)) },
+        ] as const)
+      : ([
+          { state: 'look', text: words.never, detail: used ? words.asked(day(used)) : words.isNew },
+        ] as const)),
+    otherInvestors > 0
+      ? { state: 'bad', text: words.others(otherInvestors) }
+      : { state: 'ok', text: words.noOthers },
+    ours ? { state: 'bad', text: words.ours } : { state: 'ok', text: words.notOurs },
+  ]);
+}
+
+const change = (at: string | null, changed: string, unchanged: string): CheckLine =>
+  at === null
+    ? { state: 'ok', text: unchanged }
+    : { state: 'look', text: changed, detail: shortMoment(at) };
+
+export function accountChecks({ account, blockedBy }: PayoutRecord): CheckLine[] {
+  const { passwordChangedAt, emailChangedAt, newDeviceAt, device } = account;
+  const { account: words } = copy;
+  const newDevice = change(newDeviceAt, words.device, words.noDevice);
+  if (newDevice.detail && device) newDevice.detail += `, ${device}`;
+  const hasWaited = (passwordChangedAt ?? emailChangedAt) !== null && blockedBy !== 'reported';
+  return sorted([
+    ...(blockedBy === null || blockedBy === 'waiting'
+      ? []
+      : ([{ state: 'bad', text: words.blocks[blockedBy] }] as const)),
+    change(passwordChangedAt, words.password, words.noPassword),
+    newDevice,
+    change(emailChangedAt, words.email, words.noEmail),
+    ...(blockedBy === 'waiting'
+      ? ([{ state: 'bad', text: words.waits }] as const)
+      : hasWaited
+        ? ([{ state: 'ok', text: words.waited }] as const)
+        : []),
+  ]);
+}

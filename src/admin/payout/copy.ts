@@ -1,0 +1,163 @@
+import type { ReplyOf } from '#contract/call.ts';
+import type { withdrawals } from '#contract/withdrawals.ts';
+
+type Event = ReplyOf<typeof withdrawals.detail>['data']['timeline'][number]['event'];
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const by = (name: string | null) => (name ? ` by ${name}` : '');
+
+const events: Record<Event, (name: string | null) => string> = {
+  requested: () => 'Requested, amount put on hold',
+  approved: (name) => `Approved${by(name)}`,
+  'payment-started': (name) => `Payment started${by(name)}`,
+  'payment-stopped': (name) => `Payment stopped${by(name)}`,
+  objected: (name) => `Objection${by(name)}`,
+  paid: (name) => `Payment recorded${by(name)}`,
+  declined: (name) => `Declined${by(name)}, hold released`,
+  cancelled: (name) => `Cancelled${by(name)}, hold released`,
+};
+
+export const copy = {
+  page: {
+    title: (reference: string) => `Withdrawal ${reference}`,
+    approx: (coinAmount: string) => `about ${coinAmount}`,
+    at: (rate: string) => `at ${rate}`,
+    beingPaid: 'is paying',
+  },
+  approve: {
+    button: 'Approve',
+    armed: (usd: string) => `Approve ${usd}`,
+    text: 'The amount stays held until the payment is recorded. We mail the investor.',
+  },
+  decline: {
+    button: 'Decline',
+    armed: (usd: string) => `Decline ${usd}`,
+    object: 'Record objection',
+    text: 'The amount becomes available to the investor again. Final.',
+    whilePaid: (payer: string, objector: string | undefined) =>
+      objector === undefined
+        ? `${payer} is paying this withdrawal. Your decline is recorded as an objection; one more colleague has to decline.`
+        : `${payer} is paying this withdrawal and ${objector} objected. A decline by a third person is final.`,
+  },
+  startPayment: {
+    button: 'Start payment',
+    text: 'You see the whole address, and only you can pay. Stop the payment if you do not send the coin.',
+  },
+  stopPayment: {
+    button: 'Stop payment',
+    title: 'Stop payment',
+    text: 'Only if you sent no coin. Then a colleague can pay this withdrawal.',
+    submit: 'Stop payment',
+  },
+  payingByOther: ({ fullName, active }: { fullName: string; active: boolean }) =>
+    active
+      ? `${fullName} is paying this withdrawal.`
+      : `${fullName} started this payment and is no longer active staff. Look up the address on the chain before you pay.`,
+  objectedBy: (fullName: string) => `${fullName} objected to this payment.`,
+  columns: { who: 'Recipient and account', what: 'What to send', agreed: 'Decisions' },
+  recipient: {
+    title: 'Recipient',
+    address: 'Address',
+    masked: 'The person who pays sees the whole address.',
+    known: 'Known address',
+    first: 'First payment',
+    look: 'Look here',
+    valid: 'Valid checksum',
+    invalid: 'Wrong checksum',
+    paid: 'Paid before',
+    times: (count: number, last: string | null) =>
+      last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
+    never: 'First payment to it',
+    isNew: 'new with this request',
+    asked: (day: string) => `asked for since ${day}`,
+    used: 'Used by this investor',
+    since: (day: string) => `since ${day}`,
+    others: (count: number) =>
+      `Also used by ${counted(count, 'other investor', 'other investors')}`,
+    noOthers: 'Used by no other investor',
+    ours: 'One of our own addresses',
+    notOurs: 'Not one of our own',
+  },
+  account: {
+    title: 'Account, last 30 days',
+    password: 'Password changed',
+    noPassword: 'Password unchanged',
+    email: 'Email changed',
+    noEmail: 'Email unchanged',
+    device: 'New device',
+    noDevice: 'No new device',
+    waits: '24 h wait is not over',
+    waited: '24 h wait is over',
+    blocks: {
+      suspended: 'Account suspended',
+      closed: 'Account closed',
+      reported: 'Reported by owner',
+      paused: 'Withdrawals are paused',
+    },
+  },
+  balance: {
+    title: 'Balance',
+    total: 'Total',
+    thisHold: 'On hold for this',
+    otherHolds: 'On hold for others',
+    hold: 'On hold',
+    after: 'Available after',
+    available: 'Available',
+  },
+  waiting: {
+    asked: 'You are asked to approve',
+    clear: 'No check failed.',
+    notYet: 'Not payable yet',
+    approveFirst:
+      'Approve the request first. The amount stays on hold until the payment is recorded.',
+    ready: 'Ready to pay',
+    start:
+      'Start payment shows you the whole address, the QR code and the form. Only you can pay then.',
+    paused: 'Cannot be paid now',
+    solveFirst: 'It cannot be approved or paid until this is solved.',
+    beingPaid: 'Being paid',
+    onlyPayer: (name: string) =>
+      `Only ${name} sees the whole address and can record the payment. A decline is an objection.`,
+    today: 'Today it would be',
+    at: (rate: string) => `at ${rate}`,
+    noRate: 'No checked rate right now',
+    counts: 'Rate that counts',
+    countsText: 'the one at the minute of payment',
+    opens: 'Opens then',
+    opensText: 'address, QR code, form for the payment',
+  },
+  paid: {
+    title: 'Payment',
+    rate: (usd: string, rate: string) => `${usd}, counted at ${rate}`,
+    compared: 'Checked rate then',
+    noCompared: 'None: typed twice',
+    txid: 'Transaction id',
+    explorer: 'Look it up on the chain',
+    note: 'Note',
+    by: 'Recorded by',
+    at: 'Recorded',
+  },
+  ended: {
+    title: 'Payment',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    text: 'Nothing was paid. The amount is available to the investor again.',
+    reason: 'Reason',
+  },
+  agreed: {
+    title: 'Decision and payment',
+    decision: 'Decision',
+    payment: 'Payment',
+    states: { approved: 'Approved', declined: 'Declined', cancelled: 'Cancelled' },
+    waits: 'Waits for staff',
+    notYet: 'Not yet',
+    none: 'None',
+    ready: 'Waits for a payer',
+    paying: 'Paying now',
+    paid: 'Recorded',
+  },
+  timeline: { title: 'Timeline', zone: 'your time', events },
+  earlier: { title: 'Withdrawals before', none: 'This is the first one.', all: 'All' },
+} as const;

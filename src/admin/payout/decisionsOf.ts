@@ -1,0 +1,60 @@
+import { groupDollars } from '#contract/money.ts';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { copy as recordCopy } from '#src/admin/record/copy.ts';
+import type { Decision } from '#src/admin/record/decision.ts';
+import { copy as sendingCopy } from '#src/admin/sending/copy.ts';
+import { copy as withdrawalCopy } from '#src/admin/withdrawals/copy.ts';
+import { copy } from './copy.ts';
+
+/** The step that goes ahead with a withdrawal; none while a colleague pays it. */
+export type Step = 'approve' | 'startPayment' | 'pay';
+
+export function stepOf({ status, payingBy }: PayoutRecord, isPayer: boolean): Step | undefined {
+  if (status === 'requested') return 'approve';
+  if (status !== 'approved') return undefined;
+  if (isPayer) return 'pay';
+  return payingBy?.active ? undefined : 'startPayment';
+}
+
+interface Situation {
+  step: Step | undefined;
+  /** The amount that is being recorded, with its coin. */
+  typedAmount: string;
+  isPending: boolean;
+  isOffline: boolean;
+}
+
+/** The two opposite decisions on a withdrawal, decline first. */
+export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Decision[] {
+  const { step, typedAmount, isPending, isOffline } = situation;
+  const { amountCents, blockedBy, payingBy } = withdrawal;
+  const usd = groupDollars(amountCents);
+  const { approve, decline, startPayment } = copy;
+  const { record } = sendingCopy;
+  const isObjection = payingBy?.active === true && step === undefined;
+  const goAhead: Record<Step, Pick<Decision, 'label' | 'armedLabel'>> = {
+    approve: { label: approve.button, armedLabel: approve.armed(usd) },
+    startPayment: { label: startPayment.button, armedLabel: startPayment.button },
+    pay: { label: record.title, armedLabel: record.armed(typedAmount) },
+  };
+  const offline = isOffline ? recordCopy.offline : undefined;
+  return [
+    {
+      shortcut: 'd',
+      offReason: offline,
+      label: decline.button,
+      armedLabel: isObjection ? decline.object : decline.armed(usd),
+      isPending,
+    },
+    ...(step
+      ? ([
+          {
+            shortcut: 'c',
+            ...goAhead[step],
+            isPending,
+            offReason: offline ?? (blockedBy ? withdrawalCopy.blocks[blockedBy] : undefined),
+          },
+        ] as const)
+      : []),
+  ];
+}

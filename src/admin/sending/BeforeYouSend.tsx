@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { copy } from './copy.ts';
+
+/** The steps before coins are sent: scan, and compare on the device. */
+export function BeforeYouSend({ address }: { address: string }) {
+  const { before, scan, read, fee } = copy.send;
+  const steps: [string, ReactNode][] = [
+    ['scan', scan],
+    [
+      'read',
+      <>
+        {read[0]} <Device>{address.slice(0, 8)}</Device> {read[1]}{' '}
+        <Device>{address.slice(-8)}</Device> {read[2]}
+      </>,
+    ],
+    ['fee', fee],
+  ];
+  return (
+    <div>
+      <Box component="h3" sx={{ m: 0, fontSize: '0.8125rem', fontWeight: 600 }}>
+        {before}
+      </Box>
+      <Box component="ol" sx={list}>
+        {steps.map(([key, text], index) => (
+          <li key={key}>
+            <Box component="span" aria-hidden="true" sx={number}>
+              {index + 1}
+            </Box>
+            <span>{text}</span>
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const Device = ({ children }: { children: string }) => (
+  <Box component="code" sx={{ fontFamily: fonts.mono, fontWeight: 600, color: 'text.primary' }}>
+    {children}
+  </Box>
+);
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  color: 'text.secondary',
+  '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 1 },
+} as const;
+
+const number = {
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  bgcolor: 'var(--primary-soft)',
+  color: 'primary.main',
+  textAlign: 'center',
+  lineHeight: '20px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,129 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef } from 'react';
+import { groupDollars } from '#contract/money.ts';
+import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { Section } from '#src/admin/record/Section.tsx';
+import { widths } from '#src/admin/record/widths.ts';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
+import { paymentUri } from '#src/shared/payment/paymentUri.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { useCopy } from '#src/shared/ui/useCopy.ts';
+import { BeforeYouSend } from './BeforeYouSend.tsx';
+import { CoinAmount } from './CoinAmount.tsx';
+import { copy } from './copy.ts';
+import { rateText } from './judge.ts';
+import type { HeldPayout } from './useHeldPayout.ts';
+
+interface SendCoinsProps {
+  withdrawal: PayoutRecord;
+  held: HeldPayout;
+  /** The button that stops the payment. */
+  stop: ReactNode;
+}
+
+/** The coins to send: amount, rate, QR code, and what to read before. */
+export function SendCoins({ withdrawal, held, stop }: SendCoinsProps) {
+  const { payout } = held;
+  const { title, mine, noRate } = copy.send;
+  return (
+    <Section
+      title={title}
+      beside={
+        <>
+          <Box sx={{ mr: 'auto', fontSize: '0.75rem', color: 'text.secondary' }}>{mine}</Box>
+          {stop}
+        </>
+      }
+    >
+      {payout ? (
+        <Amount coinAmount={payout.coinAmount} coin={withdrawal.coin} />
+      ) : (
+        <Box sx={{ fontSize: '1.25rem', lineHeight: 1.8, fontWeight: 600 }}>{noRate}</Box>
+      )}
+      <RateLine withdrawal={withdrawal} held={held} />
+      <Box sx={beside}>
+        <Qr withdrawal={withdrawal} coinAmount={payout?.coinAmount} />
+        <BeforeYouSend address={withdrawal.address} />
+      </Box>
+    </Section>
+  );
+}
+
+function Amount({ coinAmount, coin }: { coinAmount: string; coin: PayoutRecord['coin'] }) {
+  const element = useRef<HTMLElement>(null);
+  const copyText = useCopy();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <CoinAmount ref={element} coinAmount={coinAmount} coin={coin} />
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<ContentCopyOutlined />}
+        aria-keyshortcuts="y"
+        sx={{ gap: 0.5, minHeight: 32, fontSize: '0.8125rem' }}
+        onClick={() => void copyText(coinAmount, element.current)}
+      >
+        {copy.send.copy} <KeyHint>Y</KeyHint>
+      </Button>
+    </Box>
+  );
+}
+
+const ageText = (seconds: number) =>
+  seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
+
+function RateLine({ withdrawal, held }: Omit<SendCoinsProps, 'stop'>) {
+  const { payout, ageS, isOld, isRenewing, renew } = held;
+  const { at, age, and, old, renew: again, noRateText } = copy.send;
+  const isAsking = isOld || payout === null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, flexWrap: 'wrap' }}>
+      <Box sx={{ color: isAsking ? 'warning.main' : 'text.secondary' }}>
+        {payout === null && noRateText}
+        {payout && (
+          <span>
+            {groupDollars(withdrawal.amountCents)}
+            {at}
+            <Box component="b" sx={{ color: 'text.primary', fontWeight: 600 }}>
+              {rateText(payout.rate)}
+            </Box>
+            {isOld ? `. ${old}` : `, ${age(ageText(ageS))}, ${payout.sources.join(and)}.`}
+          </span>
+        )}
+      </Box>
+      {isAsking && (
+        <Button size="small" loading={isRenewing} onClick={() => void renew()} sx={smallButton}>
+          {again}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface QrProps {
+  withdrawal: PayoutRecord;
+  coinAmount: string | undefined;
+}
+
+function Qr({ withdrawal: { coin, address }, coinAmount }: QrProps) {
+  const { data: settings } = useSettings();
+  const uri = paymentUri({ coin, address, ...(coinAmount !== undefined && { coinAmount }) });
+  return <PaymentQr uri={uri} isSample={settings?.demo === true} size={qrSize} />;
+}
+
+const qrSize = { xs: 128, xl: 200 };
+
+const smallButton = { minHeight: 26, py: 0, my: '-3px' } as const;
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 2.5,
+  mt: 1,
+  [widths.wide]: { gap: 4, mt: 2.5 },
+} as const;

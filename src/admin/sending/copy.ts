@@ -1,0 +1,52 @@
+import type { Coin } from '#contract/coin.ts';
+
+export const copy = {
+  send: {
+    title: 'Send',
+    mine: 'Only you can pay now',
+    copy: 'Copy',
+    at: ' at ',
+    age: (age: string) => `${age} old`,
+    and: ' and ',
+    old: 'The rate is more than 2 minutes old.',
+    renew: 'New rate',
+    noRate: 'No checked rate right now',
+    noRateText:
+      'Two sources do not agree, or do not answer. Try again, or find the amount yourself.',
+    before: 'Before you send',
+    scan: 'Scan, or copy amount and address.',
+    read: ['On the device, read', 'at the start and', 'at the end.'],
+    fee: 'The network fee comes on top. We pay it.',
+  },
+  record: {
+    title: 'Record payment',
+    armed: (amount: string) => `Record ${amount}`,
+    txid: 'Transaction id',
+    txidHint: { BTC: '64 hexadecimal digits.', ETH: '0x and 64 hexadecimal digits.' },
+    amount: (coin: Coin) => `Amount paid in ${coin}`,
+    again: 'Amount again',
+    against: (amount: string) => `Against ${amount}`,
+    note: 'Note',
+    noteHint: { optional: 'Staff only, needed beyond 3%', needed: 'Staff only, needed' },
+    fits: 'Within 3% of the computed amount.',
+    differs: (usd: string, difference: string) => `${usd}, ${difference} than computed.`,
+    differsText: 'Say why in the note, and confirm the amount.',
+    sure: (amount: string) => `Yes, ${amount} was sent.`,
+    refused: (usd: string, share: string) => `Refused: this is ${usd}, ${share} the amount due.`,
+    refusedText:
+      'Within 3% is accepted. Beyond, a note and a second confirmation. Below half or above double, never.',
+    use: (amount: string) => `Use ${amount}`,
+    noRate: 'Without a rate nothing checks the amount: type it twice, and note how you found it.',
+    more: (percent: string) => `${percent} more`,
+    less: (percent: string) => `${percent} less`,
+    times: (times: string) => `${times} times`,
+    shareOf: (percent: string) => `${percent} of`,
+    errors: {
+      refused: 'This is below half or above double of the computed amount.',
+      again: 'The two amounts differ.',
+      noteNoRate: 'Note how you found the amount.',
+      noteDiffers: 'Note why the amount differs by more than 3%.',
+      sure: 'Confirm that this amount was sent.',
+    },
+  },
+} as const;

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import type { BodyOf } from '#contract/call.ts';
+import { type Coin, coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
+import { type wallets as walletCalls, walletRules } from '#contract/wallets.ts';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
+import { copy } from './copy.ts';
+import { QrImageField } from './QrImageField.tsx';
+import { useAddressCoin } from './useAddressCoin.ts';
+
+type Input = BodyOf<typeof walletCalls.add>;
+
+const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefined };
+const texts = copy.add;
+
+interface WalletDialogProps {
+  wallets: readonly WalletRecord[];
+  command: DialogCommand;
+  onSave: (input: Input) => void;
+}
+
+/** The 'Update Wallet' modal: address, type and an optional QR image. */
+export function WalletDialog({ wallets, command, onSave }: WalletDialogProps) {
+  const form = useCommandForm(walletRules, blank, command);
+  const { setValue } = form;
+  const address = form.watch('walletAdd').trim();
+  const coin = coinOfWallet[form.watch('walletType')];
+  const found = useAddressCoin(address);
+  // The type follows an address; staff can still change it, and the server has the final check.
+  useEffect(() => {
+    if (found) setValue('walletType', walletTypes[found]);
+  }, [found, setValue]);
+  const isValid = found === coin;
+  const hint = address === '' ? texts.hint : isValid ? texts.right(coin) : texts.wrong(coin);
+  const active = wallets.find((wallet) => wallet.coin === coin && wallet.active);
+  return (
+    <FormDialog
+      title={copy.update}
+      submit={texts.submit}
+      command={command}
+      form={form}
+      onSubmit={onSave}
+    >
+      <Alert severity="warning">
+        {texts.effect(coin, active && shortOf(active.address))} {texts.open}
+      </Alert>
+      <TextField
+        {...fieldProps(form, 'walletAdd', problemId)}
+        label={copy.address}
+        helperText={hint}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        fullWidth
+        sx={{ '& input': { fontFamily: fonts.mono } }}
+      />
+      <Controller
+        name="walletType"
+        control={form.control}
+        render={({ field: { ref, ...field } }) => (
+          <TextField {...field} id="walletType" inputRef={ref} select label={texts.type} fullWidth>
+            {coins.map((each) => (
+              <MenuItem key={each} value={walletTypes[each]}>
+                {coinNames[each]}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      />
+      <Preview address={isValid ? address : ''} coin={coin} />
+      <Controller
+        name="image"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <QrImageField wrong={fieldState.invalid} onChoose={field.onChange} />
+        )}
+      />
+    </FormDialog>
+  );
+}
+
+const shortOf = (address: string) => `${address.slice(0, 8)}…${address.slice(-8)}`;
+
+/** The address to compare, and the QR code that investors will scan, once the address is valid. */
+function Preview({ address, coin }: { address: string; coin: Coin }) {
+  if (address === '') {
+    return (
+      <Box sx={{ minHeight: 120, display: 'grid', alignItems: 'center', color: 'text.secondary' }}>
+        {texts.noPreview}
+      </Box>
+    );
+  }
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <QrPicture text={address} label={copy.qrOf(address)} size={120} />
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{`${coinNames[coin]}: ${texts.preview}`}</Typography>
+        <AddressText address={address} />
+        <Typography variant="body2" color="text.secondary">
+          {texts.previewHint}
+        </Typography>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
+import { pageRowsMax } from '#contract/sizes.ts';
+import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
+import { ListError } from '#src/admin/lists/ListError.tsx';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { Panel } from '#src/admin/shell/Panel.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from './copy.ts';
+import { DeletedWallets } from './DeletedWallets.tsx';
+import { UpdateWalletButton } from './UpdateWalletButton.tsx';
+import { WalletChanges } from './WalletChanges.tsx';
+import { WalletRows } from './WalletRows.tsx';
+
+const options = {
+  resource: 'wallets',
+  sort: { field: 'createdAt', order: 'DESC' },
+  filter: { retired: true },
+  perPage: pageRowsMax,
+  // Each visit reads again, so that its toasts are true.
+  queryOptions: { staleTime: 0 },
+  disableSyncWithLocation: true,
+  disableAuthentication: true,
+} as const;
+
+/** The receiving addresses: those in use, and the history of the deleted ones. */
+export function WalletPanel() {
+  const list = useListController<WalletRecord>(options);
+  const wallets = list.data ?? [];
+  return (
+    <Panel title={copy.title}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', mb: 2 }}
+      >
+        <Typography color="text.secondary">{copy.text}</Typography>
+        <UpdateWalletButton wallets={wallets} />
+      </Stack>
+      <ResourceContextProvider value={options.resource}>
+        <ListContextProvider value={list}>
+          <FetchToasts fetching={copy.fetching} fetched={copy.fetched} />
+          {list.error ? <ListError /> : list.isPending ? <Loading /> : <Lists wallets={wallets} />}
+        </ListContextProvider>
+      </ResourceContextProvider>
+      <WalletChanges />
+    </Panel>
+  );
+}
+
+function Lists({ wallets }: { wallets: readonly WalletRecord[] }) {
+  const inUse = wallets.filter(({ retiredAt }) => retiredAt === null);
+  const deleted = wallets.filter(({ retiredAt }) => retiredAt !== null);
+  return (
+    <Box sx={{ mx: { xs: -2, md: 0 } }}>
+      {inUse.length > 0 ? (
+        <WalletRows rows={inUse} wallets={wallets} name={copy.title} />
+      ) : (
+        <Typography sx={{ p: 6, textAlign: 'center', fontWeight: 600 }}>{copy.empty}</Typography>
+      )}
+      {deleted.length > 0 && <DeletedWallets rows={deleted} />}
+    </Box>
+  );
+}

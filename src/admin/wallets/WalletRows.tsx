@@ -1,0 +1,157 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { coinNames } from '#contract/coin.ts';
+import type { WalletRecord } from '#src/admin/provider/records.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { copy } from './copy.ts';
+import { DeleteWalletButton } from './DeleteWalletButton.tsx';
+import { QrButton } from './QrButton.tsx';
+
+interface WalletRowsProps {
+  /** The accessible name. */
+  name: string;
+  rows: readonly WalletRecord[];
+  /** All addresses, newest first, where rows can be deleted. */
+  wallets?: readonly WalletRecord[];
+}
+
+/** Receiving addresses as a table, or as cards in a narrow window. */
+export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
+  const isNarrow = useNarrow();
+  if (isNarrow) {
+    return (
+      <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((wallet) => (
+          <Stack component="li" key={wallet.id} spacing={1} sx={card}>
+            <Type wallet={wallet} />
+            <Address wallet={wallet} />
+            <Use wallet={wallet} />
+            <Received wallet={wallet} />
+            <Added wallet={wallet} />
+            {wallets && <Actions wallet={wallet} wallets={wallets} />}
+          </Stack>
+        ))}
+      </Box>
+    );
+  }
+  const { columns } = copy;
+  return (
+    <Table size="small" aria-label={name}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{columns.coin}</TableCell>
+          <TableCell>{columns.address}</TableCell>
+          <TableCell>{columns.active}</TableCell>
+          <TableCell align="right">{columns.received}</TableCell>
+          <TableCell>{columns.addedBy}</TableCell>
+          {wallets && <TableCell>{columns.action}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((wallet) => (
+          <TableRow key={wallet.id}>
+            <TableCell>
+              <Type wallet={wallet} />
+            </TableCell>
+            <TableCell>
+              <Address wallet={wallet} />
+            </TableCell>
+            <TableCell>
+              <Use wallet={wallet} />
+            </TableCell>
+            <TableCell align="right">
+              <Received wallet={wallet} />
+            </TableCell>
+            <TableCell>
+              <Added wallet={wallet} />
+            </TableCell>
+            {wallets && (
+              <TableCell>
+                <Actions wallet={wallet} wallets={wallets} />
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface WalletProps {
+  wallet: WalletRecord;
+}
+
+const Type = ({ wallet: { coin } }: WalletProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+    <CoinLogo coin={coin} size={18} />
+    {coinNames[coin]}
+  </Box>
+);
+
+const Address = ({ wallet: { address } }: WalletProps) => (
+  <Box
+    sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& code': { fontSize: '0.8125rem' } }}
+  >
+    <AddressText address={address} />
+    <CopyButton text={address} name={copy.address} />
+  </Box>
+);
+
+/** Whether new deposits go to an address, or until when they did. */
+function Use({ wallet: { active, retiredAt, retiredBy } }: WalletProps) {
+  if (retiredAt !== null) {
+    return (
+      <>
+        <StateChip label={copy.deleted} />
+        <Box sx={small}>
+          <Moment at={retiredAt} /> {copy.by(retiredBy)}
+        </Box>
+      </>
+    );
+  }
+  if (!active) return <StateChip label={copy.replaced} />;
+  return <StateChip color="success" icon={<CheckCircleOutlined />} label={copy.active} />;
+}
+
+const Received = ({ wallet: { receivedCents, deposits } }: WalletProps) => (
+  <div>
+    <Money cents={receivedCents} />
+    <Box sx={small}>{copy.deposits(deposits)}</Box>
+  </div>
+);
+
+const Added = ({ wallet: { addedBy, createdAt } }: WalletProps) => (
+  <div>
+    {addedBy}
+    <Box sx={small}>
+      <Moment at={createdAt} />
+    </Box>
+  </div>
+);
+
+const Actions = ({ wallet, wallets }: WalletProps & { wallets: readonly WalletRecord[] }) => (
+  <Stack direction="row" spacing={1}>
+    <QrButton wallet={wallet} />
+    <DeleteWalletButton wallet={wallet} wallets={wallets} />
+  </Stack>
+);
+
+const small = { fontSize: '0.75rem', color: 'text.secondary' } as const;
+
+const card = {
+  p: 2,
+  alignItems: 'flex-start',
+  boxShadow: '0 0 0 1px var(--mui-palette-divider)',
+} as const;

@@ -1,0 +1,4 @@
+export const copy = {
+  qr: 'QR code with address and amount',
+  sample: 'SAMPLE',
+} as const;

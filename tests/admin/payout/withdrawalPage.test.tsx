@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { handlers, mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addresses, fund, investor, investorPassword, randomTxid } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { balanceOf, requestWithdrawal } from '../backOffice.ts';
+import { payoutScene } from './payoutScene.ts';
+
+const here = screens();
+const scene = payoutScene(here);
+const stepMs = 5 * 60_000;
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const line = (text: string) => screen.getByText(text).closest('li');
+
+describe('the page of a withdrawal', () => {
+  test('leads from approval to the payer’s form, one button at a time', async () => {
+    const { user } = await scene.open(await scene.ask());
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
+    await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
+    await screen.findByText(/^You see the whole address, and only you can pay/);
+    await user.click(screen.getByRole('button', { name: /^Start payment/ }));
+    await screen.findByRole('form', { name: 'Record payment' });
+  });
+
+  test('shows decision and payment as separate facts, each with its person and time', async () => {
+    const id = await scene.ask();
+    await scene.act('approve', id, scene.grace);
+    here.backend.clock.advance(stepMs);
+    await scene.act('startPayment', id, scene.alan);
+    await scene.pay(id, scene.alan, { txid: randomTxid(), coinAmount: '0.00307692' });
+    await scene.open(id);
+    const facts = (await region('Decision and payment')).getAllByRole('listitem');
+    const [decision, payment] = facts.map(({ textContent }) => textContent ?? '');
+    expect(decision).toMatch(/^Decisiongrace of staffApproved 2 Mar 2026/);
+    expect(payment).toMatch(/^Paymentalan of staffRecorded 2 Mar 2026/);
+    const times = facts.map((fact) => fact.querySelector('time')?.dateTime ?? '');
+    expect(times).toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:05:00.000Z']);
+    const steps = (await region('Timeline')).getAllByRole('listitem');
+    expect(steps.map((step) => step.lastChild?.textContent)).toEqual([
+      'Requested, amount put on hold',
+      'Approved by grace of staff',
+      'Payment started by alan of staff',
+      'Payment recorded by alan of staff',
+    ]);
+  });
+
+  test('marks an address that another investor uses, and the first payment to it', async () => {
+    const eve = await investor(here.backend, 'eve');
+    await fund(here.backend, eve, scene.grace);
+    await requestWithdrawal(here.backend, eve, '50');
+    await scene.open(await scene.ask());
+    await screen.findByText('Look here');
+    const recipient = await region('Recipient');
+    expect(recipient.getByText('Also used by 1 other investor').closest('li')?.dataset.check).toBe(
+      'bad',
+    );
+    expect(recipient.getByText('First payment to it').closest('li')?.dataset.check).toBe('look');
+    const asked = await region('You are asked to approve');
+    expect(asked.getByText('Also used by 1 other investor')).toBeInTheDocument();
+  });
+
+  test('shows an address that was paid before, the balance after it and earlier ones', async () => {
+    const first = await scene.ask('100');
+    await scene.act('approve', first, scene.grace);
+    await scene.act('startPayment', first, scene.grace);
+    await scene.pay(first, scene.grace, { txid: randomTxid(), coinAmount: '0.00153846' });
+    here.backend.clock.advance(stepMs);
+    await scene.open(await scene.ask('200'));
+    await screen.findByText('Known address');
+    expect(line('Paid before')?.textContent).toBe('Paid before1 time, last 2 Mar 2026');
+    const balance = await region('Balance');
+    expect(balance.getByText('On hold for this').nextSibling?.textContent).toBe('−$200.00');
+    expect(balance.getByText('Available after').nextSibling?.textContent).toBe('$700.00');
+    const earlier = (await region('Withdrawals before')).getAllByRole('listitem');
+    expect(earlier.map(({ textContent }) => textContent)).toEqual([
+      '2 Mar 2026bc1qw5…f3t4$100.00paid',
+    ]);
+  });
+
+  test('shows a new password of the last 30 days, and that the wait is not over', async () => {
+    const id = await scene.ask();
+    const [newPassword, confirmPassword] = ['NewHarbour#10', 'NewHarbour#10'];
+    const body = { existingPassword: investorPassword, newPassword, confirmPassword };
+    const sent = { token: scene.ada.token, body };
+    expect((await callApi(here.backend, calls.profile.changePassword, sent)).status).toBe(200);
+    await scene.open(id);
+    const account = await region('Account, last 30 days');
+    expect(account.getByText('Password changed').closest('li')?.dataset.check).toBe('look');
+    expect(account.getByText('24 h wait is not over').closest('li')?.dataset.check).toBe('bad');
+    expect(account.getByText('Email unchanged').closest('li')?.dataset.check).toBe('ok');
+  });
+
+  test('offers no decision on the reader’s own withdrawal', async () => {
+    await fund(here.backend, scene.grace, scene.alan);
+    await scene.open(await scene.ask('10', scene.grace));
+    await screen.findByText('Your own: a colleague decides.');
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+
+  test('is declined with a reason, which releases the hold', async () => {
+    const id = await scene.ask();
+    const { user } = await scene.open(id);
+    await user.click(await screen.findByRole('button', { name: /^Decline/ }));
+    await user.click(screen.getByRole('button', { name: /^Decline \$200\.00/ }));
+    await screen.findByText('Give a reason; the investor can read it.');
+    expect(await balanceOf(here.backend, scene.ada)).toBe(800);
+    await user.type(screen.getByLabelText('Reason'), 'The address is an exchange’s.');
+    await user.click(screen.getByRole('button', { name: /^Decline \$200\.00/ }));
+    await screen.findByText('The address is an exchange’s.');
+    expect(await balanceOf(here.backend, scene.ada)).toBe(1000);
+  });
+
+  test('without a reply is unchanged; a retry has the same Idempotency-Key', async () => {
+    const id = await scene.ask();
+    const keys: (string | null)[] = [];
+    here.network.events.on('request:start', ({ request }) => {
+      if (request.url.includes(`approvewithdrawal/${id}`))
+        keys.push(request.headers.get('Idempotency-Key'));
+    });
+    here.network.use(mock(withdrawals.approve, () => 'unreachable'));
+    const { user } = await scene.open(id);
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    const send = () => user.click(screen.getByRole('button', { name: /^Approve \$200\.00/ }));
+    await send();
+    await screen.findByText(/^No answer from the server/);
+    expect((await scene.now(id)).status).toBe('requested');
+    here.network.use(...handlers(here.backend));
+    await send();
+    await waitFor(async () => expect((await scene.now(id)).status).toBe('approved'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('links the payment’s address with its amount in the QR code', async () => {
+    const id = await scene.ask();
+    await scene.act('approve', id, scene.grace);
+    await scene.act('startPayment', id, scene.grace);
+    await scene.open(id);
+    await screen.findByRole('img', { name: 'QR code with address and amount' });
+    expect(screen.getByText(addresses.BTC.slice(0, 8))).toBeInTheDocument();
+    expect(screen.getByText(addresses.BTC.slice(-8))).toBeInTheDocument();
+  });
+});
