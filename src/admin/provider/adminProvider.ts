@@ -33,7 +33,8 @@ export function openAdminProvider(): DataProvider {
     },
     getMany: async (resource, params) => {
       const { call, toRecords } = sourceOf(resource, 'list');
-      const { data } = await restOf(call).getMany(pathOf(call), params);
+      const background = params.meta?.background === true;
+      const { data } = await restOf(call, { background }).getMany(pathOf(call), params);
       return { data: toRecords(data as unknown as { data: unknown }) as never[] };
     },
     getOne: async (resource, params) => {

@@ -59,7 +59,8 @@ async function pageAt(
   const pagination = { page: after ? 1 : page, perPage };
   const reply = await rest.getList(pathOf(source.call, path), { ...params, pagination });
   const { data, total, totalCapped, nextCursor } = reply.data as unknown as ListPage<unknown>;
-  cursors.note({ name, query, page: page + 1 }, nextCursor);
+  // The next page follows the rows that are shown, not those read beside them.
+  if (params.meta?.aside !== true) cursors.note({ name, query, page: page + 1 }, nextCursor);
   return {
     data: source.toRecords({ data }) as GetListResult['data'],
     ...(totalCapped ? {} : { total }),
