@@ -1,11 +1,19 @@
+import { createElement } from 'react';
 import { queue } from './queue.ts';
+import { type ToastLink, ToastText } from './ToastText.tsx';
+
+export type { ToastLink };
 
 export const toastMs = 3000;
+
+// Time to read who and how much, and to go back.
+const linkedMs = 8000;
 
 export interface Toasts {
   /** Shows a toast until the returned function is called. */
   loading: (message: string) => () => void;
-  success: (message: string, durationMs?: number) => void;
+  /** With a link it is shown longer. */
+  success: (message: string, durationMs?: number, link?: ToastLink) => void;
   error: (message: string, durationMs?: number) => void;
 }
 
@@ -22,7 +30,15 @@ const toasts: Toasts = {
     });
     return () => queue.add(({ closeSnackbar }) => closeSnackbar(key));
   },
-  success: (message, durationMs = toastMs) => show('success', message, durationMs),
+  success: (message, durationMs = toastMs, link) => {
+    if (!link) return show('success', message, durationMs);
+    queue.add(({ enqueueSnackbar }) => {
+      enqueueSnackbar(createElement(ToastText, { message, link }), {
+        variant: 'success',
+        autoHideDuration: linkedMs,
+      });
+    });
+  },
   error: (message, durationMs = toastMs) => show('error', message, durationMs),
 };
 
