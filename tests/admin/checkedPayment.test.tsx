@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { reference } from '#contract/reference.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { deposit, type Person } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene, dialog, openAsStaff } from './backOffice.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -17,10 +16,10 @@ const statusOf = async (id: string) => {
   return (await callApi(here.backend, calls.deposits.detail, sent)).reply.data;
 };
 
-/** The confirm dialog of a deposit, opened from the list. */
+/** The confirm dialog of a deposit, opened from its record. */
 async function openDialog(id: string) {
-  const { user } = await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
-  await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+  const { user } = await openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, scene.grace);
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   return { user, open: await dialog() };
 }
 

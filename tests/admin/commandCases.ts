@@ -61,6 +61,14 @@ export const commandCases: CommandCase[] = [
     again: 'This deposit was declined by grace of staff before.',
   },
   {
+    name: 'assignDeposits',
+    ready: async ({ backend, ada, grace }) => {
+      const ids = await deposit(backend, ada);
+      return () => commands.assignDeposits({ ids, assignee: grace.user._id });
+    },
+    done: /./,
+  },
+  {
     name: 'approveWithdrawal',
     ready: async (stage) => {
       const id = await withdrawal(stage);

@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { deposits } from '#contract/deposits.ts';
-import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { deposit, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, balanceOf, dialog, openAsStaff, rowOf } from './backOffice.ts';
+import { adminScene, balanceOf, dialog, openAsStaff } from './backOffice.ts';
 
 const here = screens();
 const scene = adminScene(here);
 
-const openList = () => openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
+const openShow = (id: string) =>
+  openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, scene.grace);
 
 const statusOf = async (id: string) => {
   const { reply } = await callApi(here.backend, calls.deposits.detail, {
@@ -34,23 +34,22 @@ async function bareDeposit(): Promise<string> {
 describe('confirming', () => {
   test('credits the balance once and shows the server’s message', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await open.findByText(/BTC$/);
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     await screen.findByText(/: \$500\.00 confirmed\.$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const row = await rowOf(reference(id));
-    await row.findByText('confirmed');
-    expect(row.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await screen.findByText('confirmed');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });
 
   test('takes another amount with a note, and asks for the note', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await user.type(open.getByLabelText('Amount received in USD (optional)'), '450.5');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
@@ -65,8 +64,8 @@ describe('confirming', () => {
 
   test('checks the amount before anything is sent', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await user.type(open.getByLabelText('Amount received in USD (optional)'), 'lots');
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
@@ -76,8 +75,8 @@ describe('confirming', () => {
 
   test('needs a note when there is neither a proof nor a transaction id', async () => {
     const id = await bareDeposit();
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await open.findByText(/confirming needs a note/);
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
@@ -87,8 +86,8 @@ describe('confirming', () => {
 
   test('shows which colleague was faster, and the current row', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     const other = await staff(here.backend, 'alan');
     await callApi(here.backend, calls.deposits.decline, {
@@ -101,7 +100,7 @@ describe('confirming', () => {
     await open.findByText(sentence);
     expect(screen.getAllByText(sentence).length).toBe(2);
     await user.click(await open.findByRole('button', { name: 'Close' }));
-    await (await rowOf(reference(id))).findByText('declined');
+    await screen.findByText('declined');
     expect(await balanceOf(here.backend, scene.ada)).toBe(0);
   });
 
@@ -112,8 +111,8 @@ describe('confirming', () => {
       if (request.url.includes('confirmdeposit')) keys.push(request.headers.get('Idempotency-Key'));
     });
     here.network.use(mock(deposits.confirm, () => 'unreachable'));
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Confirm' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Confirm deposit' }));
     await open.findByText(/^No answer from the server/);
@@ -129,8 +128,8 @@ describe('confirming', () => {
 describe('declining', () => {
   test('needs a reason, which the investor can read', async () => {
     const id = await deposit(here.backend, scene.ada);
-    const { user } = await openList();
-    await user.click((await rowOf(reference(id))).getByRole('button', { name: 'Decline' }));
+    const { user } = await openShow(id);
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Decline deposit' }));
     await open.findByText('Give a reason; the investor can read it.');
@@ -138,7 +137,7 @@ describe('declining', () => {
     await user.type(open.getByLabelText('Reason'), 'No payment arrived');
     await user.click(open.getByRole('button', { name: 'Decline deposit' }));
     await screen.findByText(/ declined\.$/);
-    await (await rowOf(reference(id))).findByText('declined');
+    await screen.findByText('declined');
     expect((await statusOf(id)).reason).toBe('No payment arrived');
   });
 });

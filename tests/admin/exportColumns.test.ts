@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exportColumns } from '#contract/exports.ts';
 import { activityExport } from '#src/admin/activity/activityColumns.ts';
 import { depositExport } from '#src/admin/deposits/depositColumns.ts';
-import { columnsOf, type ExportOf } from '#src/admin/lists/exportOf.ts';
+import { columnsOf, type ExportOf } from '#src/admin/export/exportOf.ts';
 import { userExport } from '#src/admin/users/userColumns.ts';
 import { withdrawalExport } from '#src/admin/withdrawals/withdrawalColumns.ts';
 

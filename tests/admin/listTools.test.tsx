@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exports } from '#contract/exports.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
@@ -73,29 +74,37 @@ describe('the columns', () => {
   });
 });
 
-describe('a query', () => {
+describe('a view', () => {
   test('is saved under a name, brings its filters back, and is removed', async () => {
     const id = await deposit(here.backend, ada);
     const { user } = await openList();
     await rowOf(reference(id));
-    await choose(user, 'Status', 'Declined');
-    await screen.findByText('No transaction matches these filters.');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await user.click(await screen.findByRole('menuitem', { name: /^Save current query/ }));
-    await user.type((await dialog()).getByRole('textbox'), 'Declined ones');
+    await choose(user, 'Mode', 'ETH');
+    await screen.findByText('No transaction matches these filters.');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.type((await dialog()).getByRole('textbox'), 'Ether waiting');
     await user.click((await dialog()).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openList();
     await rowOf(reference(id));
-    await again.user.click(screen.getByRole('button', { name: 'Filters' }));
-    const offered = await screen.findByText('Declined ones');
-    await again.user.click(offered);
+    const views = () => within(screen.getByRole('navigation', { name: 'Views of Transactions' }));
+    await again.user.click(views().getByRole('link', { name: 'Ether waiting' }));
     await screen.findByText('No transaction matches these filters.');
+    expect(views().getByRole('link', { current: 'page' }).textContent).toBe('Ether waiting');
     const stored = localStorage.getItem('lists') ?? '';
-    expect(stored).toContain('Declined ones');
+    expect(stored).toContain('Ether waiting');
     expect(stored).not.toContain(ada.user.fullName);
+    await again.user.click(screen.getByRole('button', { name: 'Save view' }));
+    await again.user.click((await dialog()).getByRole('button', { name: 'Remove Ether waiting' }));
+    expect(localStorage.getItem('lists')).not.toContain('Ether waiting');
   });
 });
+
+async function startExport(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Export' }));
+}
 
 describe('the export', () => {
   test('has the list’s filters and visible columns', async () => {
@@ -106,9 +115,12 @@ describe('the export', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click((await dialog()).getByRole('switch', { name: 'User' }));
     await user.keyboard('{Escape}');
-    await user.type(screen.getByRole('textbox', { name: /^Reference/ }), reference(small));
+    await user.type(
+      screen.getByRole('textbox', { name: 'Name, email, reference, txid, amount' }),
+      reference(small),
+    );
     await waitFor(() => expect(screen.queryByText('$900.00')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await startExport(user);
     await screen.findByText('Export saved.');
     await waitFor(() => expect(saved.length).toBe(1));
     const [file] = saved;
@@ -116,7 +128,7 @@ describe('the export', () => {
     const lines = (file?.text ?? '').trim().split(/\r?\n/);
     expect(lines.length).toBe(2);
     expect(lines[0]?.replace('\uFEFF', '')).toBe(
-      'reference,id,coin,amount,amountReceived,status,date,hasProof',
+      'reference,id,coin,amount,amountReceived,status,duplicate,date,hasProof',
     );
     expect(lines[1]).toContain(small);
   });
@@ -126,7 +138,7 @@ describe('the export', () => {
     const { user } = await openList();
     await rowOf(reference(id));
     here.backend.clock.advance(reauthenticationMs + 1);
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await startExport(user);
     await user.type(await screen.findByLabelText(/^Password/), staffPassword);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Export saved.');
@@ -137,7 +149,8 @@ describe('the export', () => {
     await deposit(here.backend, ada);
     here.network.use(mock(exports.deposits, () => 'unreachable'));
     const { user } = await openList();
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await rowOf('ada of the tests');
+    await startExport(user);
     const open = await dialog();
     expect((await open.findByRole('alert')).textContent).toMatch(/^No answer from the server/);
     expect(saved).toEqual([]);

@@ -74,8 +74,8 @@ test('a withdrawal of a suspended account shows why and cannot be approved', asy
   await openAsStaff(here.backend, '/admin/withdrawals', grace);
   const row = await rowOf(reference(id));
   expect(row.getByText('Account suspended')).toBeInTheDocument();
-  expect(row.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  expect(row.getByRole('button', { name: 'Decline' })).toBeEnabled();
   await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, grace);
   await screen.findByText(payoutBlockMessages.suspended);
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -10,6 +11,11 @@ const here = screens();
 const scene = adminScene(here);
 
 const openUsers = () => openAsStaff(here.backend, '/admin/testing', scene.grace);
+/** Opens the menu of ada's row and presses an action. */
+async function act(user: UserEvent, action: string) {
+  await user.click(screen.getByRole('button', { name: 'Action: ada of the tests' }));
+  await user.click(await screen.findByRole('button', { name: `${action}: ada of the tests` }));
+}
 const userOf = async ({ user, token }: Person) => {
   const { reply } = await callApi(here.backend, calls.profile.read, {
     token,
@@ -45,7 +51,7 @@ describe('the list of users', () => {
     const toast = said.closest<HTMLElement>('[role="status"]');
     await user.click(within(toast ?? said).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Users fetched successfully')).toBeNull());
-    await user.type(screen.getByRole('textbox', { name: /starts with/ }), 'bob');
+    await user.type(screen.getByRole('textbox', { name: 'Name, username or email' }), 'bob');
     await waitFor(() => expect(screen.queryByText('ada@investor.example')).toBeNull());
     await screen.findByText('bob@investor.example');
     expect(screen.queryByText('Users fetched successfully')).toBeNull();
@@ -83,9 +89,7 @@ describe('crediting and debiting', () => {
   const begin = async () => {
     const page = await openUsers();
     await rowOf('ada@investor.example');
-    await page.user.click(
-      screen.getByRole('button', { name: 'Credit or debit: ada of the tests' }),
-    );
+    await act(page.user, 'Credit or debit');
     return { ...page, open: await dialog() };
   };
 
@@ -129,7 +133,7 @@ describe('crediting and debiting', () => {
       await user.click(open.getByRole('button', { name: 'Change balance' }));
       await (await rowOf('ada@investor.example')).findByText(balance);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await user.click(screen.getByRole('button', { name: 'Credit or debit: ada of the tests' }));
+      await act(user, 'Credit or debit');
     }
     expect(await balanceOf(here.backend, scene.ada)).toBe(20);
   });
@@ -165,7 +169,7 @@ describe('closing an account', () => {
     await deposit(here.backend, scene.ada);
     const { user } = await openUsers();
     await rowOf('ada@investor.example');
-    await user.click(screen.getByRole('button', { name: 'Close: ada of the tests' }));
+    await act(user, 'Close');
     const open = await dialog();
     await user.click(open.getByRole('button', { name: 'Close account' }));
     const sentence = 'This account has a pending deposit. Decide on it first.';
@@ -176,7 +180,7 @@ describe('closing an account', () => {
   test('ends the sign-in and leaves nothing to do', async () => {
     const { user } = await openUsers();
     await rowOf('ada@investor.example');
-    await user.click(screen.getByRole('button', { name: 'Close: ada of the tests' }));
+    await act(user, 'Close');
     await user.click((await dialog()).getByRole('button', { name: 'Close account' }));
     await screen.findByText('Account closed. Its history is kept.');
     const row = await rowOf('ada@investor.example');

@@ -16,7 +16,7 @@ const rounding: Record<string, string> = {
   'server/seed/progress.ts': 'rows per second',
   'src/admin/deposits/ReceiptPanel.tsx': 'kilobytes',
   'src/admin/deposits/AmountPanel.tsx': 'seconds',
-  'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
+  'src/admin/export/ExportDialog.tsx': 'the share of a file in percent',
   'src/investor/chart/summary.ts': 'the change of a rate in percent',
   'src/investor/overview/MonthBars.tsx': 'the height of a bar in percent',
   'src/investor/overview/StepChart.tsx': 'the place of a line in a picture',

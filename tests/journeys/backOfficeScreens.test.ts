@@ -32,12 +32,12 @@ const reviewing = 'You are reviewing this. Others see that.';
 
 const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   deposits: {
-    list: ['$75.00', 'Columns', 'Filters'],
+    list: ['$75.00', 'Filters'],
     show: [reviewing, 'Confirm', 'Decline'],
   },
   users: { list: ['ada of the tests', 'Invite staff'], show: ['Ledger lines', 'Suspend'] },
   settings: { list: ['Operator settings', 'Update Wallet'] },
-  withdrawals: { list: ['Requested'], show: ['Request'] },
+  withdrawals: { list: ['$100.00'], show: ['Request'] },
   activity: { list: ['Deposit confirmed', 'Verify chain'] },
   mail: { list: ['ada@investor.example'] },
 };

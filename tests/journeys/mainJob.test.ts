@@ -81,16 +81,14 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     const { page } = staff;
     await page.goto('/admin/adminTrans');
     const row = page.getByRole('row').filter({ hasText: 'ada of the journey' });
-    await row.getByRole('button', { name: /receipt/i }).click();
-    await page.getByRole('dialog').getByRole('img').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await row.getByRole('button', { name: /confirm/i }).click();
+    await row.getByRole('link', { name: /^Review: / }).click();
+    await page.getByRole('img', { name: 'Receipt' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
     await dialog.getByRole('button', { name: 'Confirm deposit' }).click();
     await page.getByText(/: \$500\.00 confirmed\.$/).waitFor();
-    await row.getByText('Confirmed').waitFor();
+    await page.getByText('Confirmed', { exact: true }).first().waitFor();
   });
 
   test('the balance is $500.00, also after a restart', async () => {

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { type DataProvider, DataProviderContext } from 'react-admin';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { type ToastLink, useToasts } from '#src/shared/toasts/useToasts.ts';
 import type { ResourceName } from './resources.ts';
+import { keepsPlaces, refreshRows } from './shownRows.ts';
 
 export type CommandCall<Input> = (
   input: Input,
@@ -17,6 +20,8 @@ export interface CommandOptions {
   waiting?: string;
   /** The success toasts for the server's message; by default that message. */
   sentences?: (message: string) => string[];
+  /** A way back from the success toast to what was changed. */
+  link?: ToastLink;
   onDone?: (() => void) | undefined;
 }
 
@@ -35,9 +40,10 @@ export interface Command<Input> {
  */
 export function useCommand<Input extends object>(
   command: CommandCall<Input>,
-  { invalidates, waiting, sentences, onDone }: CommandOptions,
+  { invalidates, waiting, sentences, link, onDone }: CommandOptions,
 ): Command<Input> {
   const cache = useQueryClient();
+  const provider = useContext(DataProviderContext) as DataProvider;
   const toasts = useToasts();
   const idempotencyKey = useIdempotencyKey();
   const mutation = useMutation({
@@ -52,16 +58,20 @@ export function useCommand<Input extends object>(
     onSuccess: ({ message }) => {
       // After a success the same input is a new request with a new key.
       idempotencyKey.reset();
-      for (const sentence of sentences?.(message) ?? [message]) toasts.success(sentence);
+      for (const sentence of sentences?.(message) ?? [message]) {
+        toasts.success(sentence, undefined, link);
+      }
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
     onSettled: () =>
-      Promise.all(
-        [...invalidates, 'activity', 'overview'].map((name) =>
-          cache.invalidateQueries({ queryKey: [name] }),
+      Promise.all([
+        ...[...invalidates, 'activity', 'overview'].map((name) =>
+          cache.invalidateQueries({ queryKey: [name], predicate: (query) => !keepsPlaces(query) }),
         ),
-      ),
+        // The poll of a list shows that it cannot be read; the command has succeeded.
+        ...invalidates.map((name) => refreshRows({ cache, provider }, name).catch(() => undefined)),
+      ]),
   });
   const { error } = mutation;
   return {

@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { listPath, resource } from '#contract/backOffice.ts';
+import type { Cents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
@@ -23,6 +24,7 @@ interface ReviewItem extends RaRecord {
   id: string;
   user: Owner;
   status: Status;
+  amountCents: Cents;
 }
 
 interface ReviewPageProps<Item extends ReviewItem> {
@@ -44,7 +46,7 @@ export function ReviewPage<Item extends ReviewItem>(props: ReviewPageProps<Item>
   const canDecide = data !== undefined && isWaiting(data) && data.user.id !== staffId;
   const review = useReview(resource[screen], id, canDecide);
   const queue = queueOf(data);
-  const position = { id, at: data?.[queue.since] ?? '' };
+  const position = data && { id, at: data[queue.since] ?? '', amountCents: data.amountCents };
   const { next } = useQueue(queue, position);
   return (
     <RecordPage
@@ -64,7 +66,7 @@ export function ReviewPage<Item extends ReviewItem>(props: ReviewPageProps<Item>
           </>
         )
       }
-      steps={data && <QueueSteps queue={queue} from={position} />}
+      steps={position && <QueueSteps queue={queue} from={position} />}
     >
       {data && (
         <>
