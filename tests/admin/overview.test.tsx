@@ -18,7 +18,7 @@ const open = () => openAsStaff(here.backend, '/admin/testing', scene.grace);
 const retry = () => screen.findByRole('button', { name: 'Try now' });
 
 describe('the header', () => {
-  test('shows whether the books are unchecked, agree or disagree, and when', async () => {
+  test('shows whether the ledger is unchecked, in balance or broken, and when', async () => {
     await open();
     await screen.findByText('Books not checked yet');
     await checkHealth(here.backend.ports);
@@ -30,7 +30,7 @@ describe('the header', () => {
     await screen.findByText(/The ledger does not agree: balances: 1\./, { selector: 'b' });
   });
 
-  test('keeps the last known state of the books while the server does not answer', async () => {
+  test('keeps the last known state of the ledger while the server does not answer', async () => {
     await checkHealth(here.backend.ports);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user } = await open();
@@ -74,7 +74,7 @@ describe('the header', () => {
     await tabs.findByRole('link', { name: 'Transactions 1' });
   });
 
-  test('offers to read the books again after a failure', async () => {
+  test('offers to read its state again after a failure', async () => {
     here.network.use(
       mock(overview.read, () => ({ refuse: 'unavailable', message: 'The service rests.' })),
     );

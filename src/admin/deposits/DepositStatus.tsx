@@ -3,7 +3,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
-import { Flag, OwnFlag, RowStatus } from '#src/admin/review/rowCells.tsx';
+import { Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 

@@ -49,7 +49,7 @@ export const depositViews = (counts: DepositCounts | undefined): View[] => [
 /** The fields of the filter that the views are made of. */
 export const ofViews = ['status', 'flagged'] as const;
 
-/** What an empty list says; the sentence of the specification only when no deposit exists. */
+/** Texts of an empty list; the sentence of the specification only when no deposit exists. */
 export const emptyDeposits = (counts: DepositCounts | undefined) => ({
   ...copy.deposits.empty,
   ofViews,

@@ -54,7 +54,7 @@ export function FiltersButton({ filters }: { filters: readonly Filter[] }) {
 
 interface FiltersSheetProps {
   filters: readonly Filter[];
-  /** What a wide window has beside the list: order and saved views. */
+  /** Order and saved views, which a wide window has beside the list. */
   children: ReactNode;
 }
 

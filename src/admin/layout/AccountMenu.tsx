@@ -33,7 +33,7 @@ export function AccountMenu() {
   );
 }
 
-/** Who is signed in, the theme, and the way out. */
+/** Name and email, the theme, and the way out. */
 export function AccountPanel() {
   const { user } = useSession();
   const signOut = useSignOut();

@@ -13,7 +13,7 @@ import { WaitingCount } from './WaitingCount.tsx';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
-// Of the screens, so many have a place of their own beside "More".
+// The number of screens beside "More".
 const tabsMax = 4;
 
 const bar = {

@@ -28,7 +28,7 @@ export function HeaderLines() {
     );
   }
   const { invariants, diskShort = false, prices } = data ?? {};
-  // Before the first check the header says so.
+  // Before the first check only the header shows the state.
   if (invariants?.checkedAt && invariants.problem) {
     return (
       <Line severity="error">

@@ -18,7 +18,7 @@ interface MoreSheetProps {
   close: () => void;
 }
 
-/** On a phone: the other screens, the search, the books and the account. */
+/** On a phone: the other screens, the search, the ledger's state and the account. */
 export function MoreSheet({ screens, close }: MoreSheetProps) {
   return (
     <Drawer

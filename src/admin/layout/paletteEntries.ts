@@ -11,7 +11,7 @@ export interface Entry {
   id: string;
   to: string;
   text: string;
-  /** Who or what it is, in softer type. */
+  /** More about it, in softer type. */
   detail?: string;
   status?: string;
   keys?: readonly string[];

@@ -9,14 +9,14 @@ import { useScreens } from './useScreens.ts';
 
 interface Palette {
   groups: readonly EntryGroup[];
-  /** Said to screen readers, and shown below the results. */
+  /** Shown below the results, and read by screen readers. */
   status: string;
 }
 
 const { palette } = copy;
 const charactersMin = 2;
 
-/** What the typed words find: records of the server, then screens and lists to search. */
+/** Results for the typed words: records of the server, then screens and lists to search. */
 export function usePalette(typed: string): Palette {
   const screens = useScreens();
   const words = typed.trim();

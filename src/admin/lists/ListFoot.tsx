@@ -7,7 +7,7 @@ interface ListFootProps {
   legend: ReactNode;
 }
 
-/** The foot of a list: keys and pages, always in sight. */
+/** The foot of a list: keys and pages, always visible. */
 export const ListFoot = ({ title, legend }: ListFootProps) => (
   <Box
     sx={{

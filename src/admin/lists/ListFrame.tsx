@@ -16,7 +16,7 @@ interface ListFrameProps
     ListHeadProps {
   /** Invisible, inside the list's context. */
   aside?: ReactNode;
-  /** What is shown of the row under the cursor, beside the list or in a drawer. */
+  /** Preview of the row under the cursor, beside the list or in a drawer. */
   preview?: (state: PreviewState) => ReactNode;
   isSelectable?: boolean;
   /** Keys that the foot names; it has none without. */

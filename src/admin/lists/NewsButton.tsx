@@ -8,7 +8,7 @@ export interface News {
   show: () => void;
 }
 
-/** New rows of the list, in a place of their own; they are shown on demand. */
+/** New rows of the list, in a reserved place; they are shown on demand. */
 export function NewsButton({ news: { count, show }, isShort = false }: NewsButtonProps) {
   return (
     <Box role="status" sx={{ minWidth: isShort ? 0 : 124, display: 'inline-flex' }}>

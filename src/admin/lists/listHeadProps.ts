@@ -23,6 +23,6 @@ export interface ListHeadProps {
   /** The CSV export; its columns are the ones that staff can choose. */
   exported?: ExportOf;
   news?: News;
-  /** What can be done with the chosen rows, beside their export. */
+  /** Actions on the chosen rows, beside their export. */
   bulkActions?: ReactNode;
 }

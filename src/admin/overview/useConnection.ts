@@ -3,7 +3,7 @@ import { NetworkError } from '#src/shared/api/apiError.ts';
 import { useOverview } from './useOverview.ts';
 
 export interface Connection {
-  /** When the server last answered, while it does not answer any more. */
+  /** The time of the last answer, while the server does not answer. */
   lostAt: Date | undefined;
   retry: () => void;
 }

@@ -15,7 +15,7 @@ export function useRefresh(read: () => Promise<unknown>): {
   const refresh = useCallback(() => {
     const { current } = state;
     if (document.visibilityState === 'hidden') return;
-    // What happens during a run may be missing in its reply.
+    // A change during a run may be missing in its reply.
     current.isDue = true;
     if (current.isRunning) return;
     current.isRunning = true;

@@ -5,7 +5,7 @@ import { WaitingCell } from './WaitingCell.tsx';
 
 interface PreviewHeadProps {
   amountCents: Cents;
-  /** Who, and how much coin. */
+  /** The investor, and how much coin. */
   about: string;
   /** Since when it waits; nothing once it is decided. */
   since: string | undefined;

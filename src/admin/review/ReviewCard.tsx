@@ -13,7 +13,7 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
-import { CoinMark } from './rowCells.tsx';
+import { CoinMark } from './Flag.tsx';
 import { WaitingCell } from './WaitingCell.tsx';
 
 interface ReviewCardProps {
@@ -28,7 +28,7 @@ interface ReviewCardProps {
   };
   since: string;
   isWaiting: boolean;
-  /** What is unusual about it. */
+  /** Marks of what is unusual. */
   children: ReactNode;
 }
 

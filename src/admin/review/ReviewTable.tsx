@@ -8,8 +8,8 @@ import type { Owner } from '#src/admin/provider/records.ts';
 import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
 import { moment, shortMoment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { CoinMark } from './Flag.tsx';
 import type { Queue } from './queue.ts';
-import { CoinMark } from './rowCells.tsx';
 import { WaitingCell } from './WaitingCell.tsx';
 
 interface ReviewRow extends RaRecord {

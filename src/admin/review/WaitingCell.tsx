@@ -49,7 +49,7 @@ export function WaitingCell({ since }: { since: string }) {
         <Box
           component="span"
           sx={{ position: 'absolute', inset: 0, borderRadius: '2px', bgcolor: look.bar }}
-          style={{ right: `${100 - Math.min(1, share) * 100}%` }}
+          style={{ transform: `scaleX(${Math.min(1, share)})`, transformOrigin: 'left' }}
         />
       </Box>
       {share > 1 ? copy.over(duration(waitedMs - promisedMs)) : duration(waitedMs)}

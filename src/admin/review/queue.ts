@@ -102,7 +102,7 @@ export const freeFor =
 
 /**
  * The next or previous item of the walk that staff can decide on, beyond a position; undefined at
- * its end. The position need not be in the walk any more.
+ * its end. The position may have left the walk.
  */
 export async function beyond(
   provider: DataProvider,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShortcut, topLayer } from '#src/admin/shell/keys.ts';
+import { isShortcut, topLayer } from '#src/admin/shell/isShortcut.ts';
 
 const key = /^[a-z0-9?+/-]$/;
 

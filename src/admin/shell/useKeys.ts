@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
-import { isShortcut, topLayer } from './keys.ts';
+import { isShortcut, topLayer } from './isShortcut.ts';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 

@@ -16,7 +16,7 @@ export function UserMenu() {
   const name = copy.users.of(copy.users.columns.action, user.fullName);
   return (
     <PopoverButton
-      // What an action has changed closes the menu.
+      // A changed balance closes the menu.
       key={String(user.balanceCents)}
       name={name}
       button={{

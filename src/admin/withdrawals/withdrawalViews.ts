@@ -43,7 +43,7 @@ export const withdrawalViews = (counts: WithdrawalCounts | undefined): View[] =>
   { key: 'all', label: copy.views.all, filter: {}, sort: newestFirst, count: counts?.all },
 ];
 
-/** What an empty list says; that none was requested only when none exists. */
+/** Texts of an empty list; the first only when no withdrawal exists. */
 export const emptyWithdrawals = (counts: WithdrawalCounts | undefined) => ({
   ...copy.empty,
   ofViews: ['status'],

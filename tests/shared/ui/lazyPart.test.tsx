@@ -43,7 +43,7 @@ function page(Part: ReturnType<typeof newPart>, path = '/one') {
 const goOffline = () => here.network.use(http.get('*/healthz', () => HttpResponse.error()));
 
 describe('a part that cannot be fetched', () => {
-  test('says that there is no connection, and is tried again', async () => {
+  test('names the missing connection, and is tried again', async () => {
     goOffline();
     render(page(newPart()));
     await screen.findByRole('heading', { name: 'No connection' });

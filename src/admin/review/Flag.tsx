@@ -84,7 +84,7 @@ interface FlagProps {
   children: string;
 }
 
-/** What is unusual about a row: a word with a ground and an icon. */
+/** Marks what is unusual about a row: a word with a ground and an icon. */
 export const Flag = ({ kind, icon, title, children }: FlagProps) => (
   <Box
     component="span"

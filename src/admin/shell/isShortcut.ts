@@ -1,5 +1,5 @@
 const typing = 'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]';
-// A check box is no text field.
+// A check box takes no text.
 const ticking = 'input[type=checkbox], input[type=radio]';
 
 /** The topmost dialog, else the page. */
