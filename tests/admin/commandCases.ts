@@ -18,9 +18,9 @@ export interface Stage extends Pick<Screens, 'backend'> {
   ada: Person;
 }
 
-/** A new key for each request. */
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const reason = 'A reason of the tests.';
+const assign = (ids: string) => () => commands.assignDeposits({ ids, assignee: '' });
 const adas = ({ ada }: Stage) => ({ id: ada.user._id });
 
 async function withdrawal({ backend, ada, grace }: Stage, approved = false): Promise<string> {
@@ -30,7 +30,6 @@ async function withdrawal({ backend, ada, grace }: Stage, approved = false): Pro
   return id;
 }
 
-/** One command with its success and, where there is one, its conflict. */
 export interface CommandCase {
   name: keyof typeof commands;
   /** Prepares the data; the result runs the command, as often as it is called. */
@@ -62,10 +61,7 @@ export const commandCases: CommandCase[] = [
   },
   {
     name: 'assignDeposits',
-    ready: async ({ backend, ada }) => {
-      const ids = await deposit(backend, ada);
-      return () => commands.assignDeposits({ ids, assignee: '' });
-    },
+    ready: ({ backend, ada }) => deposit(backend, ada).then((ids) => assign(ids)),
     done: /./,
   },
   {

@@ -51,7 +51,7 @@ function readMark(): string | null {
   }
 }
 
-/** Without storage nothing would end a series of reloads, so there is none. */
+/** Without storage nothing would end a series of reloads, so the page stays. */
 function writeMark(mark: string): boolean {
   try {
     sessionStorage.setItem(storageKey, mark);
