@@ -9,10 +9,10 @@ interface BackOfficeScreen {
 /** The screens of the back office, in the order of its tabs. Pages, tabs and tests follow from it. */
 export const backOffice = {
   deposits: { resource: 'adminTrans', pages: ['list', 'show'], access: 'admin' },
-  users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
-  settings: { resource: 'settings', pages: ['list'], access: 'admin' },
   withdrawals: { resource: 'withdrawals', pages: ['list', 'show'], access: 'admin' },
+  users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
   activity: { resource: 'activity', pages: ['list'], access: 'admin' },
+  settings: { resource: 'settings', pages: ['list'], access: 'admin' },
   mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
 } as const satisfies Record<string, BackOfficeScreen>;
 

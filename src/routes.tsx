@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { staffHome } from '#contract/backOffice.ts';
 import type * as authPages from '#src/auth/pages.ts';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Shell } from './Shell.tsx';
@@ -9,12 +10,10 @@ import { RequireSession } from './shared/access/RequireSession.tsx';
 import { RequireStaff } from './shared/access/RequireStaff.tsx';
 
 // One chunk per area: the sign-in page loads neither the back office nor the charts.
-const InvestorArea = lazy(async () => ({
-  default: (await import('#src/investor/InvestorArea.tsx')).InvestorArea,
-}));
-const AdminArea = lazy(async () => ({
-  default: (await import('#src/admin/AdminArea.tsx')).AdminArea,
-}));
+const InvestorArea = lazyPart(
+  async () => (await import('#src/investor/InvestorArea.tsx')).InvestorArea,
+);
+const AdminArea = lazyPart(async () => (await import('#src/admin/AdminArea.tsx')).AdminArea);
 const LoginPage = lazy(async () => ({
   default: (await import('#src/auth/LoginPage.tsx')).LoginPage,
 }));

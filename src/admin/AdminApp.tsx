@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -12,6 +12,7 @@ import { type BackOfficeKey, backOffice, backOfficeKeys, resource } from '#contr
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { BrokenPage } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { copy } from './copy.ts';
 import { DepositList } from './deposits/DepositList.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
@@ -28,9 +29,9 @@ const lazyPages = (key: BackOfficeKey): Pages =>
   Object.fromEntries(
     backOffice[key].pages.map((page) => [
       page,
-      lazy(async () => {
+      lazyPart(async () => {
         const pages: Pages = (await import('./screens.ts')).screens[key];
-        return { default: pages[page] ?? NotFound };
+        return pages[page] ?? NotFound;
       }),
     ]),
   );

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { overview } from '#contract/overview.ts';
-import { mock } from '#mocks/handlers.ts';
+import { handlers, mock } from '#mocks/handlers.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
-import { deposit, fund } from '#tests/support/people.ts';
+import { deposit } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, dialog, openAsStaff, requestWithdrawal } from './backOffice.ts';
+import { adminScene, dialog, openAsStaff } from './backOffice.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -14,83 +14,74 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openLine = async () => {
-  const page = await openAsStaff(here.backend, '/admin/testing', scene.grace);
-  return { ...page, line: within(await screen.findByRole('region', { name: 'Overview' })) };
-};
+const open = () => openAsStaff(here.backend, '/admin/testing', scene.grace);
+const retry = () => screen.findByRole('button', { name: 'Try now' });
 
-describe('the overview line', () => {
-  test('shows the queues, today’s decisions and the sum owed', async () => {
-    await fund(here.backend, scene.ada, scene.grace);
-    await deposit(here.backend, scene.ada);
-    await requestWithdrawal(here.backend, scene.ada, '100');
-    const { line } = await openLine();
-    expect((await line.findByText('Deposits waiting')).parentElement?.textContent).toMatch(
-      /^Deposits waiting 1 \(oldest /,
-    );
-    expect(line.getByText('Withdrawals').parentElement?.textContent).toMatch(
-      /^Withdrawals 1 to approve, 0 to pay \(oldest /,
-    );
-    expect(line.getByText('Decided today').parentElement?.textContent).toBe('Decided today 1');
-    expect(line.getByText('Owed to investors').nextElementSibling?.textContent).toBe('$1,000.00');
+describe('the header', () => {
+  test('shows whether the ledger is unchecked, in balance or broken, and when', async () => {
+    await open();
+    await screen.findByText('Books not checked yet');
+    await checkHealth(here.backend.ports);
+    await open();
+    await screen.findByText(/^Books agree \d\d:\d\d$/);
+    here.backend.ports.health.notReadyReason = 'The ledger does not agree: balances: 1.';
+    await open();
+    await screen.findByText('Books do not agree');
+    await screen.findByText(/The ledger does not agree: balances: 1\./, { selector: 'b' });
   });
 
-  test('shows whether the ledger is unchecked, in balance or broken', async () => {
-    const first = await openLine();
-    await first.line.findByText('Ledger not checked yet');
+  test('keeps the last known state of the ledger while the server does not answer', async () => {
     await checkHealth(here.backend.ports);
-    const second = await openLine();
-    await second.line.findByText('Ledger in balance');
-    here.backend.ports.health.notReadyReason = 'The ledger does not agree: balances: 1.';
-    const third = await openLine();
-    await third.line.findByText(/The ledger does not agree: balances: 1\./);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { user } = await open();
+    await screen.findByText(/^Books agree /);
+    here.network.use(mock(overview.read, () => 'unreachable'));
+    vi.advanceTimersByTime(15_000);
+    await screen.findByText(/^Books agreed /, {}, { timeout: 10_000 });
+    expect(screen.getByText(/^No connection since \d\d:\d\d\.$/)).toBeInTheDocument();
+    here.network.use(...handlers(here.backend));
+    await user.click(await retry());
+    await screen.findByText(/^Books agree /);
+    expect(screen.queryByText(/^No connection/)).toBeNull();
   });
 
   test('warns while the disk is almost full', async () => {
-    const sign = /^Server almost out of space/;
-    const first = await openLine();
-    await first.line.findByText('Owed to investors');
-    expect(first.line.queryByText(sign)).toBeNull();
     here.backend.ports.health.diskShort = true;
-    const second = await openLine();
-    await second.line.findByText(sign);
+    await open();
+    await screen.findByText(/^The server is almost out of space/);
   });
 
   test('shows a price that moved by over 10 % until staff accept it', async () => {
     await waitingStep(here.backend);
-    const { line, user } = await openLine();
+    const { user } = await open();
     const warning = 'BTC price moved 12 %: waiting for a second reading';
-    await line.findByText(warning);
-    await user.click(line.getByRole('button', { name: 'Accept the new BTC price' }));
+    await screen.findByText(warning);
+    await user.click(screen.getByRole('button', { name: 'Accept the new BTC price' }));
     const question = await dialog();
     expect(question.getByText(/BTC moved from 65,000\.00 to 72,800\.00 USD/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await screen.findByText('Bitcoin is quoted at the new price.');
-    await waitFor(() => expect(line.queryByText(warning)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   });
 
-  test('warns where one price source is enough', async () => {
-    here.backend.ports.config = { ...here.backend.ports.config, priceSingleSource: true };
-    const { line } = await openLine();
-    await line.findByText('One price source');
-  });
-
-  test('and the counts on the tabs are read again while the page is open', async () => {
+  test('reads the counts of its tabs again while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { line } = await openLine();
-    await line.findByText('Deposits waiting');
-    const tabs = within(screen.getByRole('navigation', { name: 'Back-office' }));
+    await open();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Back-office' }));
     expect(tabs.getByRole('link', { name: 'Transactions' })).toBeInTheDocument();
     await deposit(here.backend, scene.ada);
     vi.advanceTimersByTime(15_000);
     await tabs.findByRole('link', { name: 'Transactions 1' });
   });
 
-  test('shows why it could not be read', async () => {
+  test('offers to read its state again after a failure', async () => {
     here.network.use(
       mock(overview.read, () => ({ refuse: 'unavailable', message: 'The service rests.' })),
     );
-    const { line } = await openLine();
-    await line.findByText('The service rests.');
+    const { user } = await open();
+    const again = await screen.findByText('Books not read. Try again', {}, { timeout: 10_000 });
+    here.network.use(...handlers(here.backend));
+    await user.click(again);
+    await screen.findByText('Books not checked yet');
   });
 });

@@ -14,7 +14,7 @@ const rounding: Record<string, string> = {
   'server/prices/rates.ts': 'the share by which sources may differ',
   'server/runtime/metrics/metrics.ts': 'the class of a status code',
   'server/seed/progress.ts': 'rows per second',
-  'src/admin/lists/ExportDialog.tsx': 'the share of a file in percent',
+  'src/admin/export/ExportDialog.tsx': 'the share of a file in percent',
   'src/admin/record/Waited.tsx': 'the share of a time in percent',
   'src/admin/sending/judge.ts': 'the share by which a payment differs, in integers',
   'src/investor/chart/summary.ts': 'the change of a rate in percent',

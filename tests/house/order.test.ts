@@ -41,13 +41,24 @@ const storeys = [
   ...[
     ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
     ...['api', 'events', 'theme', 'toasts'],
-    ...['form', 'settings', 'ui', 'receipt', 'access'],
+    ...['form', 'settings', 'ui', 'payment', 'receipt', 'access'],
   ].map((name) => `src/shared/${name}`),
   'src/auth',
   'src/investor',
   ...[
-    ...['copy.ts', 'provider', 'shell', 'lists', 'overview', 'review', 'record', 'users'],
-    ...['activity', 'mail', 'deposits', 'evidence', 'withdrawals', 'settings', 'layout'],
+    ...[
+      'copy.ts',
+      'provider',
+      'shell',
+      'filters',
+      'export',
+      'lists',
+      'overview',
+      'review',
+      'record',
+    ],
+    ...['users', 'activity', 'mail', 'deposits', 'evidence', 'withdrawals', 'wallets', 'sending'],
+    ...['payout', 'settings', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[

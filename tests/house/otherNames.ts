@@ -24,7 +24,7 @@ export const remaining: readonly string[] = [
   'server/quotes/depositLimits.ts',
   'server/runtime/bootstrap.ts',
   'server/seed/people.ts',
-  'src/admin/lists/filterFields.tsx',
+  'src/admin/filters/filterFields.ts',
   'src/admin/provider/restClient.ts',
   'src/marketing/claims/wording.ts',
   'src/marketing/diagrams/holdings.tsx',

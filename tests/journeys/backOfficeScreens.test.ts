@@ -32,12 +32,12 @@ const drawn = 'Proof file never used';
 
 const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   deposits: {
-    list: ['$75.00', 'Columns', 'Filters'],
+    list: ['$75.00', 'Filters'],
     show: [drawn, 'Confirm', 'Decline'],
   },
   users: { list: ['ada of the tests', 'Invite staff'], show: ['Ledger lines', 'Suspend'] },
   settings: { list: ['Operator settings', 'Update Wallet'] },
-  withdrawals: { list: ['Requested'], show: ['Decision and payment'] },
+  withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
   activity: { list: ['Deposit confirmed', 'Verify chain'] },
   mail: { list: ['ada@investor.example'] },
 };

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
 import { auditTargets } from '#contract/audit.ts';
+import { choiceFilter, dateFilters, personFilter } from '#src/admin/filters/filterFields.ts';
 import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
-import { choiceFilter, dateFilters } from '#src/admin/lists/filterFields.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { ListTable } from '#src/admin/lists/ListTable.tsx';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
-import { UserFilter } from '#src/admin/lists/UserFilter.tsx';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
@@ -30,11 +30,14 @@ const filters = [
   choiceFilter('targetKind', copy.filters.kind, {
     choices: auditTargets.map((id) => ({ id, name: copy.kinds[id] })),
   }),
-  <UserFilter key="actorId" source="actorId" label={copy.filters.actor} staff />,
-  ...dateFilters,
+  personFilter('actorId', copy.filters.actor, true),
+  dateFilters(copy.columns.at),
 ];
 
-const sorts = ['seq'];
+const sorts = [
+  { field: 'seq', order: 'DESC', label: copy.sorts.newest },
+  { field: 'seq', order: 'ASC', label: copy.sorts.oldest },
+] as const;
 
 // Each visit reads again, so that the reader's last action is in the log.
 const queryOptions = { staleTime: 0 };
@@ -58,9 +61,7 @@ export function ActivityList() {
 
 function ActivityTable() {
   return (
-    <DataTable<ActivityRecord>
-      bulkActionButtons={false}
-      rowClick={false}
+    <ListTable
       hiddenColumns={[columns.hash]}
       empty={<EmptyRows none={empty} next={next} noMatch={noMatch} />}
     >
@@ -74,7 +75,7 @@ function ActivityTable() {
         render={({ details }) => <DetailsField details={details} />}
       />
       <Column label={columns.hash} render={({ hash }) => <ShortId id={hash} of={columns.hash} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

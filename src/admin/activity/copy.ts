@@ -55,6 +55,7 @@ export const copy = {
     details: 'Details',
     hash: 'Hash',
   },
+  sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   filters: { actor: 'Staff', action: 'Action', kind: 'Record' },
   kinds: {
     quote: 'Quote',

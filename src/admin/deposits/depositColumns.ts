@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '#src/admin/lists/exportOf.ts';
+import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy.deposits;
@@ -12,15 +12,16 @@ export const depositExport = {
     [columns.mode]: ['coin'],
     [columns.user]: ['user', 'userId'],
     amount: ['amount', 'amountReceived'],
-    [columns.status]: ['status'],
+    [columns.status]: ['status', 'duplicate'],
+    [columns.waiting]: [],
     depositDate: ['date'],
     [columns.txid]: ['txid'],
     [columns.checkedTxid]: ['checkedTxid', 'checkedOutput'],
-    [columns.duplicate]: ['duplicate'],
     [columns.decided]: ['decidedAt', 'decidedBy', 'reason', 'note'],
     [columns.receipt]: ['hasProof'],
   },
   notOnScreen: ['address'],
   labels: { amount: columns.amount, depositDate: columns.date },
-  hidden: [columns.txid, columns.checkedTxid, columns.duplicate, columns.decided],
+  hidden: [columns.txid, columns.checkedTxid, columns.decided],
+  hasDays: true,
 } as const satisfies ExportOf<'deposits'>;

@@ -5,4 +5,5 @@ export const depositQueue: Queue = {
   resource: resource.deposits,
   since: 'depositDate',
   status: 'pending',
+  waits: ['pending'],
 };

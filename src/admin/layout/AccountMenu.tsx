@@ -1,50 +1,57 @@
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from '#src/admin/copy.ts';
+import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
+import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
+import { copy as layoutCopy } from './copy.ts';
 
 export function AccountMenu() {
   const { user } = useSession();
-  const signOut = useSignOut();
   if (!user) return null;
-  const { fullName, email } = user;
+  const { fullName } = user;
   return (
     <PopoverButton
       name={copy.account}
       button={{
         color: 'inherit',
         'aria-label': `${copy.account}: ${fullName}`,
-        sx: { minWidth: 44 },
-        children: <ButtonContent fullName={fullName} />,
+        title: fullName,
+        sx: { minWidth: 32, minHeight: 32, p: 0.5, borderRadius: '50%' },
+        children: <Avatar fullName={fullName} />,
       }}
     >
       <Box sx={{ p: 2, minWidth: 240 }}>
-        <Typography sx={{ fontWeight: 600 }}>{fullName}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {email}
-        </Typography>
-        <Divider sx={{ my: 1.5 }} />
-        <Button fullWidth variant="outlined" onClick={signOut}>
-          {copy.signOut}
-        </Button>
+        <AccountPanel />
       </Box>
     </PopoverButton>
   );
 }
 
-const ButtonContent = ({ fullName }: { fullName: string }) => (
-  <>
-    <AccountCircleOutlined />
-    <Box
-      component="span"
-      sx={{ ml: 1, display: { xs: 'none', sm: 'inline' }, overflowWrap: 'normal' }}
-    >
-      {fullName}
-    </Box>
-  </>
-);
+/** Name and email, the theme, and the way out. */
+export function AccountPanel() {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  if (!user) return null;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{user.fullName}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {user.email}
+      </Typography>
+      <Divider sx={{ my: 1.5 }} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography variant="body2">{layoutCopy.theme}</Typography>
+        <ThemeToggle />
+      </Stack>
+      <Button fullWidth variant="outlined" onClick={signOut}>
+        {copy.signOut}
+      </Button>
+    </>
+  );
+}

@@ -1,10 +1,18 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { ShortcutsButton } from '#src/admin/review/ShortcutsButton.tsx';
-import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
+import { BooksState } from './BooksState.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
+
+const brand = {
+  color: 'text.primary',
+  mr: { xs: 0, lg: 2 },
+  '& a': { fontSize: { xs: 0, lg: '0.875rem' }, gap: 1, py: 0, fontWeight: 650 },
+  '& svg': { width: 20, height: 20 },
+} as const;
 
 export function AdminHeader() {
   return (
@@ -17,32 +25,25 @@ export function AdminHeader() {
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: { xs: 1, md: 4 },
-          width: '100%',
-          maxWidth: 1400,
-          mx: 'auto',
-          px: { xs: 2, md: 3 },
+          gap: 0.5,
+          height: 'calc(var(--head) - 1px)',
+          px: 'var(--inset)',
         }}
       >
-        <Box sx={{ color: 'primary.main', py: 1 }}>
+        <Box sx={brand}>
           <BrandSign />
         </Box>
-        <Box
-          sx={{
-            order: { xs: 3, md: 0 },
-            flexGrow: 1,
-            flexBasis: { xs: '100%', md: 'auto' },
-            // On phones only the tabs scroll, not the page.
-            minWidth: 0,
-          }}
-        >
+        {/* A narrow window scrolls the tabs, not the page. */}
+        <Box sx={{ minWidth: 0, alignSelf: 'stretch' }}>
           <AdminTabs />
         </Box>
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
+          <PaletteButton />
+          <Box sx={{ px: 1, display: 'inline-flex' }}>
+            <BooksState />
+          </Box>
           <ShortcutsButton />
-          <ThemeToggle />
           <AccountMenu />
         </Box>
       </Box>

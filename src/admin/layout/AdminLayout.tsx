@@ -1,27 +1,50 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
-import { OverviewLine } from '#src/admin/overview/OverviewLine.tsx';
+import { useLocation } from 'react-router-dom';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
-import { Loading } from '#src/shared/ui/Loading.tsx';
+import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
+import { BottomTabs } from './BottomTabs.tsx';
+import { HeaderLines } from './HeaderLines.tsx';
+
+// A screen that goes from edge to edge takes the padding back with negative margins.
+const main = {
+  flexGrow: 1,
+  width: '100%',
+  minWidth: 0,
+  p: 'var(--inset)',
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  '&:has([data-edges])': { display: 'flex', flexDirection: 'column' },
+} as const;
+
+const frame = {
+  '--head': '48px',
+  '--inset': '20px',
+  position: 'relative',
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media (max-width: 759.95px)': { '--head': '0px', '--inset': '16px' },
+} as const;
 
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const narrow = useNarrow();
+  const { pathname } = useLocation();
   return (
-    <Box sx={{ position: 'relative', flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={frame}>
       <SkipLink />
-      <AdminHeader />
-      <ErrorBoundary>
-        <Box
-          component="main"
-          id="main"
-          tabIndex={-1}
-          sx={{ flexGrow: 1, width: '100%', maxWidth: 1400, mx: 'auto', p: { xs: 2, md: 3 } }}
-        >
-          <OverviewLine />
-          <Suspense fallback={<Loading />}>{children}</Suspense>
-        </Box>
-      </ErrorBoundary>
+      {!narrow && <AdminHeader />}
+      <HeaderLines />
+      <Box component="main" id="main" tabIndex={-1} sx={main}>
+        <ErrorBoundary resetKey={pathname} isFramed>
+          <Suspense fallback={<FlushLoading />}>{children}</Suspense>
+        </ErrorBoundary>
+      </Box>
+      {narrow && <BottomTabs />}
     </Box>
   );
 }

@@ -1,30 +1,48 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'react-admin';
+import type { ReactNode } from 'react';
 import { copy } from '#src/admin/copy.ts';
+import { useFilters } from '#src/admin/filters/useFilters.ts';
 
-interface EmptyRowsProps {
+export interface EmptyRowsProps {
   /** Shown when there are no records. */
   none: string;
   /** The next step. */
-  next?: string;
+  next?: ReactNode;
   /** Shown when no record matches the filters. */
   noMatch: string;
+  /** The fields of the filter that views are made of; alone they do not count as a filter. */
+  ofViews?: readonly string[];
+  /** Shown for a view without rows, while other views have some. */
+  noneInView?: string | undefined;
 }
 
-export function EmptyRows({ none, next, noMatch }: EmptyRowsProps) {
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues ?? {}).length > 0;
+export function EmptyRows({ none, next, noMatch, ofViews = [], noneInView }: EmptyRowsProps) {
+  const { values, change } = useFilters();
+  const set = Object.keys(values).filter((source) => !ofViews.includes(source));
+  const inView = Object.keys(values).length > set.length;
+  const filtered = set.length > 0;
+  const text = filtered ? noMatch : inView && noneInView ? noneInView : none;
   return (
     <Stack spacing={2} sx={{ p: 6, alignItems: 'center', textAlign: 'center' }}>
-      <Typography sx={{ fontWeight: 600 }}>{filtered ? noMatch : none}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
       {!filtered && next && <Typography color="text.secondary">{next}</Typography>}
       {filtered && (
-        <Button variant="outlined" onClick={() => setFilters({}, [])}>
-          {copy.list.clear}
-        </Button>
+        <Stack direction="row" spacing={1}>
+          <Button variant="outlined" onClick={() => change(unset(set))}>
+            {copy.list.clear}
+          </Button>
+          {inView && (
+            <Button variant="outlined" onClick={() => change(unset(ofViews))}>
+              {copy.list.searchAll}
+            </Button>
+          )}
+        </Stack>
       )}
     </Stack>
   );
 }
+
+const unset = (sources: readonly string[]) =>
+  Object.fromEntries(sources.map((source) => [source, undefined]));

@@ -1,68 +1,71 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { ListBase, type ListBaseProps, useListContext, useStore } from 'react-admin';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { ListError } from './ListError.tsx';
-import { ListPagination } from './ListPagination.tsx';
-import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListHead } from './ListHead.tsx';
+import { ListKeys } from './ListKeys.tsx';
+import { ListProgress } from './ListProgress.tsx';
+import type { ListHeadProps } from './listHeadProps.ts';
+import { perPageDefault, perPageKey } from './perPage.ts';
+import { type PreviewState, usePreview } from './usePreview.ts';
 
-interface ListFrameProps extends Pick<ListBaseProps, 'sort' | 'queryOptions'>, ListToolbarProps {
-  title: string;
-  /** A short note beside the title. */
-  hint?: ReactNode;
-  /** Buttons beside the title. */
-  actions?: ReactNode;
+interface ListFrameProps
+  extends Pick<ListBaseProps, 'sort' | 'queryOptions' | 'filterDefaultValues'>,
+    ListHeadProps {
   /** Invisible, inside the list's context. */
   aside?: ReactNode;
+  /** Preview of the row under the cursor, beside the list or in a drawer. */
+  preview?: (state: PreviewState) => ReactNode;
+  isSelectable?: boolean;
+  /** Keys that the foot names; it has none without. */
+  legend?: ReactNode;
   children: ReactNode;
 }
 
-// The body's `overflow-wrap: anywhere` would break words and amounts of a table.
-const rows = {
-  overflowX: 'auto',
-  '& .MuiTableCell-root': { px: { xs: 1, xl: 1.5 }, overflowWrap: 'normal' },
-  '& .MuiTableCell-alignRight, & .MuiTableCell-head, & .MuiButton-root': { whiteSpace: 'nowrap' },
+const frame = {
+  m: 'calc(-1 * var(--inset))',
+  flexGrow: 1,
+  bgcolor: 'background.paper',
+  display: 'flex',
+  flexDirection: 'column',
 } as const;
 
-/** A paged list of the current resource: title, filters, rows, pages. */
-export function ListFrame({ title, hint, actions, aside, children, ...list }: ListFrameProps) {
-  const { sort, queryOptions, ...toolbar } = list;
+/** A paged list of the current resource from edge to edge: views, filters, rows, pages. */
+export function ListFrame(props: ListFrameProps) {
+  const { aside, preview, isSelectable = false, legend, children, ...rest } = props;
+  const { sort, queryOptions, filterDefaultValues, ...head } = rest;
+  const [perPage] = useStore(perPageKey, perPageDefault);
+  const previewing = usePreview(preview !== undefined);
+  const narrow = useNarrow();
   return (
-    <Stack spacing={2}>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}
-      >
-        <PageTitle>{title}</PageTitle>
-        {hint && (
-          <Typography role="status" variant="body2" color="text.secondary">
-            {hint}
-          </Typography>
-        )}
-        <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
-          {actions}
-        </Stack>
-      </Stack>
-      <ListBase
-        // The guard around the area has checked the session.
-        disableAuthentication
-        exporter={false}
-        perPage={25}
-        {...(sort && { sort })}
-        {...(queryOptions && { queryOptions })}
-      >
-        <ListToolbar {...toolbar} />
-        <Card sx={rows}>
-          <Rows>{children}</Rows>
-        </Card>
-        <ListPagination of={title} />
-        {aside}
-      </ListBase>
-    </Stack>
+    <ListBase
+      // The guard around the area has checked the session.
+      disableAuthentication
+      exporter={false}
+      perPage={perPage}
+      {...(sort && { sort })}
+      {...(queryOptions && { queryOptions })}
+      {...(filterDefaultValues && { filterDefaultValues })}
+    >
+      <Box sx={frame} data-edges="">
+        <ListHead {...head} />
+        <Box sx={preview && previewing.isBeside ? split : { minWidth: 0 }}>
+          <ListProgress>
+            <Rows>{children}</Rows>
+          </ListProgress>
+          {preview?.(previewing)}
+        </Box>
+        <ListFoot title={head.title} legend={narrow ? undefined : legend} />
+      </Box>
+      <ListKeys isSelectable={isSelectable} onPreview={preview ? previewing.toggle : undefined} />
+      {aside}
+    </ListBase>
   );
 }
+
+const split = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px' } as const;
 
 function Rows({ children }: { children: ReactNode }) {
   const { error } = useListContext();

@@ -4,11 +4,13 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useStore } from 'react-admin';
 import { copy } from '#src/admin/copy.ts';
 import { fromTheEnd, lastPage } from '#src/admin/provider/lastPage.ts';
+import { perPageChoices, perPageDefault, perPageKey } from './perPage.ts';
 
 /** First, previous, next and last; page numbers would need offsets, which are slow at a million rows. */
 export function ListPagination({ of: title }: { of: string }) {
@@ -28,9 +30,15 @@ export function ListPagination({ of: title }: { of: string }) {
     <Box
       component="nav"
       aria-label={copy.list.pagesOf(title)}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}
     >
-      <Typography variant="body2" color="text.secondary" role="status">
+      <PerPage />
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        role="status"
+        sx={{ whiteSpace: 'nowrap', mr: 0.5 }}
+      >
         {pageFromEnd
           ? copy.list.fromEnd(pageFromEnd, of)
           : copy.list.range(from, from + data.length - 1, of)}
@@ -55,6 +63,32 @@ export function ListPagination({ of: title }: { of: string }) {
   );
 }
 
+/** Only on a list with an address; a panel has ten rows per page. */
+function PerPage() {
+  const { perPage, setPerPage } = useListContext();
+  const [, store] = useStore(perPageKey, perPageDefault);
+  if (!perPageChoices.some((choice) => choice === perPage)) return null;
+  const pick = (rows: number) => {
+    store(rows);
+    setPerPage(rows);
+  };
+  return (
+    <NativeSelect
+      value={perPage}
+      disableUnderline
+      onChange={(event) => pick(Number(event.target.value))}
+      inputProps={{ 'aria-label': copy.list.perPage, title: copy.list.perPage }}
+      sx={{ fontSize: '0.75rem', color: 'text.secondary', mr: 0.5, '& select': { py: 0.25 } }}
+    >
+      {perPageChoices.map((rows) => (
+        <option key={rows} value={rows}>
+          {rows}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
 interface StepProps {
   label: string;
   isEnabled: boolean;
@@ -64,7 +98,14 @@ interface StepProps {
 
 function Step({ label, isEnabled, onPress, children }: StepProps) {
   return (
-    <IconButton aria-label={label} title={label} disabled={!isEnabled} onClick={onPress}>
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      disabled={!isEnabled}
+      onClick={onPress}
+      sx={{ p: 0.25, '& svg': { fontSize: 20 } }}
+    >
       {children}
     </IconButton>
   );

@@ -1,44 +1,52 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { RecordsIterator, useListContext } from 'react-admin';
-import { Loading } from '#src/shared/ui/Loading.tsx';
-import { EmptyRows } from './EmptyRows.tsx';
+import { RecordsIterator, useListContext, useRecordContext } from 'react-admin';
+import { useFilters } from '#src/admin/filters/useFilters.ts';
+import { EmptyRows, type EmptyRowsProps } from './EmptyRows.tsx';
+import { hasLeft } from './hasLeft.ts';
+import { LoadingRows } from './LoadingRows.tsx';
+import { useOpenRecord } from './useOpenRecord.ts';
 
-interface RecordCardsProps {
-  none: string;
-  next?: string;
-  noMatch: string;
+interface RecordCardsProps extends EmptyRowsProps {
   /** One record, read from its context. */
   children: ReactNode;
 }
 
-// One-pixel lines between the cards: each card draws its outline into the gap.
-const cards = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: '1px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-} as const;
+const list = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' } as const;
 
-/** The rows of a list as cards, for narrow windows. */
+/** The rows of a list as cards, for phones. */
 export function RecordCards({ children, ...texts }: RecordCardsProps) {
   const { data, isPending } = useListContext();
-  if (isPending) return <Loading />;
+  if (isPending) return <LoadingRows height={64} />;
   if (!data || data.length === 0) return <EmptyRows {...texts} />;
   return (
-    <Box component="ul" sx={cards}>
-      <RecordsIterator
-        render={() => (
-          <Box
-            component="li"
-            sx={{ p: 2, minWidth: 0, boxShadow: '0 0 0 1px var(--mui-palette-divider)' }}
-          >
-            {children}
-          </Box>
-        )}
-      />
+    <Box component="ul" sx={list}>
+      <RecordsIterator render={() => <Card>{children}</Card>} />
+    </Box>
+  );
+}
+
+function Card({ children }: { children: ReactNode }) {
+  const record = useRecordContext();
+  const open = useOpenRecord();
+  const { values } = useFilters();
+  const id = String(record?.id);
+  return (
+    <Box
+      component="li"
+      data-row={id}
+      onClick={(event) => open(event, id)}
+      sx={{
+        minWidth: 0,
+        minHeight: 64,
+        px: 'var(--inset)',
+        py: 1.125,
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(hasLeft(record, values) && { bgcolor: 'background.default', color: 'var(--faint)' }),
+      }}
+    >
+      {children}
     </Box>
   );
 }

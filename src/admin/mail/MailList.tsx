@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataTable, TextInput, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
+import { searchFilter } from '#src/admin/filters/filterFields.ts';
 import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { ListTable } from '#src/admin/lists/ListTable.tsx';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
 import type { MailRecord } from '#src/admin/provider/records.ts';
 import { usePoll } from '#src/admin/provider/usePoll.ts';
@@ -17,22 +19,12 @@ const { columns, empty, noMatch, waiting } = copy;
 
 const Column = DataTable.Col<MailRecord>;
 
-const filters = [
-  <TextInput
-    key="to"
-    source="to"
-    label={copy.to}
-    alwaysOn
-    resettable
-    variant="outlined"
-    size="small"
-    margin="none"
-    helperText={false}
-    sx={{ width: { xs: '100%', sm: 320 } }}
-  />,
-];
+const filters = [searchFilter(copy.to, 'to')];
 
-const sorts = ['createdAt'];
+const sorts = [
+  { field: 'createdAt', order: 'DESC', label: copy.sorts.newest },
+  { field: 'createdAt', order: 'ASC', label: copy.sorts.oldest },
+] as const;
 
 /** The sent mails; the screen exists in demo mode only. */
 export function MailList() {
@@ -53,11 +45,7 @@ export function MailList() {
 
 function MailTable() {
   return (
-    <DataTable<MailRecord>
-      bulkActionButtons={false}
-      rowClick={false}
-      empty={<EmptyRows none={empty} noMatch={noMatch} />}
-    >
+    <ListTable empty={<EmptyRows none={empty} noMatch={noMatch} />}>
       <Column label={columns.to} render={({ to }) => to} />
       <Column label={columns.subject} render={({ subject }) => subject} />
       <Column
@@ -71,7 +59,7 @@ function MailTable() {
         render={({ sentAt }) => (sentAt ? <DateField iso={sentAt} /> : waiting)}
       />
       <Column label={columns.text} field={ReadButton} />
-    </DataTable>
+    </ListTable>
   );
 }
 

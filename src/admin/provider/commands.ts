@@ -18,6 +18,7 @@ export const commands = {
     send(deposits.confirm, { params: { depositId: id }, body, ...once }),
   declineDeposit: ({ id, ...body }: WithId<typeof deposits.decline>, once: Once) =>
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
+  assignDeposits: (body: BodyOf<typeof deposits.assign>) => send(deposits.assign, { body }),
   approveWithdrawal: ({ id }: IdOnly, once: Once) =>
     send(withdrawals.approve, { params: { id }, ...once }),
   declineWithdrawal: ({ id, ...body }: WithId<typeof withdrawals.decline>, once: Once) =>

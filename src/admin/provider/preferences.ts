@@ -4,8 +4,8 @@ import { session } from '#src/shared/session/session.ts';
 /** The storage key of list preferences. */
 const storageKey = 'lists';
 
-// Columns with their order, and saved queries; never the rows of a list.
-const storedKeys = /(\.datatable(_columnRanks)?|\.savedQueries)$/;
+// Columns with their order, rows per page, saved views and what is open; never the rows of a list.
+const storedKeys = /(\.datatable(_columnRanks)?|\.views|\.perPage|^preview\.beside|^shortcuts)$/;
 
 interface StoredPreferences {
   userId: string;

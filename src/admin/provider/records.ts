@@ -39,7 +39,7 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
 };
 
 /** A row of the deposit list; `duplicate` if another one has the same receipt or transaction id. */
-export type DepositRow = DepositRecord & { duplicate: boolean };
+export type DepositRow = Omit<InCents<Identified<StaffDeposit>>, 'user'> & { user: Owner };
 
 /** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
 export type UserRecord = Omit<Identified<User>, 'acctBalance' | 'balance'> &

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { duration } from '#src/shared/format/duration.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
 import { copy } from './copy.ts';
-import { useMinute } from './useMinute.ts';
 
 interface WaitedProps {
   since: string;

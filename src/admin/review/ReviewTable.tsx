@@ -1,67 +1,113 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
+import type { Coin } from '#contract/coin.ts';
 import type { Cents } from '#contract/money.ts';
-import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
+import { EmptyRows, type EmptyRowsProps } from '#src/admin/lists/EmptyRows.tsx';
+import { ListTable } from '#src/admin/lists/ListTable.tsx';
 import type { Owner } from '#src/admin/provider/records.ts';
-import { DateField } from '#src/admin/shell/DateField.tsx';
-import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
+import { moment, shortMoment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { CoinMark } from './Flag.tsx';
 import type { Queue } from './queue.ts';
+import { WaitingCell } from './WaitingCell.tsx';
 
 interface ReviewRow extends RaRecord {
   id: string;
-  coin: string;
+  coin: Coin;
   user: Owner;
   amountCents: Cents;
 }
 
+type Label = 'reference' | 'mode' | 'user' | 'amount' | 'status' | 'waiting' | 'date' | 'action';
+
 interface ReviewTableProps<Row extends ReviewRow> {
-  labels: Record<'reference' | 'mode' | 'user' | 'amount' | 'status' | 'date' | 'action', string>;
-  empty: { none: string; next: string; noMatch: string };
+  labels: Record<Label, string>;
+  empty: EmptyRowsProps;
   hiddenColumns: readonly string[];
   since: Queue['since'];
+  isWaiting: (row: Row) => boolean;
+  isSelectable?: boolean;
   Link: ComponentType<{ id: string }>;
   Status: ComponentType<{ item: Row }>;
-  Decisions: ComponentType;
+  /** Behind the name. */
+  AboutUser?: ComponentType<{ item: Row }>;
+  Action: ComponentType<{ item: Row }>;
   /** Columns before the status. */
   details?: ReactNode;
-  /** Columns between date and decisions. */
+  /** Columns between date and action. */
   children?: ReactNode;
-  /** Columns behind the decisions. */
-  files?: ReactNode;
 }
 
+/** One reads, then acts: the action is the last column. */
 export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>) {
-  const { labels, empty, hiddenColumns, since, Link, Status, Decisions } = props;
+  const { labels, empty, hiddenColumns, since, isWaiting, Link, Status, AboutUser, Action } = props;
   const Column = DataTable.Col<Row>;
+  const when = (item: Row) => String(item[since]);
   return (
-    <DataTable<Row>
-      bulkActionButtons={false}
-      rowClick={false}
-      hiddenColumns={[...hiddenColumns]}
+    <ListTable
+      hiddenColumns={hiddenColumns}
+      isSelectable={props.isSelectable === true}
       empty={<EmptyRows {...empty} />}
     >
-      <Column label={labels.reference} render={({ id }) => <Link id={id} />} />
-      <Column label={labels.mode} render={({ coin }) => coin} />
-      <Column label={labels.user} render={({ user }) => <UserLink user={user} />} />
+      <Column
+        label={labels.reference}
+        render={({ id }) => <Link id={id} />}
+        sx={{ width: { xs: 100, lg: 112 } }}
+      />
+      <Column
+        label={labels.mode}
+        render={({ coin }) => <CoinMark coin={coin} />}
+        sx={{ width: 64 }}
+        className="from-desk"
+      />
+      <Column
+        label={labels.user}
+        render={(item) => (
+          <>
+            <RecordLink screen="users" id={item.user.id} color="inherit" underline="hover">
+              {item.user.fullName}
+            </RecordLink>
+            {AboutUser && <AboutUser item={item} />}
+          </>
+        )}
+      />
       <Column
         source="amount"
         label={labels.amount}
         align="right"
         sortByOrder="DESC"
         render={({ amountCents }) => <Money cents={amountCents} />}
+        sx={{ width: { xs: 100, lg: 116 }, fontWeight: 600 }}
       />
       {props.details}
-      <Column label={labels.status} render={(item) => <Status item={item} />} />
+      <Column
+        label={labels.status}
+        render={(item) => <Status item={item} />}
+        sx={{ width: { xs: 150, lg: 204 } }}
+      />
+      <Column
+        label={labels.waiting}
+        render={(item) => isWaiting(item) && <WaitingCell since={when(item)} />}
+        sx={{ width: { xs: 124, lg: 140 } }}
+      />
       <Column
         source={since}
         label={labels.date}
-        sortByOrder="DESC"
-        render={(item) => <DateField iso={item[since]} />}
+        render={(item) => (
+          <time dateTime={when(item)} title={moment(when(item))}>
+            {shortMoment(when(item))}
+          </time>
+        )}
+        sx={{ width: 112, color: 'text.secondary' }}
+        className="from-desk"
       />
       {props.children}
-      <Column label={labels.action} field={Decisions} />
-      {props.files}
-    </DataTable>
+      <Column
+        label={labels.action}
+        render={(item) => <Action item={item} />}
+        sx={{ width: { xs: 112, lg: 136 } }}
+      />
+    </ListTable>
   );
 }

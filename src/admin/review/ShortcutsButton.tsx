@@ -1,16 +1,14 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from 'react-admin';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { copy } from './copy.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
-const key = /^[a-z0-9?+-]$/;
-
-const typing = 'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]';
-
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazyPart(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+);
 
 export function ShortcutsButton() {
   const [isOn, setOn] = useStore('shortcuts', true);
@@ -19,12 +17,13 @@ export function ShortcutsButton() {
   return (
     <>
       <IconButton
+        size="small"
         aria-label={copy.shortcuts.title}
         title={copy.shortcuts.title}
         aria-keyshortcuts="?"
         onClick={() => setOpen(true)}
       >
-        <KeyboardOutlined />
+        <KeyboardOutlined fontSize="small" />
       </IconButton>
       {open && (
         <Suspense fallback={null}>
@@ -33,30 +32,4 @@ export function ShortcutsButton() {
       )}
     </>
   );
-}
-
-/** The topmost dialog, else the page. */
-const topLayer = (): ParentNode =>
-  [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document;
-
-/**
- * Makes a key press the visible control that declares it by `aria-keyshortcuts`, except while the
- * user types.
- */
-function useShortcuts(on: boolean): void {
-  useEffect(() => {
-    if (!on) return;
-    const press = (event: KeyboardEvent) => {
-      const modified = event.ctrlKey || event.metaKey || event.altKey;
-      if (modified || event.repeat || event.defaultPrevented || !key.test(event.key)) return;
-      if (event.target instanceof Element && event.target.closest(typing)) return;
-      const control = topLayer().querySelector<HTMLElement>(`[aria-keyshortcuts~="${event.key}"]`);
-      if (!control) return;
-      // Keep the key out of a field that the control focuses.
-      event.preventDefault();
-      control.click();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [on]);
 }

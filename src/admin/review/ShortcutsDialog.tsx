@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,7 +7,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { FactList } from '#src/admin/shell/FactList.tsx';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { copy } from './copy.ts';
 
@@ -19,11 +23,11 @@ interface ShortcutsDialogProps {
 /** Lists the keys. They can be turned off, as speech input may trigger them (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOn, onSwitch, close }: ShortcutsDialogProps) {
   return (
-    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
+    <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">{copy.shortcuts.title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{copy.shortcuts.text}</DialogContentText>
-        <FactList facts={copy.shortcuts.keys} />
+        <KeyGroups />
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Switch checked={isOn} onChange={(_, checked) => onSwitch(checked)} />}
@@ -38,3 +42,47 @@ export function ShortcutsDialog({ isOn, onSwitch, close }: ShortcutsDialogProps)
     </Dialog>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+  gap: 3,
+} as const;
+
+const list = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, max-content) 1fr',
+  columnGap: 1.5,
+  rowGap: 0.75,
+  alignItems: 'center',
+  '& dt': { position: 'relative', display: 'inline-flex', gap: 0.375 },
+  '& dd': { m: 0, color: 'text.secondary' },
+} as const;
+
+const KeyGroups = () => (
+  <Box sx={columns}>
+    {copy.shortcuts.groups.map(({ title, keys }) => (
+      <section key={title} aria-label={title}>
+        <Typography variant="h3" sx={{ fontSize: '0.75rem', mb: 1 }}>
+          {title}
+        </Typography>
+        <Box component="dl" sx={list}>
+          {keys.map(([caps, does]) => (
+            <Fragment key={does}>
+              <dt>
+                <Box component="span" sx={readOnly}>
+                  {caps.join(' ')}
+                </Box>
+                {caps.map((cap) => (
+                  <KeyHint key={cap}>{cap}</KeyHint>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </Box>
+      </section>
+    ))}
+  </Box>
+);

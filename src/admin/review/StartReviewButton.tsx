@@ -1,21 +1,25 @@
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
+import { useFilters } from '#src/admin/filters/useFilters.ts';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import type { Queue } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 
-/** Opens the oldest waiting item. */
+/** Opens the first item of the list, as it is filtered and sorted, that still waits. */
 export function StartReviewButton({ queue }: { queue: Queue }) {
   const { next } = useQueue(queue);
+  const { values } = useFilters();
+  const { status } = values;
+  // In a list of decided rows there is nothing to review.
+  if (status !== undefined && !queue.waits.some((waiting) => waiting === status)) return null;
   return (
     <Button
-      variant="outlined"
-      size="small"
-      startIcon={<PlayArrow />}
-      aria-keyshortcuts="n j"
+      variant="contained"
+      aria-keyshortcuts="n"
       onClick={() => void next()}
+      sx={{ minHeight: 32, height: 32, gap: 1, fontSize: '0.8125rem' }}
     >
-      {copy.start}
+      {copy.start} <KeyHint>N</KeyHint>
     </Button>
   );
 }

@@ -8,23 +8,85 @@ export const copy = {
   next: 'Next',
   start: 'Start reviewing',
   empty: 'Queue empty',
+  review: 'Review',
+  view: 'View',
+  own: 'Your own',
+  isOn: (name: string) => `${name} is on it`,
+  by: (name: string | undefined, moment: string) => (name ? `by ${name}, ${moment}` : moment),
+  over: (time: string) => `${time} over`,
+  waiting: 'Waiting',
+  preview: {
+    title: 'Preview',
+    none: 'Choose a row with J and K, or click it.',
+    close: 'Close the preview',
+  },
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  largest: 'Largest first',
+  smallest: 'Smallest first',
+  assign: {
+    mine: 'Assign to me',
+    to: 'Assign to',
+    none: 'Take the assignment away',
+    assigned: (name: string) => `For ${name}`,
+  },
+  decided: (item: DecidedItem) =>
+    `#${item.reference}, ${item.name}: ${item.amount} ${item.status}.`,
   shortcuts: {
     title: 'Keyboard shortcuts',
     switch: 'Use keyboard shortcuts',
-    text: 'They rest while you type and while a dialog is open.',
-    keys: [
-      ['n or j', 'Next waiting item; from the list, the one that has waited longest'],
-      ['p or k', 'Previous waiting item'],
-      ['c', 'Confirm or approve'],
-      ['d', 'Decline'],
-      ['t', 'Take over the review'],
-      ['o', 'Proof in the full window'],
-      ['+ and -', 'Make the proof larger or smaller'],
-      ['f and r', 'Fit or rotate the proof'],
-      ['Page Up, Page Down', 'Turn the pages of the proof'],
-      ['1 to 9', 'Choose a reason while declining'],
-      ['Ctrl + Enter', 'Send the open form; Esc closes it'],
-      ['?', 'This list'],
+    text: 'Off while you type. Under an open dialog only its own keys work.',
+    groups: [
+      {
+        title: 'Everywhere',
+        keys: [
+          [['Ctrl', 'K'], 'Search people, deposits, withdrawals, screens'],
+          [['G', 'O'], 'Overview'],
+          [['G', 'T'], 'Transactions'],
+          [['G', 'W'], 'Withdrawals'],
+          [['G', 'U'], 'Users'],
+          [['G', 'A'], 'Activity'],
+          [['G', 'S'], 'Settings'],
+          [['?'], 'This list'],
+        ],
+      },
+      {
+        title: 'Lists',
+        keys: [
+          [['J', 'K'], 'Down, up'],
+          [['Enter'], 'Open the row'],
+          [['Space'], 'Preview the row'],
+          [['X'], 'Select the row'],
+          [['N'], 'Start reviewing'],
+          [['/'], 'Search the list'],
+          [['F'], 'Filters'],
+          [['R'], 'Show new rows'],
+          [['Esc'], 'Clear the search'],
+        ],
+      },
+      {
+        title: 'Records',
+        keys: [
+          [['C'], 'Confirm, approve or pay'],
+          [['D'], 'Decline'],
+          [['Ctrl', 'Enter'], 'Submit'],
+          [['Esc'], 'Cancel, then back'],
+          [['N', 'P'], 'Next, previous'],
+          [['T'], 'Take over'],
+          [['O'], 'Proof in the full window'],
+          [['+', '-'], 'Zoom the proof'],
+          [['F', 'R'], 'Fit or rotate the proof'],
+          [['PgUp', 'PgDn'], 'Turn the pages of the proof'],
+          [['1', '9'], 'Choose a reason while declining'],
+        ],
+      },
     ],
   },
 } as const;
+
+interface DecidedItem {
+  reference: string;
+  name: string;
+  amount: string;
+  status: string;
+}

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether lists show cards, because the window is too narrow for a table. */
-export const useNarrow = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+/** Whether lists show cards and the tabs are at the bottom: on phones. */
+export const useNarrow = () => useMediaQuery('(max-width: 759.95px)', { noSsr: true });

@@ -3,41 +3,46 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
 import { groupDollars } from '#contract/money.ts';
+import { choiceFilter, searchFilter, yesNoFilter } from '#src/admin/filters/filterFields.ts';
 import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
-import { choiceFilter, searchFilter, yesNoFilter } from '#src/admin/lists/filterFields.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
+import { ListTable } from '#src/admin/lists/ListTable.tsx';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
 import type { UserRecord } from '#src/admin/provider/records.ts';
 import { DateField } from '#src/admin/shell/DateField.tsx';
-import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { RecordLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { day, moment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { copy } from './copy.ts';
 import { InviteButton } from './InviteButton.tsx';
-import { UserActions } from './UserActions.tsx';
+import { UserMenu } from './UserMenu.tsx';
 import { userExport } from './userColumns.ts';
 import { VerifyField } from './VerifyField.tsx';
 
 const { roles, statuses, columns, empty, noMatch } = copy.users;
 
 const filters = [
-  searchFilter(copy.users.search, 400),
+  searchFilter(copy.users.search),
   choiceFilter('status', copy.users.filters.status, {
     choices: (['active', 'suspended', 'closed'] as const).map((id) => ({ id, name: statuses[id] })),
   }),
   yesNoFilter('isVerified', copy.users.filters.isVerified),
   choiceFilter('role', copy.users.filters.role, {
     choices: (['user', 'admin'] as const).map((id) => ({ id, name: roles[id] })),
-    alwaysOn: false,
   }),
 ];
 
 // Each visit reads again, so that its toast is true.
 const queryOptions = { staleTime: 0 };
 
-const sorts = ['createdAt', 'fullName', 'userName'];
+const sorts = [
+  { field: 'createdAt', order: 'DESC', label: copy.users.sorts.newest },
+  { field: 'createdAt', order: 'ASC', label: copy.users.sorts.oldest },
+  { field: 'fullName', order: 'ASC', label: copy.users.sorts.name },
+] as const;
 
 export function UserList() {
   const narrow = useNarrow();
@@ -59,23 +64,33 @@ export function UserList() {
 
 function UserTable() {
   return (
-    <DataTable<UserRecord>
-      bulkActionButtons={false}
-      rowClick={false}
-      empty={<EmptyRows none={empty} noMatch={noMatch} />}
-    >
+    <ListTable empty={<EmptyRows none={empty} noMatch={noMatch} />}>
       <DataTable.Col source="fullName" label={columns.name} field={NameField} />
-      <DataTable.Col source="userName" label={columns.userName} />
-      <DataTable.Col label={columns.balance} align="right" field={BalanceField} />
-      <DataTable.Col label={columns.verify} field={VerifyField} />
+      <DataTable.Col source="userName" label={columns.userName} sx={{ width: 150 }} />
+      <DataTable.Col
+        label={columns.balance}
+        align="right"
+        field={BalanceField}
+        sx={{ width: { xs: 130, lg: 220 }, fontWeight: 600 }}
+      />
+      <DataTable.Col
+        label={columns.verify}
+        field={VerifyField}
+        sx={{ width: { xs: 180, lg: 210 } }}
+      />
       <DataTable.Col<UserRecord>
         source="createdAt"
         label={columns.registered}
         sortByOrder="DESC"
-        render={({ createdAt }) => <DateField iso={createdAt} />}
+        render={({ createdAt }) => (
+          <time dateTime={createdAt} title={moment(createdAt)}>
+            {day(createdAt)}
+          </time>
+        )}
+        sx={{ width: { xs: 112, lg: 136 }, color: 'text.secondary' }}
       />
-      <DataTable.Col label={columns.action} field={UserActions} />
-    </DataTable>
+      <DataTable.Col label={columns.action} field={UserMenu} sx={{ width: { xs: 76, lg: 110 } }} />
+    </ListTable>
   );
 }
 
@@ -91,18 +106,21 @@ function UserCard() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;
   return (
-    <Stack spacing={1}>
-      <div>
-        <NameField />
-      </div>
-      <Typography variant="body2" color="text.secondary">
-        {user.userName} · <DateField iso={user.createdAt} />
-      </Typography>
-      <Typography component="div" sx={{ fontWeight: 600 }}>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <UserLink user={user} /> <AccountMarks user={user} />
+        <Typography variant="caption" color="text.secondary" noWrap component="div">
+          {user.email}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {user.isVerified ? copy.users.verified : copy.users.notVerified} ·{' '}
+          <DateField iso={user.createdAt} />
+        </Typography>
+      </Box>
+      <Box sx={{ textAlign: 'right', fontWeight: 600 }}>
         <BalanceField />
-      </Typography>
-      <VerifyField />
-      <UserActions />
+        <UserMenu />
+      </Box>
     </Stack>
   );
 }
@@ -112,13 +130,20 @@ function NameField() {
   if (!user) return null;
   return (
     <>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
-        <UserLink user={user} />
-      </Typography>
-      <AccountMarks user={user} />
-      <Typography variant="body2" color="text.secondary">
+      <RecordLink
+        screen="users"
+        id={user.id}
+        color="inherit"
+        underline="hover"
+        sx={{ fontWeight: 600 }}
+        data-opens=""
+      >
+        {user.fullName}
+      </RecordLink>{' '}
+      <AccountMarks user={user} />{' '}
+      <Box component="span" sx={{ color: 'var(--faint)' }}>
         {user.email}
-      </Typography>
+      </Box>
     </>
   );
 }
@@ -127,13 +152,16 @@ function BalanceField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Money cents={user.availableCents} />
+    <>
       {user.heldCents > 0n && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Box
+          component="span"
+          sx={{ color: 'var(--faint)', fontSize: '0.75rem', fontWeight: 400, mr: 1 }}
+        >
           {copy.users.held(groupDollars(user.heldCents))}
         </Box>
       )}
-    </Box>
+      <Money cents={user.availableCents} />
+    </>
   );
 }

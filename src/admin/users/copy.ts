@@ -4,7 +4,8 @@ export const copy = {
     fetched: 'Users fetched successfully',
     empty: 'No one has registered yet.',
     noMatch: 'No user matches this search.',
-    search: 'Name, username or email starts with',
+    search: 'Name, username or email',
+    sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name, A to Z' },
     columns: {
       name: 'Name',
       userName: 'UserName',
@@ -13,7 +14,7 @@ export const copy = {
       registered: 'Date Registered',
       action: 'Action',
     },
-    held: (amount: string) => `and ${amount} held`,
+    held: (amount: string) => `+ ${amount} held`,
     verified: 'Verified',
     notVerified: 'Not Verified',
     staff: 'Staff',

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '#src/admin/lists/exportOf.ts';
+import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy.users;

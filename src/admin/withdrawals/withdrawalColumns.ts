@@ -1,6 +1,6 @@
 import { resource } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
-import type { ExportOf } from '#src/admin/lists/exportOf.ts';
+import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy;
@@ -12,10 +12,10 @@ export const withdrawalExport = {
     [columns.reference]: ['reference', 'id'],
     [columns.mode]: ['coin'],
     [columns.user]: ['user', 'userId'],
-    amount: ['amount'],
-    [columns.held]: ['held'],
+    amount: ['amount', 'held'],
     [columns.address]: ['address'],
     [columns.status]: ['status'],
+    [columns.waiting]: [],
     createdAt: ['date'],
     [columns.decided]: ['decidedAt', 'decidedBy', 'paidAt', 'paidBy', 'reason'],
     [columns.txid]: ['txid', 'coinAmount'],
@@ -23,4 +23,5 @@ export const withdrawalExport = {
   notOnScreen: [],
   labels: { amount: columns.amount, createdAt: columns.date },
   hidden: [columns.decided, columns.txid],
+  hasDays: true,
 } as const satisfies ExportOf<'withdrawals'>;

@@ -7,6 +7,7 @@ export const withdrawalQueue = (status: WithdrawalRecord['status']): Queue => ({
   resource: resource.withdrawals,
   since: 'createdAt',
   status: status === 'approved' ? 'approved' : 'requested',
+  waits: ['requested', 'approved'],
 });
 
 /** Whether staff still have to decide on a withdrawal. */

@@ -22,6 +22,22 @@ const variablesOf = (tokens: SchemeTokens) => ({
   '--warning-soft': tokens.warningSoft,
   '--error-soft': tokens.errorSoft,
   '--card-shadow': tokens.shadow,
+  '--cursor': tokens.cursor,
+  '--stage': tokens.stage,
+  '--stop': tokens.stop,
+  '--on-stop': tokens.onStop,
+  '--primary-line': tokens.primaryLine,
+  '--success-line': tokens.successLine,
+  '--warning-line': tokens.warningLine,
+  '--error-line': tokens.errorLine,
+  '--skeleton': tokens.skeleton,
+  '--grid': tokens.grid,
+  '--band': tokens.band,
+  '--c1': tokens.chart[0],
+  '--c2': tokens.chart[1],
+  '--c3': tokens.chart[2],
+  '--c4': tokens.chart[3],
+  '--float-shadow': tokens.floatShadow,
 });
 
 const variables = {

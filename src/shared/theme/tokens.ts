@@ -24,6 +24,23 @@ export interface SchemeTokens {
   errorSoft: string;
   info: string;
   shadow: string;
+  /** The row under the keyboard cursor. */
+  cursor: string;
+  /** The ground behind a proof: never the colour of a screenshot. */
+  stage: string;
+  /** Stop: the only solid red. */
+  stop: string;
+  onStop: string;
+  primaryLine: string;
+  successLine: string;
+  warningLine: string;
+  errorLine: string;
+  skeleton: string;
+  /** Charts: two hues, one amber, and grey for the rest. */
+  grid: string;
+  band: string;
+  chart: readonly [string, string, string, string];
+  floatShadow: string;
 }
 
 export const light: SchemeTokens = {
@@ -51,6 +68,19 @@ export const light: SchemeTokens = {
   errorSoft: '#fdeceb',
   info: '#2447d6',
   shadow: '0 1px 2px rgb(14 21 48 / 6%)',
+  cursor: '#eef2ff',
+  stage: '#e4e8f2',
+  stop: '#b3261e',
+  onStop: '#ffffff',
+  primaryLine: '#bccafa',
+  successLine: '#a9dcc0',
+  warningLine: '#ecd08f',
+  errorLine: '#f0b3ae',
+  skeleton: '#e8ebf3',
+  grid: '#e9ecf4',
+  band: '#e9edfd',
+  chart: ['#2447d6', '#0f8f7f', '#b06a00', '#8a93ab'],
+  floatShadow: '0 2px 4px rgb(14 21 48 / 6%), 0 12px 32px rgb(14 21 48 / 14%)',
 };
 
 export const dark: SchemeTokens = {
@@ -78,6 +108,19 @@ export const dark: SchemeTokens = {
   errorSoft: '#3a1715',
   info: '#9db4ff',
   shadow: '0 0 0 0 transparent',
+  cursor: '#18224a',
+  stage: '#2a3350',
+  stop: '#ff9d95',
+  onStop: '#2b0906',
+  primaryLine: '#33437f',
+  successLine: '#1f5a3b',
+  warningLine: '#5e4a1a',
+  errorLine: '#6e2b27',
+  skeleton: '#1d2642',
+  grid: '#1d2540',
+  band: '#1b2547',
+  chart: ['#9db4ff', '#5fd3c3', '#f0c063', '#77829f'],
+  floatShadow: '0 0 0 1px #2c3757, 0 16px 40px rgb(0 0 0 / 50%)',
 };
 
 /** Colours of what is dark in both schemes: brand panel, price chart. */

@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { health } from '#contract/health.ts';
+import { send } from '#src/shared/api/send.ts';
 import { copy } from '#src/shared/copy.ts';
 import { PartError } from './lazyPart.tsx';
-import { MissingPart } from './MissingPart.tsx';
 import { Notice } from './Notice.tsx';
+
+const storageKey = 'reloaded';
+
+const pauseMs = 60_000;
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -60,4 +65,57 @@ function Broken({ isFramed }: { isFramed: boolean }) {
       </Button>
     </Notice>
   );
+}
+
+interface MissingPartProps {
+  retry: () => void;
+  isFramed: boolean;
+}
+
+/**
+ * Replaces a part of the app that could not be fetched. If the server answers, a new release has
+ * removed the part, and the page reloads once; a second failure within a minute waits for a press.
+ */
+function MissingPart({ retry, isFramed }: MissingPartProps) {
+  useEffect(() => {
+    void reloadAfterRelease();
+  }, []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return (
+    <Notice {...copy.noConnection} isFramed={isFramed}>
+      <Button variant="contained" onClick={retry}>
+        {copy.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+async function reloadAfterRelease(): Promise<void> {
+  if (Date.now() - Number(readMark() ?? 0) < pauseMs) return;
+  const isAnswered = await send(health.live, { background: true }).then(
+    () => true,
+    () => false,
+  );
+  if (isAnswered && writeMark(String(Date.now()))) window.location.reload();
+}
+
+function readMark(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** False without storage: then nothing would end a series of reloads. */
+function writeMark(mark: string): boolean {
+  try {
+    sessionStorage.setItem(storageKey, mark);
+    return true;
+  } catch {
+    return false;
+  }
 }

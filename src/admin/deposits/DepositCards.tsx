@@ -1,0 +1,29 @@
+import { useRecordContext } from 'react-admin';
+import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
+import type { DepositRow } from '#src/admin/provider/records.ts';
+import { ReviewCard } from '#src/admin/review/ReviewCard.tsx';
+import { DepositFlags } from './DepositStatus.tsx';
+import { type DepositCounts, emptyDeposits } from './depositViews.ts';
+import { ProofMark } from './ProofMark.tsx';
+
+export const DepositCards = ({ counts }: { counts: DepositCounts | undefined }) => (
+  <RecordCards {...emptyDeposits(counts)}>
+    <DepositCard />
+  </RecordCards>
+);
+
+function DepositCard() {
+  const deposit = useRecordContext<DepositRow>();
+  if (!deposit) return null;
+  return (
+    <ReviewCard
+      screen="deposits"
+      item={deposit}
+      since={deposit.depositDate}
+      isWaiting={deposit.status === 'pending'}
+    >
+      <ProofMark deposit={deposit} />
+      <DepositFlags item={deposit} />
+    </ReviewCard>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { resource } from '#contract/backOffice.ts';
+import { useCursor } from '#src/admin/lists/cursor.ts';
+import type { PreviewState } from '#src/admin/lists/usePreview.ts';
+import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import type { DepositRow } from '#src/admin/provider/records.ts';
+import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { PreviewFacts } from '#src/admin/review/PreviewFacts.tsx';
+import { PreviewHead } from '#src/admin/review/PreviewHead.tsx';
+import { PreviewPane } from '#src/admin/review/PreviewPane.tsx';
+import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { moment } from '#src/shared/format/dates.ts';
+import { ProofViewer } from '#src/shared/receipt/ProofViewer.tsx';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from './copy.ts';
+import { DepositStatus } from './DepositStatus.tsx';
+
+const { preview } = copy;
+
+/** The deposit under the cursor with its evidence; decisions are on its record. */
+export function DepositPreview(state: PreviewState) {
+  const { record } = useCursor();
+  const deposit = record as DepositRow | undefined;
+  return (
+    <PreviewPane
+      state={state}
+      screen="deposits"
+      id={deposit?.id}
+      isWaiting={deposit?.status === 'pending'}
+      status={deposit && <DepositStatus item={deposit} />}
+    >
+      {deposit && <Preview key={deposit.id} deposit={deposit} />}
+    </PreviewPane>
+  );
+}
+
+function Preview({ deposit }: { deposit: DepositRow }) {
+  const { data, error, refetch } = useRecord<EvidenceRecord>(resource.deposits, deposit.id);
+  const { amountCents, coin, user, status, depositDate } = deposit;
+  const coinAmount = data?.quote ? `${data.quote.coinAmount} ${coin}` : coin;
+  return (
+    <>
+      <PreviewHead
+        amountCents={amountCents}
+        about={copy.deposits.from(coinAmount, user.fullName)}
+        since={status === 'pending' ? depositDate : undefined}
+      />
+      {error ? <RecordError error={error} retry={refetch} /> : !data && <Loading />}
+      {data && <Evidence data={data} />}
+    </>
+  );
+}
+
+function Evidence({ data }: { data: EvidenceRecord }) {
+  const { address, txid, depositDate, duplicates, image } = data;
+  return (
+    <>
+      <PreviewFacts
+        facts={[
+          [preview.submitted, moment(depositDate)],
+          [preview.address, <AddressText key="address" address={address} />],
+          [
+            preview.txid,
+            txid ? <CopyableText key="txid" text={txid} of={preview.txid} /> : preview.noTxid,
+          ],
+          [
+            preview.duplicates,
+            duplicates.length > 0 ? (
+              <Box key="duplicates" component="b" sx={{ color: 'error.main' }}>
+                {preview.duplicated(duplicates.length)}
+              </Box>
+            ) : (
+              preview.noDuplicates
+            ),
+          ],
+        ]}
+      />
+      {image ? (
+        <Box sx={stage}>
+          <ProofViewer key={image} path={image} />
+        </Box>
+      ) : (
+        preview.noProof
+      )}
+    </>
+  );
+}
+
+const stage = { display: 'flex', height: 480, borderRadius: '10px', overflow: 'hidden' } as const;

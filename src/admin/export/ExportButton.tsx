@@ -1,0 +1,45 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useCallback, useState } from 'react';
+import { copy } from '#src/admin/copy.ts';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
+import type { ExportOf } from './exportOf.ts';
+
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+
+interface ExportButtonProps {
+  exported: ExportOf;
+  /** The chosen rows; without them the list as it is filtered. */
+  ids?: readonly string[];
+  isLabelled?: boolean;
+}
+
+export function ExportButton({ exported, ids, isLabelled = false }: ExportButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const label = copy.export.button;
+  return (
+    <>
+      {isLabelled ? (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      ) : (
+        <IconButton size="small" aria-label={label} title={label} onClick={() => setOpen(true)}>
+          <FileDownloadOutlined fontSize="small" />
+        </IconButton>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <ExportDialog exported={exported} {...(ids && { ids })} close={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

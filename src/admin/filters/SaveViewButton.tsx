@@ -1,0 +1,104 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { copy } from '#src/admin/copy.ts';
+import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
+import { useSavedViews } from './savedViews.ts';
+
+const texts = copy.savedViews;
+
+/** Names the list as it is filtered and sorted, copies its address, and removes saved views. */
+export function SaveViewButton() {
+  return (
+    <PopoverButton
+      name={texts.title}
+      button={{
+        color: 'inherit',
+        size: 'small',
+        'aria-label': texts.button,
+        title: texts.button,
+        children: (
+          <>
+            <Add sx={{ fontSize: 18 }} />
+            <Box
+              component="span"
+              sx={{ ml: 0.5, '@media (max-width: 1599px)': { display: 'none' } }}
+            >
+              {texts.button}
+            </Box>
+          </>
+        ),
+        sx: { minWidth: 32, minHeight: 28, px: 0.75, color: 'text.secondary', fontWeight: 500 },
+      }}
+    >
+      <Box sx={{ p: 2, width: 320 }}>
+        <SavedViews />
+      </Box>
+    </PopoverButton>
+  );
+}
+
+export function SavedViews() {
+  const { saved, search, save, remove } = useSavedViews();
+  const [name, setName] = useState('');
+  const { pathname } = useLocation();
+  const address = (query: string) => `${window.location.origin}${pathname}${query}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    save(name.trim());
+    setName('');
+  };
+  return (
+    <Stack spacing={1.5}>
+      <Typography variant="body2" color="text.secondary">
+        {texts.text}
+      </Typography>
+      <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+        <TextField
+          size="small"
+          fullWidth
+          label={texts.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+        />
+        <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+          {texts.save}
+        </Button>
+      </Stack>
+      <Row name={texts.link}>
+        <CopyButton text={address(search)} name={texts.link} />
+      </Row>
+      {saved.map((view) => (
+        <Row key={view.name} name={view.name}>
+          <CopyButton text={address(view.search)} name={texts.linkOf(view.name)} />
+          <IconButton
+            size="small"
+            aria-label={texts.remove(view.name)}
+            onClick={() => remove(view.name)}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+const Row = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <Stack direction="row" sx={{ alignItems: 'center', minHeight: 32 }}>
+    <Typography variant="body2" noWrap sx={{ flexGrow: 1 }}>
+      {name}
+    </Typography>
+    {children}
+  </Stack>
+);

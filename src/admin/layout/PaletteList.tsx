@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import type { Entry, EntryGroup } from './paletteEntries.ts';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly EntryGroup[];
+  currentId: string | undefined;
+  onOpen: (entry: Entry) => void;
+}
+
+const option = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 34,
+  px: 1,
+  mx: 0.5,
+  borderRadius: '6px',
+  cursor: 'pointer',
+  fontSize: '0.8125rem',
+  '@media (pointer: coarse)': { minHeight: 44 },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-selected=true]': {
+    bgcolor: 'var(--cursor)',
+    boxShadow: 'inset 0 0 0 1px var(--primary-line)',
+  },
+} as const;
+
+/** The results in groups. The focus stays in the field above, which names the current one. */
+export function PaletteList({ id, groups, currentId, onOpen }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (currentId)
+      document.getElementById(`${id}-${currentId}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, currentId]);
+  return (
+    <Box
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      sx={{ borderTop: 1, borderColor: 'divider', maxHeight: '60vh', overflowY: 'auto', pb: 0.5 }}
+    >
+      {groups.map(({ title, entries }) => (
+        <Box key={title} role="group" aria-label={title}>
+          <Box
+            aria-hidden="true"
+            sx={{ px: 1.5, pt: 1, pb: 0.5, fontSize: '0.75rem', color: 'var(--faint)' }}
+          >
+            {title}
+          </Box>
+          {entries.map((entry) => (
+            <Box
+              key={entry.id}
+              id={`${id}-${entry.id}`}
+              role="option"
+              aria-selected={entry.id === currentId}
+              // A press must not take the focus out of the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onOpen(entry)}
+              sx={option}
+            >
+              <Found {...entry} />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Found = ({ text, detail, status, keys = [] }: Entry) => (
+  <>
+    <Box component="span" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+      {text}
+    </Box>
+    <Box
+      component="span"
+      sx={{ color: 'text.secondary', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+    >
+      {detail}
+    </Box>
+    <Box component="span" sx={{ ml: 'auto', display: 'inline-flex', gap: 0.375 }}>
+      {status && <StatusBadge status={status as Status} />}
+      {keys.map((key) => (
+        <KeyHint key={key}>{key}</KeyHint>
+      ))}
+    </Box>
+  </>
+);

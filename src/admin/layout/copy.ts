@@ -1,0 +1,38 @@
+export const copy = {
+  books: {
+    agree: (time: string) => `Books agree ${time}`,
+    agreed: (time: string) => `Books agreed ${time}`,
+    broken: 'Books do not agree',
+    unchecked: 'Books not checked yet',
+    unread: 'Books not read. Try again',
+    checked: (moment: string) => `All checks of the ledger passed at ${moment}`,
+    last: (moment: string) => `Last known: all checks passed at ${moment}`,
+  },
+  lines: {
+    lost: (time: string) => `No connection since ${time}.`,
+    lostText: 'What you see is from then. Decisions are off.',
+    retry: 'Try now',
+    broken: (problem: string) => `The books do not agree: ${problem}`,
+    brokenText: 'Transfers are paused until they do.',
+    disk: 'The server is almost out of space: nothing can be changed.',
+  },
+  palette: {
+    button: 'Search',
+    title: 'Search everything',
+    placeholder: 'People, references, transaction ids, amounts, screens',
+    hint: 'Type two letters or more.',
+    none: (typed: string) => `Nothing found for “${typed}”.`,
+    searching: 'Searching…',
+    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    groups: {
+      users: 'People',
+      deposits: 'Deposits',
+      withdrawals: 'Withdrawals',
+      screens: 'Go to',
+      filters: 'Do',
+    },
+    filter: (screen: string, typed: string) => `Search ${screen} for “${typed}”`,
+  },
+  more: 'More',
+  theme: 'Theme',
+} as const;

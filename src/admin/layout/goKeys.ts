@@ -1,0 +1,12 @@
+import type { BackOfficeKey } from '#contract/backOffice.ts';
+
+/** The letter after `g` that opens a screen. */
+export const goKeys: Partial<Record<BackOfficeKey | 'overview', string>> = {
+  overview: 'o',
+  deposits: 't',
+  withdrawals: 'w',
+  users: 'u',
+  activity: 'a',
+  settings: 's',
+  mail: 'm',
+};

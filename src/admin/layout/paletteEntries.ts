@@ -1,0 +1,72 @@
+import { type BackOfficeKey, listPath, showPath } from '#contract/backOffice.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import type { Found } from '#contract/search.ts';
+import { copy as adminCopy } from '#src/admin/copy.ts';
+import { copy } from './copy.ts';
+import { goKeys } from './goKeys.ts';
+
+/** One result of the palette. */
+export interface Entry {
+  id: string;
+  to: string;
+  text: string;
+  /** More about it, in softer type. */
+  detail?: string;
+  status?: string;
+  keys?: readonly string[];
+}
+
+export interface EntryGroup {
+  title: string;
+  entries: readonly Entry[];
+}
+
+const searched: readonly BackOfficeKey[] = ['deposits', 'withdrawals', 'users'];
+
+/** The screens whose name begins with the typed words. */
+export function screenEntries(typed: string, screens: readonly BackOfficeKey[]): Entry[] {
+  const words = typed.trim().toLowerCase();
+  return screens
+    .filter((key) => adminCopy.tabs[key].toLowerCase().startsWith(words))
+    .map((key) => ({
+      id: `screen-${key}`,
+      to: listPath(key),
+      text: adminCopy.tabs[key],
+      keys: goKeys[key] ? ['G', goKeys[key].toUpperCase()] : [],
+    }));
+}
+
+/** A list searched for the typed words, among all its rows. */
+export const filterEntries = (typed: string): Entry[] =>
+  searched.map((key) => ({
+    id: `filter-${key}`,
+    to: `${listPath(key)}?${new URLSearchParams({ filter: JSON.stringify({ q: typed.trim() }) })}`,
+    text: copy.palette.filter(adminCopy.tabs[key], typed.trim()),
+  }));
+
+/** The records that the server found. */
+export function foundGroups({ users, deposits, withdrawals }: Found): EntryGroup[] {
+  const item =
+    (key: 'deposits' | 'withdrawals') =>
+    ({ _id, user, amount, status }: Found['deposits' | 'withdrawals'][number]): Entry => ({
+      id: _id,
+      to: showPath(key, _id),
+      text: reference(_id),
+      detail: `${user.fullName}, ${groupDollars(parseDollars(amount))}`,
+      status,
+    });
+  return [
+    {
+      title: copy.palette.groups.users,
+      entries: users.map(({ _id, fullName, userName, email }) => ({
+        id: _id,
+        to: showPath('users', _id),
+        text: fullName,
+        detail: `${userName}, ${email}`,
+      })),
+    },
+    { title: copy.palette.groups.deposits, entries: deposits.map(item('deposits')) },
+    { title: copy.palette.groups.withdrawals, entries: withdrawals.map(item('withdrawals')) },
+  ];
+}

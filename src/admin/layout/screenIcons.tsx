@@ -1,0 +1,18 @@
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
+import UploadOutlined from '@mui/icons-material/UploadOutlined';
+import type { ComponentType } from 'react';
+
+export const screenIcons: Record<string, ComponentType> = {
+  overview: SpaceDashboardOutlined,
+  deposits: FormatListBulleted,
+  withdrawals: UploadOutlined,
+  users: PeopleOutlined,
+  activity: TimelineOutlined,
+  settings: SettingsOutlined,
+  mail: MailOutlined,
+};

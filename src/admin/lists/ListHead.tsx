@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { copy } from '#src/admin/copy.ts';
+import { ColumnsButton } from '#src/admin/export/ColumnsButton.tsx';
+import { ExportButton } from '#src/admin/export/ExportButton.tsx';
+import { FilterChips } from '#src/admin/filters/FilterChips.tsx';
+import { FiltersButton } from '#src/admin/filters/FiltersButton.tsx';
+import type { Filter } from '#src/admin/filters/filterFields.ts';
+import { SaveViewButton } from '#src/admin/filters/SaveViewButton.tsx';
+import { SearchBox } from '#src/admin/filters/SearchBox.tsx';
+import { useFilters } from '#src/admin/filters/useFilters.ts';
+import { ViewTabs } from '#src/admin/filters/ViewTabs.tsx';
+import { type View, viewOf } from '#src/admin/filters/views.ts';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import type { ListHeadProps } from './listHeadProps.ts';
+import { NewsButton } from './NewsButton.tsx';
+import { PhoneHead } from './PhoneHead.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const row = { display: 'flex', alignItems: 'center', gap: 0.75, px: 'var(--inset)', minWidth: 0 };
+
+/** The head of a list: one row with views, one with search and filters. */
+export function ListHead(props: ListHeadProps) {
+  const narrow = useNarrow();
+  const { selectedIds = [] } = useListContext();
+  const { title, views = [], countText = String, waiting, hint, actions } = props;
+  const heading = (
+    <PageTitle
+      tab={waiting ? `(${waiting}) ${title}` : title}
+      {...(narrow ? {} : { sx: views.length > 0 ? readOnly : { fontSize: '1rem', mr: 1.5 } })}
+    >
+      {title}
+    </PageTitle>
+  );
+  if (narrow) return <PhoneHead {...props} heading={heading} />;
+  return (
+    <Box component="section" aria-label={copy.list.filters}>
+      <Box sx={{ ...row, height: 44 }}>
+        {heading}
+        {views.length > 0 && <ViewTabs title={title} views={views} countText={countText} />}
+        {views.length > 0 && <SaveViewButton />}
+        <Hint>{hint}</Hint>
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flex: 'none' }}>{actions}</Box>
+      </Box>
+      {selectedIds.length > 0 ? <SelectionBar {...props} /> : <Filters {...props} />}
+    </Box>
+  );
+}
+
+function Filters({ filters, views = [], exported, news }: ListHeadProps) {
+  const shown = useShownFilters(filters, views);
+  return (
+    <Box sx={{ ...row, height: 40, pb: 0.75 }}>
+      <Search filters={filters} />
+      <FilterChips filters={shown} />
+      {shown.length > 0 && <FiltersButton filters={shown} />}
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
+        {news && <NewsButton news={news} />}
+        {exported && <ColumnsButton exported={exported} />}
+        {exported && <ExportButton exported={exported} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** Filters beside the search, but for what the view sets already. */
+function useShownFilters(filters: readonly Filter[], views: readonly View[]): Filter[] {
+  const { values } = useFilters();
+  const ofView = Object.keys(viewOf(views, values)?.filter ?? {});
+  return filters.filter(
+    ({ kind, sources }) => kind !== 'search' && !sources.some((source) => ofView.includes(source)),
+  );
+}
+
+function Search({ filters }: { filters: readonly Filter[] }) {
+  const search = filters.find(({ kind }) => kind === 'search');
+  const [source] = search?.sources ?? [];
+  return search && source ? <SearchBox source={source} label={search.label} /> : null;
+}
+
+const Hint = ({ children }: { children: ReactNode }) => (
+  <Typography role="status" variant="caption" color="text.secondary" noWrap sx={{ ml: 1 }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Coin } from '#contract/coin.ts';
+import { coinColors } from '#src/shared/theme/tokens.ts';
+import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { copy } from './copy.ts';
+
+/** A coin by colour and name. */
+export const CoinMark = ({ coin }: { coin: Coin }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box
+      component="span"
+      sx={{
+        width: 8,
+        height: 8,
+        flex: 'none',
+        bgcolor: coinColors[coin],
+        ...(coin === 'BTC'
+          ? { borderRadius: '50%' }
+          : { borderRadius: '2px', transform: 'rotate(45deg) scale(.86)' }),
+      }}
+    />
+    {coin}
+  </Box>
+);
+
+interface RowStatusProps {
+  status: Status;
+  /** Whether it waits: in a list of waiting rows a ring and a word are enough. */
+  isCalm: boolean;
+  children?: ReactNode;
+}
+
+/** The status of a row and what is unusual about it. */
+export const RowStatus = ({ status, isCalm, children }: RowStatusProps) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    {isCalm ? (
+      <Box component="span" data-status={status} sx={calm}>
+        <span>{status}</span>
+      </Box>
+    ) : (
+      <Box component="span" sx={{ '& .MuiChip-root': { height: 20, borderRadius: '5px' } }}>
+        <StatusBadge status={status} />
+      </Box>
+    )}
+    {children}
+  </Box>
+);
+
+const calm = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  mr: 0.75,
+  color: 'text.secondary',
+  '& > span': { display: 'inline-block' },
+  '& > span::first-letter': { textTransform: 'uppercase' },
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-warning-main)',
+    bgcolor: 'var(--warning-soft)',
+  },
+} as const;
+
+const grounds = {
+  stop: { bgcolor: 'var(--stop)', color: 'var(--on-stop)', fontWeight: 600 },
+  look: { bgcolor: 'var(--warning-soft)', color: 'warning.main' },
+  bad: { bgcolor: 'var(--error-soft)', color: 'error.main' },
+  info: { bgcolor: 'var(--primary-soft)', color: 'primary.main' },
+  fact: {
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+    color: 'text.secondary',
+  },
+} as const;
+
+interface FlagProps {
+  /** Mildest last in the order of the row: stop, look, bad, info, fact. */
+  kind: keyof typeof grounds;
+  icon?: ReactNode;
+  title?: string;
+  children: string;
+}
+
+/** Marks what is unusual about a row: a word with a ground and an icon. */
+export const Flag = ({ kind, icon, title, children }: FlagProps) => (
+  <Box
+    component="span"
+    title={title ?? children}
+    sx={{
+      height: 20,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.5,
+      px: 0.75,
+      borderRadius: '5px',
+      fontSize: '0.75rem',
+      lineHeight: '20px',
+      fontWeight: 500,
+      whiteSpace: 'nowrap',
+      '& svg': { fontSize: 13 },
+      ...grounds[kind],
+    }}
+  >
+    {icon}
+    {children}
+  </Box>
+);
+
+/** Marks an item of the reader, who does not decide it. */
+export const OwnFlag = ({ title }: { title: string }) => (
+  <Flag kind="fact" title={title}>
+    {copy.own}
+  </Flag>
+);

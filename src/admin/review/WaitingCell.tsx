@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { duration } from '#src/shared/format/duration.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { copy } from './copy.ts';
+
+const hourMs = 3_600_000;
+const nearShare = 0.75;
+
+const looks = {
+  calm: { color: 'text.primary', bar: 'var(--c4)', weight: 400 },
+  near: { color: 'warning.main', bar: 'var(--mui-palette-warning-main)', weight: 500 },
+  over: { color: 'error.main', bar: 'var(--mui-palette-error-main)', weight: 600 },
+} as const;
+
+/** How long an item has waited, with the share of the promised time as a bar. */
+export function WaitingCell({ since }: { since: string }) {
+  const hours = useSettings().data?.reviewHours;
+  const now = useMinute();
+  const waitedMs = Math.max(0, now - Date.parse(since));
+  const promisedMs = hours === undefined ? Number.POSITIVE_INFINITY : hours * hourMs;
+  const share = waitedMs / promisedMs;
+  const look = looks[share > 1 ? 'over' : share >= nearShare ? 'near' : 'calm'];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        verticalAlign: 'middle',
+        alignItems: 'center',
+        gap: 1,
+        color: look.color,
+        fontWeight: look.weight,
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{
+          position: 'relative',
+          width: 28,
+          height: 4,
+          flex: 'none',
+          borderRadius: '2px',
+          bgcolor: 'divider',
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          component="span"
+          sx={{ position: 'absolute', inset: 0, borderRadius: '2px', bgcolor: look.bar }}
+          style={{ transform: `scaleX(${Math.min(1, share)})`, transformOrigin: 'left' }}
+        />
+      </Box>
+      {share > 1 ? copy.over(duration(waitedMs - promisedMs)) : duration(waitedMs)}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { isShortcut, topLayer } from '#src/admin/shell/isShortcut.ts';
+
+const key = /^[a-z0-9?+/-]$/;
+
+// After the first key of a sequence the second one is awaited for so long.
+const sequenceMs = 1_500;
+
+/**
+ * Makes a key press the visible control that declares it by `aria-keyshortcuts`, and `g` with a
+ * letter the link that declares it by `data-go`, except while the user types.
+ */
+export function useShortcuts(on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    let goAt = Number.NEGATIVE_INFINITY;
+    const press = (event: KeyboardEvent) => {
+      if (event.repeat || !key.test(event.key) || !isShortcut(event)) return;
+      const layer = topLayer();
+      const isSecond = event.timeStamp - goAt < sequenceMs;
+      goAt = event.key === 'g' && layer === document ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const control = layer.querySelector<HTMLElement>(
+        isSecond ? `[data-go="${event.key}"]` : `[aria-keyshortcuts~="${event.key}"]`,
+      );
+      if (!control) return;
+      // Keep the key out of a field that the control focuses.
+      event.preventDefault();
+      if (control instanceof HTMLInputElement) {
+        control.focus();
+        control.select();
+      } else control.click();
+    };
+    // Before the handlers of a page, which know single keys only.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [on]);
+}

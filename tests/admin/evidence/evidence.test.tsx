@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { showPath } from '#contract/backOffice.ts';
+import { calls } from '#contract/calls.ts';
+import { deposits } from '#contract/deposits.ts';
+import { reference } from '#contract/reference.ts';
+import { handlers, mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { investor, randomTxid, walletAddresses } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { adminScene, balanceOf, openAsStaff } from '../backOffice.ts';
+import { button, openDeposit, submit } from './depositPage.ts';
+
+const here = screens();
+const scene = adminScene(here);
+
+const openShow = (id: string) => openAsStaff(here.backend, showPath('deposits', id), scene.grace);
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('a deposit with its evidence', () => {
+  test('shows what is expected beside what the investor states, and the checks', async () => {
+    const txid = randomTxid();
+    const id = await submit(here.backend, scene.ada, { txid });
+    await openDeposit(here.backend, id, scene.grace);
+    const facts = await section('Amounts');
+    expect(facts.getByTitle(walletAddresses.BTC)).toBeInTheDocument();
+    expect(facts.getByTitle(txid)).toBeInTheDocument();
+    expect(facts.getByText('0.00769231 BTC')).toBeInTheDocument();
+    expect(facts.getByText(/1 BTC = \$65,000\.00/)).toBeInTheDocument();
+    const checks = (await section('Checks')).getAllByRole('listitem');
+    expect(checks.map(({ textContent }) => textContent)).toEqual([
+      'No proof attached',
+      'Example rate, not a market price',
+      'Transaction id never used',
+      'Address is one of ours',
+      'Sent in time',
+      'Amount as quoted',
+    ]);
+    expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
+    expect(document.title).toBe(`Deposit ${reference(id)} · Plainvest`);
+  });
+
+  test('is confirmed here, and then shows who decided', async () => {
+    const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+    const { user } = await openDeposit(here.backend, id, scene.grace);
+    await user.click(await button('Confirm'));
+    await user.click(await button('Confirm $500.00'));
+    const decision = await section('Decision');
+    expect(decision.getByText('grace of staff')).toBeInTheDocument();
+    expect(await decision.findByText('$500.00')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    expect(await balanceOf(here.backend, scene.ada)).toBe(500);
+  });
+
+  test('shows an error for an unknown deposit', async () => {
+    await openShow(crypto.randomUUID());
+    await screen.findByText('Not found.', { selector: 'main *' });
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  });
+});
+
+describe('a duplicate', () => {
+  test('names its original with every reason, and needs a note', async () => {
+    const [txid, image] = [randomTxid(), await png('proof.png')];
+    const first = await submit(here.backend, scene.ada, { txid, image, amount: '900' });
+    const bob = await investor(here.backend, 'bob');
+    const second = await submit(here.backend, bob, { txid, image });
+    const { user, path } = await openShow(second);
+    const stop = await section('Duplicate');
+    for (const shown of [
+      '$900.00',
+      'Same transaction id',
+      'Same proof file',
+      'Different investor',
+    ]) {
+      expect(stop.getByText(shown)).toBeInTheDocument();
+    }
+    expect(stop.getByRole('link', { name: 'ada of the tests' })).toBeInTheDocument();
+    const pictures = await screen.findAllByAltText('Proof');
+    expect(pictures.length).toBe(2);
+    for (const picture of pictures) fireEvent.load(picture);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    await user.keyboard('c');
+    expect(await screen.findByLabelText('Note: needed, why this copy counts')).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Write why this one counts/);
+    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${second}`);
+    await user.keyboard('{Escape}');
+    await user.click(stop.getByRole('link', { name: reference(first) }));
+    expect(path()).toBe(showPath('deposits', first));
+    await screen.findByRole('heading', { name: `Deposit ${reference(first)}` });
+  });
+
+  test('of a credited payment has no Confirm, and its reason is written already', async () => {
+    const txid = randomTxid();
+    const first = await submit(here.backend, scene.ada, { txid });
+    const { token } = scene.grace;
+    const bob = await investor(here.backend, 'bob');
+    const second = await submit(here.backend, bob, { txid });
+    const confirmed = await callApi(here.backend, calls.deposits.confirm, {
+      token,
+      params: { depositId: first },
+      body: { note: 'Checked on the chain.' },
+    });
+    expect(confirmed.status).toBe(200);
+    const { user } = await openDeposit(here.backend, second, scene.grace);
+    const stop = await section('Duplicate');
+    expect(stop.getByText('This payment is already credited')).toBeInTheDocument();
+    expect(stop.getByText(/by grace of staff/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    expect(screen.getByText('Confirm is off')).toBeInTheDocument();
+    await user.keyboard('d');
+    expect(await screen.findByLabelText('Reason: the investor reads this')).toHaveValue(
+      'This transaction has already been credited. Each payment can be credited once.',
+    );
+  });
+});
+
+describe('both decisions', () => {
+  test('are off until the proof is drawn, and keys decide nothing then', async () => {
+    const id = await submit(here.backend, scene.ada, { image: await png('proof.png') });
+    const { user } = await openShow(id);
+    const picture = await screen.findByAltText('Proof');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(
+      screen.getByText('Evidence is loading', { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    await user.keyboard('c{Enter}{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('form')).toBeNull();
+    fireEvent.load(picture);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
+  });
+
+  test('are off when the proof did not load, until it did', async () => {
+    const id = await submit(here.backend, scene.ada, { image: await png('proof.png') });
+    here.network.use(mock(deposits.receipt, () => ({ refuse: 'not-found', message: 'Gone.' })));
+    const { user } = await openShow(id);
+    await screen.findByText('Evidence did not load');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    here.network.use(...handlers(here.backend));
+    await user.click(await button('Try again'));
+    fireEvent.load(await screen.findByAltText('Proof'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+  });
+
+  test('are off without a connection', async () => {
+    const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+    await openDeposit(here.backend, id, scene.grace);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    fireEvent(window, new Event('offline'));
+    await screen.findByText('No connection');
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled());
+  });
+
+  test('stay in the bar while the proof has the whole window', async () => {
+    const id = await submit(here.backend, scene.ada, { image: await png('proof.png') });
+    const { user } = await openShow(id);
+    fireEvent.load(await screen.findByAltText('Proof'));
+    await user.keyboard('o');
+    await button('Leave full window');
+    expect(screen.getByText(/BTC · /)).toBeInTheDocument();
+    await user.keyboard('c');
+    await button('Confirm $500.00');
+  });
+});

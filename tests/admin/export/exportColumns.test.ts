@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { exportColumns } from '#contract/exports.ts';
+import { activityExport } from '#src/admin/activity/activityColumns.ts';
+import { depositExport } from '#src/admin/deposits/depositColumns.ts';
+import { columnsOf, type ExportOf } from '#src/admin/export/exportOf.ts';
+import { userExport } from '#src/admin/users/userColumns.ts';
+import { withdrawalExport } from '#src/admin/withdrawals/withdrawalColumns.ts';
+
+test.each<[keyof typeof exportColumns, ExportOf]>([
+  ['deposits', depositExport],
+  ['users', userExport],
+  ['withdrawals', withdrawalExport],
+  ['audit-log', activityExport],
+])('the export of %s has each of its columns on the screen or in notOnScreen', (name, exported) => {
+  const onScreen = columnsOf(exported, []).split(',');
+  expect([...onScreen, ...exported.notOnScreen].toSorted()).toEqual(
+    [...exportColumns[name]].toSorted(),
+  );
+});

@@ -1,0 +1,200 @@
+import { stepGone } from '#server/prices/level.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  fund,
+  type Person,
+  randomTxid,
+} from '#tests/support/people.ts';
+import { waitingStep } from '#tests/support/priceStep.ts';
+import type { Screens } from '#tests/support/screens.tsx';
+import { requestWithdrawal } from '../backOffice.ts';
+
+/** The back end, a signed-in staff member and an investor. */
+export interface Stage extends Pick<Screens, 'backend'> {
+  grace: Person;
+  ada: Person;
+}
+
+const once = () => ({ idempotencyKey: crypto.randomUUID() });
+const reason = 'A reason of the tests.';
+const assign = (ids: string) => () => commands.assignDeposits({ ids, assignee: '' });
+const adas = ({ ada }: Stage) => ({ id: ada.user._id });
+
+async function withdrawal({ backend, ada, grace }: Stage, approved = false): Promise<string> {
+  await fund(backend, ada, grace);
+  const id = await requestWithdrawal(backend, ada, '100');
+  if (approved) await commands.approveWithdrawal({ id }, once());
+  return id;
+}
+
+export interface CommandCase {
+  name: keyof typeof commands;
+  /** Prepares the data; the result runs the command, as often as it is called. */
+  ready: (stage: Stage) => Promise<() => Promise<{ message: string }>>;
+  done: string | RegExp;
+  /** The conflict of a second run; undefined where it succeeds too. */
+  again?: string | RegExp;
+}
+
+/** Every command of staff. */
+export const commandCases: CommandCase[] = [
+  {
+    name: 'confirmDeposit',
+    ready: async (stage) => {
+      const id = await deposit(stage.backend, stage.ada);
+      return () => commands.confirmDeposit({ id }, once());
+    },
+    done: /: \$500\.00 confirmed\.$/,
+    again: 'This deposit was confirmed by grace of staff before.',
+  },
+  {
+    name: 'declineDeposit',
+    ready: async (stage) => {
+      const id = await deposit(stage.backend, stage.ada);
+      return () => commands.declineDeposit({ id, reason }, once());
+    },
+    done: /: \$500\.00 declined\.$/,
+    again: 'This deposit was declined by grace of staff before.',
+  },
+  {
+    name: 'assignDeposits',
+    ready: ({ backend, ada }) => deposit(backend, ada).then((ids) => assign(ids)),
+    done: /./,
+  },
+  {
+    name: 'approveWithdrawal',
+    ready: async (stage) => {
+      const id = await withdrawal(stage);
+      return () => commands.approveWithdrawal({ id }, once());
+    },
+    done: /approved/,
+    again: 'This withdrawal was approved by grace of staff before.',
+  },
+  {
+    name: 'declineWithdrawal',
+    ready: async (stage) => {
+      const id = await withdrawal(stage, true);
+      return () => commands.declineWithdrawal({ id, reason }, once());
+    },
+    done: /declined/,
+    again: 'This withdrawal was declined by grace of staff before.',
+  },
+  {
+    name: 'startPayment',
+    ready: async (stage) => {
+      const id = await withdrawal(stage, true);
+      return () => commands.startPayment({ id }, once());
+    },
+    done: 'You are paying this withdrawal.',
+  },
+  {
+    name: 'stopPayment',
+    ready: async (stage) => {
+      const id = await withdrawal(stage, true);
+      await commands.startPayment({ id }, once());
+      return () => commands.stopPayment({ id }, once());
+    },
+    done: /^Payment stopped/,
+    again: 'You are not paying this withdrawal.',
+  },
+  {
+    name: 'payWithdrawal',
+    ready: async (stage) => {
+      const id = await withdrawal(stage, true);
+      const txid = randomTxid();
+      return () => commands.payWithdrawal({ id, txid, coinAmount: '0.00153846' }, once());
+    },
+    done: /paid/,
+    again: 'This withdrawal was paid by grace of staff before.',
+  },
+  {
+    name: 'verifyUser',
+    ready: async (stage) => () => commands.verifyUser({ ...adas(stage), note: 'Seen.' }),
+    done: 'User verified.',
+    again: /verified/,
+  },
+  {
+    name: 'unverifyUser',
+    ready: async (stage) => {
+      await commands.verifyUser(adas(stage));
+      return () => commands.unverifyUser({ ...adas(stage), reason });
+    },
+    done: 'Verification revoked.',
+    again: /not verified/,
+  },
+  {
+    name: 'suspendUser',
+    ready: async (stage) => () => commands.suspendUser({ ...adas(stage), reason }),
+    done: /suspended/,
+    again: 'This account is suspended.',
+  },
+  {
+    name: 'unsuspendUser',
+    ready: async (stage) => {
+      await commands.suspendUser({ ...adas(stage), reason });
+      return () => commands.unsuspendUser({ ...adas(stage), reason });
+    },
+    done: /lifted|open/,
+    again: 'This account is active.',
+  },
+  {
+    name: 'endSessions',
+    ready: async (stage) => () => commands.endSessions(adas(stage)),
+    done: 'Signed out everywhere.',
+  },
+  {
+    name: 'closeUser',
+    ready: async (stage) => () => commands.closeUser(adas(stage)),
+    done: 'Account closed. Its history is kept.',
+    again: 'This account is closed already.',
+  },
+  {
+    name: 'adjustBalance',
+    ready: async (stage) => () =>
+      commands.adjustBalance({ ...adas(stage), status: 'Credit', amount: '5', reason }, once()),
+    done: 'Balance credited by $5.00.',
+  },
+  {
+    name: 'inviteStaff',
+    ready: async () => () =>
+      commands.inviteStaff({
+        fullName: 'Alan of staff',
+        userName: 'alan',
+        email: 'alan@staff.example',
+      }),
+    done: /alan@staff\.example/,
+    again: 'This username is taken.',
+  },
+  {
+    name: 'setRole',
+    ready: async (stage) => () => commands.setRole({ ...adas(stage), role: 'admin' }),
+    done: 'ada of the tests is staff from now on.',
+    again: 'This is staff already.',
+  },
+  {
+    name: 'acceptPrice',
+    ready: async ({ backend }) => {
+      await waitingStep(backend);
+      return () => commands.acceptPrice({ coin: 'BTC', usd: '72800.00' });
+    },
+    done: 'Bitcoin is quoted at the new price.',
+    again: stepGone,
+  },
+  {
+    name: 'addWallet',
+    ready: async () => () =>
+      commands.addWallet({ walletAdd: addresses.ETH, walletType: 'eth', image: undefined }),
+    done: 'Wallet Address Updated Successfully!',
+  },
+  {
+    name: 'deleteWallet',
+    ready: async (stage) => {
+      const id = await addWallet(stage.backend, stage.grace);
+      return () => commands.deleteWallet({ id, next: 'pause' });
+    },
+    done: /^Wallet Address Deleted Successfully!/,
+  },
+];

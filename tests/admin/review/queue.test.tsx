@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { deposit, investor, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { adminScene, openAsStaff, rowOf } from '../backOffice.ts';
+
+const here = screens();
+const scene = adminScene(here);
+
+const list = '/admin/adminTrans';
+const show = (id: string) => `${list}/${id}/show`;
+const openList = (query = '') => openAsStaff(here.backend, `${list}${query}`, scene.grace);
+const filtered = (filter: object, sort = '&sort=depositDate&order=ASC') =>
+  `?filter=${encodeURIComponent(JSON.stringify(filter))}${sort}`;
+
+/** Deposits of whole dollars, the first one oldest. */
+async function make(...amounts: number[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const amount of amounts) {
+    ids.push(await deposit(here.backend, scene.ada, String(amount)));
+    here.backend.clock.advance(60_000);
+  }
+  return ids;
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const amounts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByText(/^\$/).textContent);
+
+describe('the views', () => {
+  test('open on what waits, oldest first, with counts on tabs and title', async () => {
+    const [first = ''] = await make(101, 102, 103);
+    await callApi(here.backend, calls.deposits.decline, {
+      token: scene.grace.token,
+      key: crypto.randomUUID(),
+      params: { depositId: first },
+      body: { reason: 'Not ours.' },
+    });
+    const { user } = await openList();
+    await rowOf('$102.00');
+    expect(amounts()).toEqual(['$102.00', '$103.00']);
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) Transactions/));
+    await user.click(screen.getByRole('link', { name: 'Declined 1' }));
+    await rowOf('$101.00');
+    expect(amounts()).toEqual(['$101.00']);
+    await user.click(screen.getByRole('link', { name: 'All 3' }));
+    await waitFor(() => expect(amounts()).toEqual(['$103.00', '$102.00', '$101.00']));
+    await user.click(screen.getByRole('link', { name: 'Confirmed' }));
+    await screen.findByText('Queue empty');
+    expect(screen.queryByText('No Transaction Recorded Yet')).toBeNull();
+  });
+});
+
+describe('the queue', () => {
+  test('walks the list as it is filtered and sorted', async () => {
+    const bob = await investor(here.backend, 'bob');
+    await deposit(here.backend, bob, '900');
+    const [, large = '', middle = ''] = await make(100, 300, 200);
+    const { user, path } = await openList(
+      filtered({ status: 'pending', userId: scene.ada.user._id }, '&sort=amount&order=DESC'),
+    );
+    await rowOf('$300.00');
+    await user.click(screen.getByRole('button', { name: 'Start reviewing' }));
+    await waitFor(() => expect(path()).toBe(show(large)));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(path()).toBe(show(middle)));
+  });
+});
+
+describe('a search', () => {
+  test('finds a name, the start of a reference and an amount', async () => {
+    const bob = await investor(here.backend, 'bob');
+    await deposit(here.backend, bob, '900');
+    const [id = ''] = await make(101);
+    const { user } = await openList();
+    await rowOf('$101.00');
+    const box = screen.getByRole('textbox', { name: 'Name, email, reference, txid, amount' });
+    for (const typed of ['ada', reference(id).slice(0, 7), '$101.00']) {
+      await user.clear(box);
+      await rowOf('$900.00');
+      await user.type(box, typed);
+      await waitFor(() => expect(amounts()).toEqual(['$101.00']));
+    }
+    await user.keyboard('{Escape}');
+    await rowOf('$900.00');
+  });
+});
+
+describe('a filter by person', () => {
+  test('from a link shows the name, and can be removed', async () => {
+    const bob = await investor(here.backend, 'bob');
+    await deposit(here.backend, bob, '900');
+    await make(101);
+    const { user } = await openList(filtered({ userId: scene.ada.user._id }));
+    await screen.findByText('User: ada of the tests');
+    expect(amounts()).toEqual(['$101.00']);
+    await user.click(screen.getByRole('button', { name: 'Remove the filter User' }));
+    await rowOf('$900.00');
+  });
+});
+
+describe('news', () => {
+  test('wait behind a button while rows stay, and a decided row names its colleague', async () => {
+    const [first = ''] = await make(101);
+    await openList();
+    await rowOf('$101.00');
+    await make(102);
+    const alan = await staff(here.backend, 'alan');
+    await callApi(here.backend, calls.deposits.decline, {
+      token: alan.token,
+      key: crypto.randomUUID(),
+      params: { depositId: first },
+      body: { reason: 'Not ours.' },
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('button', { name: '1 new, show' });
+    expect(amounts()).toEqual(['$101.00']);
+    await (await rowOf('$101.00')).findByText(/^by alan, /);
+    press('r');
+    await waitFor(() => expect(amounts()).toEqual(['$102.00']));
+    expect(screen.queryByRole('button', { name: /new, show$/ })).toBeNull();
+  });
+});

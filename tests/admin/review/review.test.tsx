@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
+import { reviews } from '#contract/reviews.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { openAsStaff, rowOf } from '../backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+let alan: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  alan = await staff(here.backend, 'alan');
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+});
+
+const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${id}/show`, grace);
+const claimBy = ({ token }: Person, id: string) =>
+  callApi(here.backend, calls.reviews.start, { token, params: { id }, body: {} });
+
+const holderOf = async (id: string) => {
+  const { token } = alan;
+  const { reply } = await callApi(here.backend, calls.deposits.detail, { token, params: { id } });
+  return reply.data.claimedBy?.fullName ?? null;
+};
+
+describe('opening a pending deposit', () => {
+  test('starts a review that others see; leaving ends it', async () => {
+    const id = await deposit(here.backend, ada);
+    const { user } = await openShow(id);
+    await screen.findByText('You', { selector: '[role=status] *' });
+    expect(await holderOf(id)).toBe('grace of staff');
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await waitFor(async () => expect(await holderOf(id)).toBeNull());
+  });
+
+  test('shows who is reviewing it and offers to take over', async () => {
+    const id = await deposit(here.backend, ada);
+    await claimBy(alan, id);
+    const { user } = await openShow(id);
+    await screen.findByRole('button', { name: 'Take over' });
+    expect(await holderOf(id)).toBe('alan of staff');
+    expect(screen.getAllByText('alan of staff').length).toBe(1);
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await screen.findByText('You', { selector: '[role=status] *' });
+    expect(await holderOf(id)).toBe('grace of staff');
+  });
+
+  test('shows why the review could not be recorded', async () => {
+    const id = await deposit(here.backend, ada);
+    here.network.use(mock(reviews.start, () => 'unreachable'));
+    await openShow(id);
+    await screen.findByText('Not shown to others');
+    expect(screen.getByTitle(/^No answer from the server/)).toBeInTheDocument();
+  });
+
+  test('of the reader offers neither a review nor a decision', async () => {
+    const id = await deposit(here.backend, grace);
+    await openShow(id);
+    await screen.findByText('Your own: a colleague decides.');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(here.asked).not.toContain(`POST /backend/claims/${id}`);
+  });
+});
+
+describe('the list', () => {
+  test('marks items in review', async () => {
+    const id = await deposit(here.backend, ada);
+    await claimBy(alan, id);
+    await openAsStaff(here.backend, '/admin/adminTrans', grace);
+    const mark = (await rowOf(reference(id))).getByText('alan is on it');
+    expect(mark.title).toBe('alan of staff is reviewing');
+  });
+
+  test('starts with the oldest item that no one else is reviewing', async () => {
+    const first = await deposit(here.backend, ada);
+    here.backend.clock.advance(60_000);
+    const second = await deposit(here.backend, ada);
+    await claimBy(alan, first);
+    const { user, path } = await openAsStaff(here.backend, '/admin/adminTrans', grace);
+    await user.click(await screen.findByRole('button', { name: 'Start reviewing' }));
+    await waitFor(() => expect(path()).toBe(`/admin/adminTrans/${second}/show`));
+  });
+});

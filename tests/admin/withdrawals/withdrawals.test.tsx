@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { openAsStaff, requestWithdrawal, rowOf } from '../backOffice.ts';
+
+const here = screens();
+let ada: Person;
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+  await fund(here.backend, ada, grace);
+});
+
+const openList = () => openAsStaff(here.backend, '/admin/withdrawals', grace);
+const ask = (amount = '200') => requestWithdrawal(here.backend, ada, amount);
+
+describe('the list of withdrawals', () => {
+  test('shows an empty state with the next step', async () => {
+    await openList();
+    await screen.findByText('No withdrawal was requested yet.');
+    expect(screen.getByText(/^Requests appear here/)).toBeInTheDocument();
+  });
+
+  test('shows amount, both ends of the address and a way to the record', async () => {
+    const id = await ask();
+    await openList();
+    const row = await rowOf(reference(id));
+    expect(row.getByText('$200.00')).toBeInTheDocument();
+    expect(row.getByText('bc1qw508…v8f3t4').title).toBe(addresses.BTC);
+    expect(row.getByText('requested')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: `Review: ${reference(id)}` })).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  test('offers no decision on the reader’s own withdrawal', async () => {
+    await fund(here.backend, grace, await staff(here.backend, 'alan'));
+    const id = await requestWithdrawal(here.backend, grace, '10');
+    await openList();
+    const row = await rowOf(reference(id));
+    expect(row.getByText('Your own')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: `View: ${reference(id)}` })).toBeInTheDocument();
+  });
+
+  test('marks a suspended account', async () => {
+    const id = await ask();
+    const params = { id: ada.user._id };
+    const body = { reason: 'Taken over.' };
+    const alan = await staff(here.backend, 'alan');
+    await callApi(here.backend, calls.users.suspend, { token: alan.token, params, body });
+    await openList();
+    expect((await rowOf(reference(id))).getByText('Account suspended')).toBeInTheDocument();
+  });
+});
