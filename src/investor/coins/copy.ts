@@ -1,6 +1,10 @@
 export const copy = {
+  copy: 'Copy',
   copyAmount: 'Copy amount',
   copyAddress: 'Copy address',
+  txid: 'Transaction id',
+  copyTxid: 'Copy transaction id',
+  explorer: 'Look it up on the chain',
   openWallet: 'Open in wallet',
   qr: 'QR code with address and amount',
   sample: 'SAMPLE',
