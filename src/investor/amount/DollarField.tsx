@@ -45,5 +45,7 @@ const currency = {
   alignItems: 'center',
   gap: 1.5,
   '&&': { fontSize: '0.875rem', fontWeight: 500, letterSpacing: 0 },
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   color: 'text.secondary',
 } as const;

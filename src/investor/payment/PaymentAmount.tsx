@@ -19,8 +19,10 @@ export function PaymentAmount({ quote, isExpired }: PaymentAmountProps) {
   const figure = useRef<HTMLElement>(null);
   return (
     <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, tablet: 1.5 } }}>
-        <Box sx={{ display: 'flex', filter: isExpired ? 'grayscale(1)' : 'none' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, tablet: 1.5 }, minHeight: 45 }}
+      >
+        <Box sx={{ ...logo, filter: isExpired ? 'grayscale(1)' : 'none' }}>
           <CoinLogo coin={coin} size={36} />
         </Box>
         <Box sx={{ mr: 'auto', color: isExpired ? 'text.secondary' : 'text.primary', ...large }}>
@@ -29,7 +31,11 @@ export function PaymentAmount({ quote, isExpired }: PaymentAmountProps) {
           </Box>
           <Box
             component="span"
-            sx={{ fontSize: '1.125rem', fontWeight: 500, color: 'text.secondary' }}
+            sx={{
+              fontSize: { xs: '1rem', tablet: '1.125rem' },
+              fontWeight: 500,
+              color: 'text.secondary',
+            }}
           >
             {coin}
           </Box>
@@ -52,15 +58,20 @@ export function PaymentAmount({ quote, isExpired }: PaymentAmountProps) {
   );
 }
 
-const large = {
-  minHeight: { xs: 44, tablet: 45 },
+// At 320 pixels the amount needs the place of its logo.
+const logo = {
   display: 'flex',
-  flexWrap: 'wrap',
+  '& > svg': { width: { xs: 28, tablet: 36 }, height: { xs: 28, tablet: 36 } },
+  '@media (max-width: 359.95px)': { display: 'none' },
+} as const;
+
+const large = {
+  display: 'flex',
   alignItems: 'baseline',
-  alignContent: 'center',
+  whiteSpace: 'nowrap',
   columnGap: 0.75,
   minWidth: 0,
-  fontSize: { xs: 'clamp(1.375rem, 7vw, 1.75rem)', tablet: '2.25rem' },
+  fontSize: { xs: 'clamp(1.25rem, 6.6vw, 1.75rem)', tablet: '2.25rem' },
   lineHeight: 1.25,
   fontWeight: 600,
   letterSpacing: '-0.02em',

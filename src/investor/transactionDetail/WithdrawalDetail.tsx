@@ -11,7 +11,7 @@ import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useEstimate } from '#src/investor/withdraw/useEstimate.ts';
 import { send } from '#src/shared/api/send.ts';
-import { moment } from '#src/shared/format/dates.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
@@ -80,7 +80,7 @@ function stepsOf(withdrawal: Detail): TimelineStep[] {
   }));
   const paid = { title: ahead, isAhead: true };
   if (withdrawal.status === 'requested') {
-    const text = withdrawal.reviewBy ? reviewBy(moment(withdrawal.reviewBy)) : undefined;
+    const text = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
     return [...steps, { title: reviewing, text }, paid];
   }
   if (withdrawal.status === 'approved') {

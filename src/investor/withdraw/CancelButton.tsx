@@ -52,6 +52,7 @@ export function CancelButton({ id, amountCents, variant = 'text' }: CancelButton
         aria-label={copy.list.cancelOf(reference(id))}
         aria-describedby={cancelling.error ? errorId : undefined}
         onClick={() => setIsAsking(true)}
+        sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
       >
         {copy.list.cancel}
       </Button>
