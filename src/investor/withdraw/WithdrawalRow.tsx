@@ -33,7 +33,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
           size="small"
           aria-label={copy.list.detailsOf(reference(row._id))}
           onClick={onOpen}
-          sx={{ ml: -1.5, fontFamily: fonts.mono, fontWeight: 500 }}
+          sx={{ ml: { tablet: -1.5 }, mr: { xs: -1.5, tablet: 0 }, fontFamily: fonts.mono }}
         >
           {reference(row._id)}
         </Button>

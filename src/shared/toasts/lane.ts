@@ -1,7 +1,7 @@
 import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
 import { freeEdge } from './freeEdge.ts';
 
-export interface Toast extends OptionsObject {
+interface Toast extends OptionsObject {
   message: string;
 }
 
