@@ -8,7 +8,7 @@ import { WriteLink } from '#src/investor/help/WriteLink.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
 
-/** What may happen next to a deposit, and a link to support. */
+/** The next events of a deposit, and a link to support. */
 export function DepositHelp({ deposit }: { deposit: DepositDetail }) {
   const { status } = deposit;
   const name = reference(deposit._id);

@@ -44,7 +44,7 @@ export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
   );
 }
 
-/** What a request that is not paid yet would be paid with now. */
+/** The coins of a request that is not paid yet, at the rate of now. */
 function Estimate({ cents, withdrawal }: { cents: Cents; withdrawal: Detail }) {
   const { status, withdrawMode } = withdrawal;
   const estimate = useEstimate(coinOfName[withdrawMode], cents);

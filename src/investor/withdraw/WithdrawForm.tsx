@@ -77,7 +77,7 @@ export function WithdrawForm({ user }: { user: User }) {
   );
 }
 
-/** Says in the page that the request has arrived, before the page changes. */
+/** Confirms the request in the page, before the app opens the dashboard. */
 function Requested({ reviewHours }: { reviewHours: number }) {
   const { title, text } = copy.requested;
   return (

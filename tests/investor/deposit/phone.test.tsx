@@ -60,7 +60,7 @@ describe('a second deposit', () => {
 });
 
 describe('the clock of a quote', () => {
-  test('says until when on one line, and the terms say what comes then', async () => {
+  test('shows its end on one line, and the terms explain what comes then', async () => {
     await openPaymentStep();
     expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
     expect(screen.getByText(/The rate is fixed until \d\d:\d\d; then/)).toBeInTheDocument();

@@ -66,7 +66,7 @@ describe('the details of a paid withdrawal', () => {
     expect(detail.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
   });
 
-  test('show an amount of ether with six decimals, whatever the chain says', async () => {
+  test('show an amount of ether with six decimals, also one that the chain has with 18', async () => {
     const { token } = ada;
     const { reply } = await callApi(here.backend, withdrawals.own, { token });
     const params = { id: reply.data[0]?._id ?? '' };
