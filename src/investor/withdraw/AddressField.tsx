@@ -44,6 +44,7 @@ export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) 
         event.currentTarget.closest('form')?.requestSubmit();
       }}
       label={copy.address}
+      placeholder={coin && copy.addressStart[coin]}
       multiline
       maxRows={3}
       autoComplete="off"

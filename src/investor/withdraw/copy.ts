@@ -10,6 +10,7 @@ export const copy = {
   below: (dollars: string) => `The smallest withdrawal is ${dollars}.`,
   mode: 'Pay out in',
   address: 'Destination address',
+  addressStart: { BTC: 'bc1...', ETH: '0x...' },
   addressHint: 'Check it carefully: crypto payments cannot be reversed.',
   checking: 'Checking the address...',
   usedBefore: 'You have withdrawn to this address before.',
