@@ -5,7 +5,7 @@ interface Toast extends OptionsObject {
   message: string;
 }
 
-const phone = '(max-width: 719.95px)';
+const isPhone = () => window.matchMedia('(max-width: 719.95px)').matches;
 
 /** Shows toasts on a host: together on a wide screen, one after the other on a phone. */
 export function openLane(host: ProviderContext) {
@@ -33,13 +33,14 @@ export function openLane(host: ProviderContext) {
   return {
     show(toast: Toast): void {
       closeThose(({ message }) => message === toast.message);
-      if (shown.size > 0 && window.matchMedia(phone).matches) waiting.push(toast);
+      if (shown.size > 0 && isPhone()) waiting.push(toast);
       else enqueue(toast);
     },
     /** Shows the progress of a new try, which ends the results of earlier ones. */
     replace(toast: Toast): void {
       waiting.splice(0);
-      closeThose(({ persist }) => !persist);
+      const isAlone = isPhone();
+      closeThose(({ persist }) => isAlone || !persist);
       enqueue(toast);
     },
     close(key: SnackbarKey): void {
