@@ -5,7 +5,7 @@ interface Sent {
 }
 
 export const withdrawalMessages = {
-  withdrawalRequested: 'Withdrawal requested. Staff will review it.',
+  withdrawalRequested: 'Withdrawal requested. We review it and email you.',
   withdrawalCancelled: 'Withdrawal cancelled. The amount is available again.',
   coolingDown:
     'For your safety, withdrawals wait 24 hours after a change of password or email address.',

@@ -5,7 +5,7 @@ import { resource } from '#contract/backOffice.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
-import type { ToastAction } from '#src/shared/toasts/queue.ts';
+import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
 import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';

@@ -16,10 +16,13 @@ interface CoinRadiosProps {
   details?: Record<Coin, string>;
   /** The alert about a missing choice. */
   errorId?: string | undefined;
+  /** The choice is missing. */
+  isMissing?: boolean;
 }
 
 /** The coins as cards of one radio group. */
-export function CoinRadios({ legend, value, onChange, details, errorId }: CoinRadiosProps) {
+export function CoinRadios(props: CoinRadiosProps) {
+  const { legend, value, onChange, details, errorId, isMissing = false } = props;
   return (
     <FormControl component="fieldset" fullWidth aria-describedby={errorId}>
       <FormLabel component="legend" sx={labelStyle}>
@@ -27,12 +30,14 @@ export function CoinRadios({ legend, value, onChange, details, errorId }: CoinRa
       </FormLabel>
       <RadioGroup
         name="coin"
+        data-missing={isMissing}
         value={value}
         onChange={(_, coin) => onChange(coin as Coin)}
         sx={{
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: { xs: '1fr', tablet: '1fr 1fr' },
+          '&[data-missing=true] > label': { borderColor: 'error.main' },
         }}
       >
         {coins.map((coin) => (

@@ -1,5 +1,9 @@
 export const copy = {
+  copy: 'Copy',
   copyAmount: 'Copy amount',
   copyAddress: 'Copy address',
+  txid: 'Transaction id',
+  copyTxid: 'Copy transaction id',
+  explorer: 'Look it up on the chain',
   openWallet: 'Open in wallet',
 } as const;

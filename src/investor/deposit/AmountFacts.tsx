@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type Coin, coins } from '#contract/coin.ts';
-import { dollarsFrom, groupDecimal, groupDollars } from '#contract/money.ts';
+import { groupDecimal, groupDollars } from '#contract/money.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useRates } from '#src/investor/rates/useRates.ts';
@@ -11,40 +11,9 @@ import { copy } from './copy.ts';
 
 const soon = <Skeleton width={72} />;
 
-/** Limits, review time and fees, and the rates of now. */
+/** The rates of now, what we charge, and how long a review takes. */
 export function AmountFacts() {
-  return (
-    <>
-      <LimitFacts />
-      <RateFacts />
-    </>
-  );
-}
-
-function LimitFacts() {
   const { data: settings } = useSettings();
-  const { facts } = copy;
-  const dollars = (whole: number) => groupDollars(dollarsFrom(whole));
-  const maximum = settings?.maxDepositUsd;
-  return (
-    <Panel title={facts.title}>
-      <FactList
-        facts={[
-          { label: facts.minimum, value: settings ? dollars(settings.minDepositUsd) : soon },
-          {
-            label: facts.maximum,
-            value: settings ? (maximum ? dollars(maximum) : facts.noMaximum) : soon,
-          },
-          { label: facts.review, value: settings ? facts.within(settings.reviewHours) : soon },
-          { label: facts.fee, value: groupDollars(0n) },
-          { label: facts.networkFee, value: facts.byWallet },
-        ]}
-      />
-    </Panel>
-  );
-}
-
-function RateFacts() {
   const { data: rates, isPending } = useRates();
   const known = coins.map((coin) => rates?.[coin]).find((rate) => rate);
   const rateOf = (coin: Coin) => {
@@ -52,7 +21,7 @@ function RateFacts() {
     if (rate) return `$${groupDecimal(rate.usd)}`;
     return isPending ? soon : copy.rates.none;
   };
-  const source = known && { value: known.source, detail: <Moment at={known.at} /> };
+  const source = known && { value: known.source, detail: <Moment at={known.at} short /> };
   return (
     <Panel title={copy.rates.title}>
       <FactList
@@ -65,7 +34,12 @@ function RateFacts() {
               detail: <Box component="span">{'\u00a0'}</Box>,
             }),
           },
-          { label: copy.rates.margin, value: groupDollars(0n) },
+          { label: copy.facts.fee, value: groupDollars(0n) },
+          { label: copy.facts.networkFee, value: copy.facts.byWallet },
+          {
+            label: copy.facts.review,
+            value: settings ? copy.facts.within(settings.reviewHours) : soon,
+          },
         ]}
       />
     </Panel>

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { coins } from '#contract/coin.ts';
+import { type Coin, coins } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
+import { groupDecimal } from '#contract/money.ts';
 import { CoinRadios } from '#src/investor/coins/CoinRadios.tsx';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
@@ -27,10 +28,12 @@ interface AmountStepProps {
   flow: DepositFlow;
   /** The user's open quotes. */
   open: readonly CurrentQuote[];
+  /** Another deposit is open, whose next step comes first. */
+  isSecond: boolean;
 }
 
 /** Step 1: amount and coin. CONTINUE requests a quote, or uses a valid one again. */
-export function AmountStep({ flow, open }: AmountStepProps) {
+export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
   const { amount, coin } = flow.draft;
   const form = useAmountForm(flow, open);
   const { settings, blocked, coinError } = form;
@@ -39,10 +42,14 @@ export function AmountStep({ flow, open }: AmountStepProps) {
   const { data: rates } = useRates();
   const isPaused = settings?.depositsPaused === true;
   const hasNoWallet = wallet.state === 'unset' || wallet.state === 'failed';
+  const rateOf = (one: Coin) => {
+    const rate = rates?.[one];
+    return rate ? copy.rates.per(one, groupDecimal(rate.usd)) : '';
+  };
   const details = perCoin((one) =>
     receivable[one] === false
       ? messages.notAvailable
-      : estimateOf({ amount, coin: one, rateUsd: rates?.[one]?.usd }),
+      : estimateOf({ amount, coin: one, rateUsd: rates?.[one]?.usd }) || rateOf(one),
   );
   return (
     <Panel title={copy.amount.title}>
@@ -80,6 +87,7 @@ export function AmountStep({ flow, open }: AmountStepProps) {
             onChange={(next) => form.change({ coin: next })}
             details={details}
             errorId={coinError ? coinErrorId : undefined}
+            isMissing={form.lacksCoin}
           />
         </Box>
         <ErrorAlert id={coinErrorId} message={coinError} />
@@ -94,8 +102,9 @@ export function AmountStep({ flow, open }: AmountStepProps) {
         <ActionBar note={copy.amount.note}>
           <Button
             type="submit"
-            variant="contained"
+            variant={isSecond ? 'outlined' : 'contained'}
             size="large"
+            aria-busy={form.isWaiting}
             disabled={isPaused || blocked !== null || form.isWaiting || hasNoWallet}
           >
             {form.isWaiting ? areaCopy.wait : copy.amount.submit}

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { OpenDeposits } from '#src/investor/overview/OpenDeposits.tsx';
 import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
 import { isPayable, useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
 import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
@@ -16,15 +17,13 @@ import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { AmountFacts } from './AmountFacts.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { copy } from './copy.ts';
-import { OpenQuotes } from './OpenQuotes.tsx';
 import { StepProgress } from './StepProgress.tsx';
-import { type DepositFlow, useDepositFlow } from './useDepositFlow.ts';
+import { type DepositFlow, noDraft, useDepositFlow } from './useDepositFlow.ts';
 
 export function DepositPage() {
   const flow = useDepositFlow();
   return (
     <Stack spacing={2}>
-      <PageHead>{areaCopy.pages.deposit}</PageHead>
       {flow.quoteId === undefined ? (
         <FirstStep flow={flow} />
       ) : (
@@ -41,20 +40,33 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
   // The list would push the form away if it came later.
   if (isPending) return <FlushLoading />;
   const open = data ?? [];
+  const resumable = open.filter((quote) => quote.sentAt || isPayable(quote));
   return (
     <>
+      <PageHead>{areaCopy.pages.deposit}</PageHead>
       {error && !data && <LoadError error={error} retry={refetch} />}
-      <OpenQuotes quotes={open.filter((quote) => quote.sentAt || isPayable(quote))} />
+      <OpenDeposits quotes={resumable} />
       <StepProgress step="amount" />
       <TwoColumns side={<AmountFacts />}>
-        <AmountStep flow={flow} open={open} />
+        <AmountStep flow={flow} open={open} isSecond={resumable.length > 0} />
       </TwoColumns>
     </>
   );
 }
 
-/** The step that the server's quote is at. */
+/** The step that the server's quote is at, with the way back to the first one. */
 function QuoteStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) {
+  const { data: quote } = useQuote(quoteId);
+  const back = () => flow.back(quote?.sentAt === null ? quote : noDraft);
+  return (
+    <>
+      <PageHead onBack={back}>{areaCopy.pages.deposit}</PageHead>
+      <CurrentStep flow={flow} quoteId={quoteId} />
+    </>
+  );
+}
+
+function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) {
   const { data: quote, error, refetch } = useQuote(quoteId);
   const settings = useSettings();
   const isMissing = error instanceof ApiError && error.status === 404;

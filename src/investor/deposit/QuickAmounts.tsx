@@ -16,25 +16,16 @@ interface QuickAmountsProps {
 export function QuickAmounts({ value, settings, onChoose }: QuickAmountsProps) {
   const offered = amounts.filter((amount) => isAllowed(parseDollars(amount), settings));
   return (
-    <Box
-      role="group"
-      aria-label={copy.amount.quick}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(4, minmax(0, 88px))',
-        gap: 1,
-        minHeight: 36,
-      }}
-    >
+    <Box role="group" aria-label={copy.amount.quick} sx={grid}>
       {offered.map((amount) => (
         <Button
           key={amount}
           size="small"
-          variant={value === amount ? 'tonal' : 'outlined'}
-          color={value === amount ? 'primary' : 'inherit'}
+          variant="outlined"
+          color="inherit"
           aria-pressed={value === amount}
           onClick={() => onChoose(amount)}
-          sx={{ minWidth: 0, px: 1 }}
+          sx={choice}
         >
           {groupDollars(parseDollars(amount)).replace(/\.00$/, '')}
         </Button>
@@ -42,6 +33,24 @@ export function QuickAmounts({ value, settings, onChoose }: QuickAmountsProps) {
     </Box>
   );
 }
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', tablet: 'repeat(4, 88px)' },
+  gap: 1,
+  minHeight: { xs: 44, tablet: 36 },
+  '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr 1fr' },
+} as const;
+
+const choice = {
+  minWidth: 0,
+  px: 1,
+  '&[aria-pressed=true]': {
+    color: 'primary.main',
+    borderColor: 'primary.main',
+    bgcolor: 'var(--primary-soft)',
+  },
+} as const;
 
 function isAllowed(cents: Cents, settings: Settings | undefined): boolean {
   if (!settings) return true;

@@ -15,14 +15,17 @@ export function StepProgress({ step }: { step: Step }) {
       <Box role="status" sx={hidden}>
         {copy.step(current + 1, copy.steps[current] ?? '')}
       </Box>
-      <Box aria-hidden="true" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+      <Box aria-hidden="true" sx={bar}>
         {copy.steps.map((name, index) => (
-          <Box key={name} sx={{ display: 'contents' }}>
+          <Box key={name} data-current={index === current} sx={{ display: 'contents' }}>
             {index > 0 && <Box sx={line} />}
             <Box data-state={Math.sign(index - current)} sx={sign}>
               {index < current ? <CheckOutlined sx={{ fontSize: 14 }} /> : index + 1}
             </Box>
-            <Box sx={{ ...label, color: index === current ? 'text.primary' : 'text.secondary' }}>
+            <Box
+              data-name
+              sx={{ ...label, color: index === current ? 'text.primary' : 'text.secondary' }}
+            >
               {name}
             </Box>
           </Box>
@@ -31,6 +34,16 @@ export function StepProgress({ step }: { step: Step }) {
     </Box>
   );
 }
+
+// Where three names do not fit, only the current one has its name.
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 0.5,
+  whiteSpace: 'nowrap',
+  '@media (max-width: 359.95px)': { '& > [data-current=false] > [data-name]': { display: 'none' } },
+} as const;
 
 const line = {
   flex: '1 1 16px',

@@ -21,7 +21,8 @@ export function useAmountForm(flow: DepositFlow, open: readonly CurrentQuote[]) 
   // New input clears an error of a rule; any other error disables the form until a retry succeeds.
   const isRuleError = quote.error instanceof ApiError && quote.error.code === 'rule';
   const error = broken ?? (isRuleError ? messageOf(quote.error) : undefined);
-  const isCoinMissing = error === messages.selectModeAndAmount && flow.draft.amount !== '';
+  const isUnset = error === messages.selectModeAndAmount;
+  const isCoinMissing = isUnset && flow.draft.amount !== '';
 
   const request = async () => {
     const { amount, coin } = flow.draft;
@@ -54,6 +55,7 @@ export function useAmountForm(flow: DepositFlow, open: readonly CurrentQuote[]) 
     submit,
     amountError: isCoinMissing ? undefined : error,
     coinError: isCoinMissing ? error : undefined,
+    lacksCoin: isUnset && flow.draft.coin === '',
     blocked: isRuleError ? null : quote.error,
     isWaiting: quote.isPending,
     change: (values: Partial<Draft>) => {

@@ -8,6 +8,8 @@ export interface Draft {
   coin: Coin | '';
 }
 
+export const noDraft: Draft = { amount: '', coin: '' };
+
 const coinFrom = (text: string | null): Coin | '' => (isCoin(text) ? text : '');
 
 const filled = (draft: Draft) =>
@@ -41,7 +43,7 @@ export function useDepositFlow() {
       }),
     openQuote: (quote: string) => setSearch({ quote }),
     replaceQuote: (quote: string) => setSearch({ quote }, replacing),
-    back: (kept: Draft) => setSearch(filled(kept)),
+    back: ({ amount, coin }: Draft) => setSearch(filled({ amount, coin })),
     setReceipt: (next: ReceiptDraft) => {
       if (!quoteId) return;
       setSearch({ quote: quoteId }, { ...replacing, state: saveReceipt(quoteId, next) });

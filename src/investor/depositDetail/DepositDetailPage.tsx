@@ -1,3 +1,4 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -32,6 +33,11 @@ export function DepositDetailPage() {
       <PageHead tab={`${copy.title} ${data ? reference(data._id) : ''}`.trim()}>
         {copy.title}
       </PageHead>
+      <Box>
+        <Button component={Link} to="/user/transaction" startIcon={<ArrowBack />} sx={{ ml: -1 }}>
+          {copy.list}
+        </Button>
+      </Box>
       {data ? (
         <Detail deposit={data} />
       ) : error ? (
@@ -56,7 +62,7 @@ function Detail({ deposit }: { deposit: DepositDetail }) {
           <DepositProof deposit={deposit} />
           <Box sx={line} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="contained" component={Link} to="/user/overview">
+            <Button variant="outlined" color="inherit" component={Link} to="/user/overview">
               {copy.toOverview}
             </Button>
             <Button component={Link} to="/user/deposit">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DepositDetail } from '#contract/deposits.ts';
-import { parseDollars } from '#contract/money.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
@@ -37,11 +37,7 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
         <Typography variant="h2">{copy[status]}</Typography>
         <Box sx={{ color: 'text.secondary', minHeight: 20 }}>
           {status === 'pending' && settings && copy.review(settings.reviewHours)}
-          {isOther && (
-            <Box>
-              {copy.quoted} <Money cents={parseDollars(amount)} />
-            </Box>
-          )}
+          {isOther && <Box>{copy.other(dollars(amount), dollars(amountReceived))}</Box>}
           {reason && (
             <Box>
               {copy.reason}: {reason}
@@ -52,5 +48,7 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
     </>
   );
 }
+
+const dollars = (amount: string) => groupDollars(parseDollars(amount));
 
 const large = { fontSize: '1.75rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-0.02em' };

@@ -2,6 +2,7 @@ import { hours } from '#src/investor/deposit/copy.ts';
 
 export const copy = {
   title: 'Deposit',
+  list: 'Transactions',
   quoted: 'Quoted',
   credited: 'Credited',
   reason: 'Reason',
@@ -13,9 +14,6 @@ export const copy = {
   sent: 'You sent',
   rate: 'Exchange rate',
   address: 'Wallet address',
-  txid: 'Transaction id',
-  txidName: 'transaction id',
-  explorer: 'See it on the chain',
   proof: 'Proof',
   noProof: 'no proof attached',
   view: 'View proof',
@@ -24,9 +22,33 @@ export const copy = {
   toOverview: 'Back to Overview',
   another: 'Make another deposit',
   late: 'Submitted after the quote expired: we may credit it at the rate on arrival.',
-  change: 'What can change the amount',
-  otherAmount: ['Another amount arrives.', 'We credit what arrived and say why.'],
-  nothing: ['Nothing arrives.', 'We decline with a reason. You can answer it.'],
+  other: (quoted: string, arrived: string) => `You quoted ${quoted}; ${arrived} arrived.`,
+  next: {
+    pending: {
+      title: 'What can change the amount',
+      lines: [
+        ['Another amount arrives.', 'We credit what arrived and say why.'],
+        ['Nothing arrives.', 'We decline with a reason. You can answer it.'],
+      ],
+    },
+    confirmed: {
+      title: 'What happens next',
+      lines: [
+        ['It is in your balance.', 'You can withdraw it at any time.'],
+        ['It is in your statement.', 'This page keeps its quote and its proof.'],
+      ],
+    },
+    declined: {
+      title: 'What you can do now',
+      lines: [
+        ['You sent the coin?', 'Send us the transaction id: we look again.'],
+        ['You sent nothing?', 'Then there is nothing to do.'],
+      ],
+    },
+  },
+  withdraw: 'Withdraw',
+  disagree: 'You disagree?',
+  answer: (reference: string) => `Name ${reference} in your answer.`,
   question: 'Question about this deposit?',
   withdrawIt: 'Did you not send the coin? Ask us to withdraw it.',
   write: 'Write to us',

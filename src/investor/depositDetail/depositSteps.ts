@@ -1,7 +1,7 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';
-import { moment } from '#src/shared/format/dates.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { copy } from './copy.ts';
 
@@ -14,7 +14,7 @@ export function depositSteps(deposit: DepositDetail): TimelineStep[] {
   const { reviewBy } = deposit;
   return [
     ...past,
-    { title: texts.review, text: reviewBy && copy.reviewDone(moment(reviewBy)) },
+    { title: texts.review, text: reviewBy && copy.reviewDone(shortMoment(reviewBy)) },
     { title: texts.credited, isAhead: true },
   ];
 }
@@ -22,7 +22,7 @@ export function depositSteps(deposit: DepositDetail): TimelineStep[] {
 type Event = DepositDetail['timeline'][number]['event'];
 
 function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
-  const { quote, amount, amountReceived, reason, coin } = deposit;
+  const { quote, amount, amountReceived, coin } = deposit;
   switch (event) {
     case 'quoted':
       return {
@@ -38,7 +38,7 @@ function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
     case 'confirmed':
       return { title: texts.confirmed, text: dollars(amountReceived ?? amount) };
     case 'declined':
-      return { title: texts.declined, text: reason, isBad: true };
+      return { title: texts.declined, isBad: true };
   }
 }
 

@@ -2,6 +2,8 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
 export const copy = {
   notConfigured: 'not configured',
+  write: 'Write to us',
+  noSupport: 'This demo has no support to write to.',
   title: 'Help and contact',
   contact: {
     title: 'Contact',

@@ -23,7 +23,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             '& + &': { borderTop: 1, borderColor: 'divider' },
           }}
         >
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+          <Box component="dt" sx={{ flexShrink: 0, maxWidth: '50%', color: 'text.secondary' }}>
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500, minWidth: 0 }}>

@@ -12,6 +12,7 @@ import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { Notice } from '#src/shared/ui/Notice.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
+import { actionBarRoom } from './ActionBar.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
@@ -64,6 +65,7 @@ export function InvestorLayout() {
             px: { xs: 2, wide: 4 },
             pt: 2,
             pb: 4,
+            '&:has([data-action-bar])': { pb: { xs: actionBarRoom, tablet: 4 } },
           }}
         >
           <ConnectionBanner />

@@ -1,6 +1,9 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { copy } from '#src/investor/copy.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 
 /** The place of the head in the top bar; null outside the layout. */
@@ -12,13 +15,25 @@ interface PageHeadProps {
   tab?: string;
   /** Buttons of the page; narrow screens show them in the page instead. */
   actions?: ReactNode;
+  /** The way back, which takes the place of the menu on a phone. */
+  onBack?: () => void;
 }
 
 /** The heading of a page, shown in the top bar. */
-export function PageHead({ children, tab = children, actions }: PageHeadProps) {
+export function PageHead({ children, tab = children, actions, onBack }: PageHeadProps) {
   const slot = useContext(PageHeadSlot);
   const head = (
     <>
+      {onBack && (
+        <IconButton
+          data-back
+          aria-label={copy.back}
+          onClick={onBack}
+          sx={{ display: { tablet: 'none' } }}
+        >
+          <ArrowBack />
+        </IconButton>
+      )}
       <PageTitle tab={tab} sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
         {children}
       </PageTitle>

@@ -11,6 +11,11 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isCurrent, menu } from './menu.tsx';
 
+// A step of a flow shows its way back instead.
+const outsideFlow = {
+  '@media (max-width: 719.95px)': { 'header:has([data-back]) &': { display: 'none' } },
+} as const;
+
 interface TopBarProps {
   isMenuOpen: boolean;
   onMenu: () => void;
@@ -46,7 +51,7 @@ export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
           aria-label={copy.layout.openMenu}
           aria-expanded={isMenuOpen}
           onClick={onMenu}
-          sx={{ display: { wide: 'none' } }}
+          sx={{ display: { wide: 'none' }, ...outsideFlow }}
         >
           <Menu />
         </IconButton>
@@ -56,7 +61,9 @@ export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
           sx={{ flexGrow: 1, minWidth: 0, alignItems: 'center', gap: 1.5 }}
         />
         <AvailableBalance />
-        <ThemeToggle />
+        <Box sx={{ display: 'flex', ...outsideFlow }}>
+          <ThemeToggle />
+        </Box>
         <AccountMenu />
       </Stack>
     </Box>

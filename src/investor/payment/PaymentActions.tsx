@@ -1,5 +1,4 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { copy as coinCopy } from '#src/investor/coins/copy.ts';
@@ -25,7 +24,15 @@ export function PaymentActions(props: PaymentActionsProps) {
   let first: ReactNode = null;
   if (isExpired) {
     first = (
-      <Button variant="contained" size="large" onClick={onRenew} disabled={isRenewing}>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={onRenew}
+        disabled={isRenewing}
+        aria-busy={isRenewing}
+        // On a wide screen the other button keeps its place when the quote ends.
+        sx={{ order: { tablet: 1 } }}
+      >
         {isRenewing ? areaCopy.wait : copy.payment.renew}
       </Button>
     );
@@ -43,33 +50,25 @@ export function PaymentActions(props: PaymentActionsProps) {
   }
   return (
     <ActionBar {...(!isExpired && { note: copy.payment.note })}>
-      <Box sx={bar}>
-        {first}
-        <Button
-          variant={isSentFirst ? 'contained' : 'outlined'}
-          color={isSentFirst ? 'primary' : 'inherit'}
-          size="large"
-          onClick={onSent}
-          disabled={isSaving}
-        >
-          {isSaving ? copy.payment.saving : copy.payment.sent}
-        </Button>
-        <Button size="large" onClick={onBack}>
-          {areaCopy.back}
-        </Button>
-      </Box>
+      {first}
+      <Button
+        variant={isSentFirst ? 'contained' : 'outlined'}
+        color={isSentFirst ? 'primary' : 'inherit'}
+        size="large"
+        onClick={onSent}
+        disabled={isSaving}
+        aria-busy={isSaving}
+        sx={{ minWidth: 200 }}
+      >
+        {isSaving ? copy.payment.saving : copy.payment.sent}
+      </Button>
+      <Button
+        size="large"
+        onClick={onBack}
+        sx={{ order: 2, display: { xs: 'none', tablet: 'inline-flex' } }}
+      >
+        {areaCopy.back}
+      </Button>
     </ActionBar>
   );
 }
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { xs: 1, tablet: 1.5 },
-  flexGrow: { xs: 1, tablet: 0 },
-  flexShrink: { xs: 1, tablet: 0 },
-  '& > .MuiButton-contained, & > .MuiButton-outlined': { flexGrow: { xs: 1, tablet: 0 } },
-  '& > .MuiButton-contained:not(:nth-last-of-type(2))': {
-    flexBasis: { xs: '100%', tablet: 'auto' },
-  },
-} as const;

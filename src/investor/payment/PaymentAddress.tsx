@@ -52,11 +52,15 @@ export function ExpiredAddress({ quote, children }: { quote: CurrentQuote; child
   return (
     <AddressFrame
       picture={
-        <Box sx={{ position: 'relative' }}>
-          <Box aria-hidden="true" sx={{ ...blurred, opacity: 0.4 }}>
+        <Box sx={{ position: 'relative', alignSelf: 'flex-start' }}>
+          <Box aria-hidden="true" sx={{ '& svg': { ...blurred, opacity: 0.4 } }}>
             <PaymentQr uri={filler} isSample={false} />
           </Box>
-          <Box sx={overlay}>{copy.payment.expired}</Box>
+          <Box sx={overlay}>
+            <Box component="span" sx={pill}>
+              {copy.payment.expired}
+            </Box>
+          </Box>
         </Box>
       }
       address={
@@ -101,6 +105,16 @@ const overlay = {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+} as const;
+
+const pill = {
+  px: 1.5,
+  py: 0.5,
+  borderRadius: 4,
+  fontSize: '0.8125rem',
   fontWeight: 600,
-  color: '#0e1530',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
 } as const;

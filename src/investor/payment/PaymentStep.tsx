@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DepositFlow } from '#src/investor/deposit/useDepositFlow.ts';
@@ -54,14 +53,16 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
         <Stack useFlexGap spacing={2.5}>
           <PaymentHead quote={quote} remainingMs={remainingMs} />
           {renewal.isSuccess && !isExpired && <Alert severity="info">{copy.payment.renewed}</Alert>}
-          {isExpired && <DoNotSend quote={quote} />}
           <PaymentAmount quote={quote} isExpired={isExpired} />
           {isExpired ? (
-            <ExpiredAddress quote={quote}>
-              <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                <Strong>{copy.payment.already(endOf(quote))}</Strong> {copy.payment.nothingLost}
-              </Box>
-            </ExpiredAddress>
+            <>
+              <DoNotSend quote={quote} />
+              <ExpiredAddress quote={quote}>
+                <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                  <Strong>{copy.payment.already(endOf(quote))}</Strong> {copy.payment.nothingLost}
+                </Box>
+              </ExpiredAddress>
+            </>
           ) : (
             <>
               <NetworkNotice coin={coin} isSample={isSample} />
@@ -81,7 +82,7 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
             isRenewing={renewal.isPending}
             onSent={() => announcing.mutate()}
             onRenew={renew}
-            onBack={() => flow.back({ amount, coin })}
+            onBack={() => flow.back(quote)}
           />
         </Stack>
       </Panel>
@@ -91,15 +92,11 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
 
 function PaymentHead({ quote, remainingMs }: { quote: CurrentQuote; remainingMs: number }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56 }}>
       <Box sx={{ mr: 'auto' }}>
         <StepHeading>{copy.payment.title}</StepHeading>
       </Box>
-      {remainingMs === 0 ? (
-        <Chip size="small" label={copy.payment.expired} sx={expiredChip} />
-      ) : (
-        <QuoteClock quote={quote} remainingMs={remainingMs} />
-      )}
+      <QuoteClock quote={quote} remainingMs={remainingMs} />
     </Box>
   );
 }
@@ -121,5 +118,3 @@ function Strong({ children }: { children: string }) {
     </Box>
   );
 }
-
-const expiredChip = { bgcolor: 'var(--error-soft)', color: 'error.main', fontWeight: 550 } as const;

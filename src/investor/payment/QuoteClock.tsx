@@ -16,21 +16,24 @@ interface QuoteClockProps {
   remainingMs: number;
 }
 
-/** The time that a quote is still valid: a ring with `14:05`, amber in the last two minutes. */
+/** The time that a quote is still valid: a ring with `14:05`, amber at the end and empty after it. */
 export function QuoteClock({ quote, remainingMs }: QuoteClockProps) {
   const { createdAt, expiresAt, validUntilMs } = quote;
-  const isSoon = remainingMs <= soonMs;
+  const isOver = remainingMs === 0;
+  const isSoon = !isOver && remainingMs <= soonMs;
+  const until = clockTime(new Date(validUntilMs));
   const share = remainingMs / (Date.parse(expiresAt) - Date.parse(createdAt));
   const announced = announcedMinutes.find((minutes) => remainingMs <= minutes * minuteMs);
-  const color = isSoon ? 'warning.main' : 'text.primary';
+  const color = isOver ? 'error.main' : isSoon ? 'warning.main' : 'text.primary';
+  const { payment } = copy;
   return (
     <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ textAlign: 'right', fontSize: '0.8125rem' }}>
+      <Box sx={{ textAlign: 'right', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
         <Box sx={{ fontWeight: 550, color }}>
-          {isSoon ? copy.payment.almostOver : copy.payment.valid}
+          {isOver ? payment.expired : isSoon ? payment.almostOver : payment.valid}
         </Box>
-        <Box sx={{ maxWidth: 160, fontSize: '0.75rem', color: 'text.secondary' }}>
-          {copy.payment.until(clockTime(new Date(validUntilMs)))}
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          {isOver ? payment.endedAt(until) : payment.until(until)}
         </Box>
       </Box>
       <Box sx={{ position: 'relative', width: 56, height: 56, flexShrink: 0 }}>
@@ -40,7 +43,7 @@ export function QuoteClock({ quote, remainingMs }: QuoteClockProps) {
         </Box>
       </Box>
       <Box role="status" sx={hidden}>
-        {announced && copy.payment.left(announced)}
+        {!isOver && announced && payment.left(announced)}
       </Box>
     </Box>
   );

@@ -1,26 +1,35 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { groupDecimal } from '#contract/money.ts';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { moment } from '#src/shared/format/dates.ts';
+import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 
 /** The terms of a quote, with the source and time of its rate. */
 export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpired: boolean }) {
-  const { amountCents, coin, rate, example, sources, asOf } = quote;
+  const { amountCents, coin, rate, example, sources, asOf, validUntilMs } = quote;
   const texts = copy.quote;
+  const ended = (value: ReactNode) =>
+    isExpired ? (
+      <Box component="s" sx={{ color: 'var(--faint)', fontWeight: 400 }}>
+        {value}
+      </Box>
+    ) : (
+      value
+    );
   const source = example ? texts.exampleSource : sources.join(areaCopy.and);
   return (
     <Panel title={isExpired ? texts.expired : texts.title}>
       <FactList
         facts={[
-          { label: texts.credited, value: <Money cents={amountCents} /> },
+          { label: texts.credited, value: ended(<Money cents={amountCents} />) },
           {
             label: texts.rate,
-            value: texts.oneCoin(coin, groupDecimal(rate)),
+            value: ended(texts.oneCoin(coin, groupDecimal(rate))),
             ...(example && { detail: texts.example }),
           },
           { label: texts.margin, value: <Money cents={0n} /> },
@@ -28,7 +37,8 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
         ]}
       />
       <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
-        {texts.footnote(source, moment(asOf))}
+        {texts.footnote(source, shortMoment(asOf))}
+        {!isExpired && ` ${texts.fixed(clockTime(new Date(validUntilMs)))}`}
       </Box>
     </Panel>
   );

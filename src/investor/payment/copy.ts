@@ -3,12 +3,15 @@ import { hours } from '#src/investor/deposit/copy.ts';
 export const copy = {
   payment: {
     title: 'Transaction details',
+    // A figure and its unit stay on one line.
     about: (coinAmount: string, coin: string, usd: string) =>
-      `You are about to pay ${coinAmount} ${coin} for ${usd} USD*`,
+      `You are about to pay ${coinAmount}\u00a0${coin} for ${usd}\u00a0USD*`,
+    quotedFor: (dollars: string) => `It was the price of ${dollars}.`,
     valid: 'Quote valid',
     almostOver: 'Almost over',
-    until: (time: string) => `until ${time}, then the price changes`,
+    until: (time: string) => `until ${time}`,
     expired: 'Quote expired',
+    endedAt: (time: string) => `at ${time}`,
     left: (minutes: number) =>
       minutes === 1
         ? 'The quote is valid for 1 more minute.'
@@ -48,6 +51,7 @@ export const copy = {
     byWallet: 'Set by your wallet',
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
+    fixed: (time: string) => `The rate is fixed until ${time}; then the price changes.`,
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
   },

@@ -69,10 +69,16 @@ export function AddProofDialog({ deposit, onClose }: AddProofDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose} disabled={add.isPending}>
+        <Button variant="outlined" color="inherit" onClick={onClose} disabled={add.isPending}>
           {sharedCopy.cancel}
         </Button>
-        <Button variant="contained" onClick={submit} disabled={add.isPending}>
+        <Button
+          variant="contained"
+          onClick={submit}
+          disabled={add.isPending}
+          aria-busy={add.isPending}
+          sx={{ minWidth: 136 }}
+        >
           {add.isPending ? copy.proof.processing : copy.proof.submit}
         </Button>
       </DialogActions>

@@ -68,16 +68,17 @@ function CancelDialog(props: CancelDialogProps) {
         <Typography>{hasProof ? copy.cancel.withProof : copy.cancel.text}</Typography>
         <ErrorAlert id="cancel-error" error={discard.error} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={actions}>
         <Button
           color="error"
           disabled={discard.isPending}
           onClick={() => discard.mutate(undefined, { onSuccess: onDiscarded })}
-          sx={{ mr: 'auto' }}
         >
           {copy.cancel.nothingSent}
         </Button>
-        <Button onClick={onClose}>{copy.cancel.stay}</Button>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {copy.cancel.stay}
+        </Button>
         <Button
           variant="contained"
           onClick={() => {
@@ -91,6 +92,15 @@ function CancelDialog(props: CancelDialogProps) {
     </Dialog>
   );
 }
+
+// On a phone one below the other, with the safest first.
+const actions = {
+  flexDirection: { xs: 'column-reverse', tablet: 'row' },
+  alignItems: { xs: 'stretch', tablet: 'center' },
+  px: 3,
+  pb: 2.5,
+  '& > :first-of-type': { mr: { tablet: 'auto' }, ml: { tablet: -2 } },
+} as const;
 
 /** Ends a quote for which nothing was sent. */
 function useDiscard(quoteId: string) {

@@ -42,12 +42,10 @@ export function ReceiptPicker({ file, isFileLost, onPick }: ReceiptPickerProps) 
         <EmptyZone {...input} />
       )}
       <ErrorAlert id={errorId} message={error} />
-      {file ? (
+      {file && (
         <Typography variant="body2" color="text.secondary">
           {messages.acceptedProof}
         </Typography>
-      ) : (
-        <NoFile />
       )}
     </Stack>
   );
@@ -74,6 +72,9 @@ function EmptyZone(input: EmptyZoneProps) {
         <Typography variant="body2" color="text.secondary">
           {messages.acceptedProof}
         </Typography>
+        <Typography variant="caption" sx={{ color: 'var(--faint)' }}>
+          {copy.proof.noFile}
+        </Typography>
       </FileDropZone>
       {isTouch && (
         <FileDropZone {...input} accept="image/*" capture="environment" sx={camera}>
@@ -95,17 +96,6 @@ function LostFile({ onContinue }: { onContinue: () => void }) {
         </Button>
       </Box>
     </Alert>
-  );
-}
-
-function NoFile() {
-  return (
-    <Box>
-      <Typography variant="body2">{copy.proof.noFile}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {copy.proof.optional}
-      </Typography>
-    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -41,8 +40,9 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
     if (['typing', 'wrong'].includes(txidState(coin, txid))) txidInput.current?.focus();
     else create.submit({ quoteId, amount, coin, txid, image });
   };
+  const isUploading = create.isPending && receipt.image !== undefined;
   return (
-    <TwoColumns side={<ProofSide quote={quote} sentAt={sentAt} />}>
+    <TwoColumns side={<QuoteTimeline quote={quote} sentAt={sentAt} />}>
       <Panel>
         <Stack
           component="form"
@@ -67,9 +67,15 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
             txidRef={txidInput}
           />
           <SubmitError error={create.error} />
-          {create.isPending && receipt.image && <UploadProgress progress={create.progress} />}
-          <ActionBar>
-            <Button type="submit" variant="contained" size="large" disabled={create.isPending}>
+          <ActionBar note={isUploading && <UploadProgress progress={create.progress} />}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={create.isPending}
+              aria-busy={create.isPending}
+              sx={{ minWidth: 152 }}
+            >
               {create.isPending ? copy.proof.processing : copy.proof.submit}
             </Button>
             <CancelButton
@@ -84,19 +90,5 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
         </Stack>
       </Panel>
     </TwoColumns>
-  );
-}
-
-function ProofSide({ quote, sentAt }: { quote: CurrentQuote; sentAt: string }) {
-  return (
-    <>
-      <QuoteTimeline quote={quote} sentAt={sentAt} />
-      <Alert severity="info" role="note">
-        <Box component="strong" sx={{ fontWeight: 600 }}>
-          {copy.proof.sideTitle}
-        </Box>{' '}
-        {copy.proof.sideText}
-      </Alert>
-    </>
   );
 }

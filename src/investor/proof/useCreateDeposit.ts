@@ -49,7 +49,7 @@ export function useCreateDeposit(onDone: (depositId: string) => void) {
       }
     },
     onSuccess: ({ message }, { quoteId }) => {
-      toasts.success(message || messages.depositPending);
+      toasts.pending(message || messages.depositPending);
       stored.close(quoteId);
     },
     onError: (error) => {

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type DepositDetail as Detail, deposits } from '#contract/deposits.ts';
 import { type Cents, groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { send } from '#src/shared/api/send.ts';
-import { moment } from '#src/shared/format/dates.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
-import { AddressWell, TxidWell } from './AddressWell.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
 
@@ -99,6 +99,6 @@ function stepsOf(deposit: Detail): TimelineStep[] {
       arrived !== undefined && { text: credited(groupDollars(arrived)) }),
   }));
   if (deposit.status !== 'pending') return steps;
-  const text = deposit.reviewBy ? reviewBy(moment(deposit.reviewBy)) : undefined;
+  const text = deposit.reviewBy ? reviewBy(shortMoment(deposit.reviewBy)) : undefined;
   return [...steps, { title: reviewing, text }, { title: depositEvents.confirmed, isAhead: true }];
 }

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { WriteLink } from '#src/investor/help/WriteLink.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
+import { CancelButton } from '#src/investor/withdraw/CancelButton.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AdjustmentDetail } from './AdjustmentDetail.tsx';
@@ -61,7 +63,9 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       <Box
         sx={{
           display: 'flex',
+          alignItems: 'center',
           gap: 1.5,
+          minHeight: 64,
           px: { xs: 2, tablet: 3 },
           pt: 1.5,
           pb: 'calc(12px + env(safe-area-inset-bottom))',
@@ -69,17 +73,27 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
           borderColor: 'divider',
         }}
       >
-        {row.kind === 'deposit' && (
-          <Button variant="outlined" component={Link} to={`/user/deposit/${row._id}`}>
-            {copy.detail.page}
-          </Button>
-        )}
-        <Button component={Link} to="/user/help">
-          {copy.detail.help}
-        </Button>
+        <FootAction row={row} />
+        <Box sx={{ ml: 'auto', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {copy.detail.question}{' '}
+          <WriteLink subject={`${copy.kinds[row.kind]} ${reference(row._id)}`} />
+        </Box>
       </Box>
     </Drawer>
   );
+}
+
+/** The next step of a row: its page, or its end. */
+function FootAction({ row }: { row: TransactionInCents }) {
+  if (row.kind === 'deposit') {
+    return (
+      <Button variant="outlined" component={Link} to={`/user/deposit/${row._id}`}>
+        {copy.detail.page}
+      </Button>
+    );
+  }
+  if (row.kind !== 'withdrawal' || row.status !== 'requested') return null;
+  return <CancelButton id={row._id} amountCents={-row.amountCents} variant="outlined" />;
 }
 
 function DrawerHead({ row, previous, next, onSelect, onClose }: TransactionDrawerProps) {

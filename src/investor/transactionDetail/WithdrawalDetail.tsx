@@ -1,17 +1,19 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { coinOfName } from '#contract/coin.ts';
-import { dollarsFrom, groupDecimal, groupDollars } from '#contract/money.ts';
+import { coinOfName, quoteDecimals } from '#contract/coin.ts';
+import { roundDecimal } from '#contract/coinAmount.ts';
+import { type Cents, dollarsFrom, groupDecimal, groupDollars } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { type WithdrawalDetail as Detail, withdrawals } from '#contract/withdrawals.ts';
+import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
+import { useEstimate } from '#src/investor/withdraw/useEstimate.ts';
 import { send } from '#src/shared/api/send.ts';
-import { moment } from '#src/shared/format/dates.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
-import { AddressWell, TxidWell } from './AddressWell.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
 
@@ -23,14 +25,16 @@ export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
   });
   return (
     <Stack spacing={2.5}>
-      <DetailAmount row={row}>{data && paymentOf(data)}</DetailAmount>
+      <DetailAmount row={row}>
+        {data && (paymentOf(data) ?? <Estimate cents={-row.amountCents} withdrawal={data} />)}
+      </DetailAmount>
       {error && <LoadError error={error} retry={refetch} />}
       {!data && !error && <TransactionSkeleton rows={4} />}
       {data && (
         <>
           {data.reason && <Typography>{copy.detail.reason(data.reason)}</Typography>}
           <Stack spacing={1}>
-            <AddressWell label={copy.detail.sentTo} address={data.address} />
+            <AddressWell label={addressLabel(data)} address={data.address} />
             {data.txid && <TxidWell coin={coinOfName[data.withdrawMode]} txid={data.txid} />}
           </Stack>
           <DetailHistory steps={stepsOf(data)} />
@@ -40,8 +44,25 @@ export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
   );
 }
 
-const coinsOf = ({ coinAmount, withdrawMode }: Detail): string | undefined =>
-  coinAmount ? `${coinAmount} ${coinOfName[withdrawMode]}` : undefined;
+/** The coins of a request that is not paid yet, at the rate of now. */
+function Estimate({ cents, withdrawal }: { cents: Cents; withdrawal: Detail }) {
+  const { status, withdrawMode } = withdrawal;
+  const estimate = useEstimate(coinOfName[withdrawMode], cents);
+  if (!estimate || (status !== 'requested' && status !== 'approved')) return null;
+  return copy.detail.aboutNow(estimate.amount);
+}
+
+function addressLabel({ status, withdrawMode }: Detail): string {
+  const { paidOutTo, sentTo, address } = copy.detail;
+  if (status === 'paid') return paidOutTo(withdrawMode);
+  return status === 'requested' || status === 'approved' ? sentTo(withdrawMode) : address;
+}
+
+/** With as many decimals as a quote has; the chain's own amount may have 18. */
+function coinsOf({ coinAmount, withdrawMode }: Detail): string | undefined {
+  const coin = coinOfName[withdrawMode];
+  return coinAmount ? `${roundDecimal(coinAmount, quoteDecimals[coin])} ${coin}` : undefined;
+}
 
 function paymentOf(withdrawal: Detail): string | undefined {
   const coins = coinsOf(withdrawal);
@@ -59,7 +80,7 @@ function stepsOf(withdrawal: Detail): TimelineStep[] {
   }));
   const paid = { title: ahead, isAhead: true };
   if (withdrawal.status === 'requested') {
-    const text = withdrawal.reviewBy ? reviewBy(moment(withdrawal.reviewBy)) : undefined;
+    const text = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
     return [...steps, { title: reviewing, text }, paid];
   }
   if (withdrawal.status === 'approved') {

@@ -37,13 +37,31 @@ export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) 
         void field.onBlur(event);
         setLeft(address);
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // An address has no second line: Enter sends the form, as in the other fields.
+        event.preventDefault();
+        event.currentTarget.closest('form')?.requestSubmit();
+      }}
       label={copy.address}
+      placeholder={coin && copy.addressStart[coin]}
+      multiline
+      maxRows={3}
       autoComplete="off"
       spellCheck={false}
       fullWidth
-      sx={{
-        '& .MuiOutlinedInput-input': { py: '11.5px', fontFamily: fonts.mono, fontWeight: 500 },
-      }}
+      sx={machineText}
     />
   );
 }
+
+// The whole address is visible, on two lines of a phone.
+const machineText = {
+  py: '11.5px',
+  '& .MuiOutlinedInput-input': {
+    fontFamily: fonts.mono,
+    fontWeight: 500,
+    lineHeight: 1.5,
+    wordBreak: 'break-all',
+  },
+} as const;

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatDollars, groupDollars } from '#contract/money.ts';
+import { dollarsPattern, formatDollars, groupDollars } from '#contract/money.ts';
+import { DollarField } from '#src/investor/amount/DollarField.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
-import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import type { Limits } from './useWithdrawalLimits.ts';
-import type { WithdrawValues } from './useWithdrawForm.ts';
+import { limitProblem, type WithdrawValues } from './useWithdrawForm.ts';
 
 interface AmountFieldProps {
   form: UseFormReturn<WithdrawValues>;
@@ -20,6 +19,14 @@ export function AmountField({ form, limits }: AmountFieldProps) {
     form.clearErrors();
     form.setValue('amount', formatDollars(maxCents));
     form.setFocus('amount');
+  };
+  const field = fieldWithError(form, 'amount', hintOf(limits));
+  const { submitCount } = form.formState;
+  // An error that is shown must not outlive its reason.
+  const recheck = (text: string) => {
+    const message = dollarsPattern.test(text) ? limitProblem(text, limits) : undefined;
+    if (message) form.setError('amount', { type: 'rule', message });
+    else form.clearErrors('amount');
   };
   return (
     <Box sx={{ position: 'relative' }}>
@@ -34,47 +41,27 @@ export function AmountField({ form, limits }: AmountFieldProps) {
       >
         {copy.available(groupDollars(availableCents))}
       </Box>
-      <TextField
-        {...fieldWithError(form, 'amount', hintOf(limits))}
+      <DollarField
+        {...field}
+        onChange={(event) => {
+          void field.onChange(event);
+          if (submitCount > 0) recheck(event.target.value);
+        }}
         label={copy.amount}
         inputMode="decimal"
-        autoComplete="off"
         placeholder="0.00"
-        fullWidth
-        startAdornment={
-          <InputAdornment position="start">
-            <Box component="span" sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
-              $
-            </Box>
-          </InputAdornment>
+        end={
+          <Button
+            variant="tonal"
+            size="small"
+            aria-label={copy.maxLabel(groupDollars(maxCents))}
+            disabled={maxCents === 0n}
+            onClick={enterMax}
+            sx={{ minWidth: 52 }}
+          >
+            {copy.max}
+          </Button>
         }
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end" sx={{ gap: 1 }}>
-                {copy.dollars}
-                <Button
-                  variant="tonal"
-                  size="small"
-                  aria-label={copy.maxLabel(groupDollars(maxCents))}
-                  disabled={maxCents === 0n}
-                  onClick={enterMax}
-                  sx={{ minWidth: 52 }}
-                >
-                  {copy.max}
-                </Button>
-              </InputAdornment>
-            ),
-          },
-        }}
-        sx={{
-          '& .MuiOutlinedInput-input': {
-            fontSize: '1.75rem',
-            fontWeight: 600,
-            letterSpacing: '-0.02em',
-            py: '8px',
-          },
-        }}
       />
     </Box>
   );

@@ -6,9 +6,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Cents, groupDollars, type InCents } from '#contract/money.ts';
+import { type Cents, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { type Withdrawal, withdrawals } from '#contract/withdrawals.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
@@ -17,9 +17,14 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
+interface CancelButtonProps {
+  id: string;
+  amountCents: Cents;
+  variant?: 'text' | 'outlined';
+}
+
 /** Cancels a request, after one question. */
-export function CancelButton({ withdrawal }: { withdrawal: InCents<Withdrawal> }) {
-  const { _id: id, amountCents } = withdrawal;
+export function CancelButton({ id, amountCents, variant = 'text' }: CancelButtonProps) {
   const toasts = useToasts();
   const refreshMoney = useRefreshMoney();
   const { keyOf } = useIdempotencyKey();
@@ -41,12 +46,13 @@ export function CancelButton({ withdrawal }: { withdrawal: InCents<Withdrawal> }
       <ErrorAlert id={errorId} error={cancelling.error} />
       <Button
         size="small"
-        variant="outlined"
+        variant={variant}
         color="error"
         disabled={cancelling.isPending}
         aria-label={copy.list.cancelOf(reference(id))}
         aria-describedby={cancelling.error ? errorId : undefined}
         onClick={() => setIsAsking(true)}
+        sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
       >
         {copy.list.cancel}
       </Button>
@@ -84,7 +90,7 @@ function CancelDialog({ amountCents, isPending, onKeep, onCancel }: CancelDialog
         <DialogContentText>{text(groupDollars(amountCents))}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="outlined" onClick={onKeep} disabled={isPending}>
+        <Button variant="outlined" color="inherit" onClick={onKeep} disabled={isPending}>
           {keep}
         </Button>
         <Button variant="contained" color="error" onClick={onCancel} disabled={isPending}>

@@ -6,12 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
 import { type CoinName, coinOfName } from '#contract/coin.ts';
-import { parseDollars } from '#contract/money.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { copy } from './copy.ts';
 import type { WithdrawalRequest } from './useCreateWithdrawal.ts';
 import { useEstimate } from './useEstimate.ts';
@@ -19,14 +23,23 @@ import { useEstimate } from './useEstimate.ts';
 interface ConfirmDialogProps {
   request: WithdrawalRequest;
   reviewHours: number | undefined;
+  asksPassword: boolean;
+  passwordError: string | undefined;
   isPending: boolean;
   onCancel: () => void;
-  onConfirm: () => void;
+  onConfirm: (password: string) => void;
 }
 
-/** Shows all of a request before it is sent. */
+/** Shows all of a request before it is sent; an older sign-in is confirmed in the same place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { request, reviewHours, isPending, onCancel, onConfirm } = props;
+  const { request, reviewHours, asksPassword, passwordError, isPending, onCancel } = props;
+  const [password, setPassword] = useState('');
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    // React bubbles the event to the form of the page that opened this dialog.
+    event.stopPropagation();
+    props.onConfirm(password);
+  };
   return (
     <Dialog
       open
@@ -35,34 +48,59 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       aria-labelledby="withdraw-title"
     >
-      <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <What request={request} />
-          <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+      <Box component="form" noValidate onSubmit={confirm} sx={{ display: 'contents' }}>
+        <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <What request={request} />
+            <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+              <Typography variant="body2" color="text.secondary">
+                {copy.toAddress}
+              </Typography>
+              <AddressText address={request.address.trim()} />
+            </Box>
             <Typography variant="body2" color="text.secondary">
-              {copy.toAddress}
+              {copy.compare}
             </Typography>
-            <AddressText address={request.address.trim()} />
-          </Box>
-          <Typography variant="body2" color="text.secondary">
-            {copy.compare} {copy.addressHint}
-          </Typography>
-          <Typography variant="body2">{copy.noFee}</Typography>
-          {reviewHours !== undefined && (
-            <Typography variant="body2">{copy.review(reviewHours)}</Typography>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" onClick={onCancel} disabled={isPending}>
-          {sharedCopy.cancel}
-        </Button>
-        <Button variant="contained" onClick={onConfirm} disabled={isPending}>
-          {copy.confirm}
-        </Button>
-      </DialogActions>
+            <Terms reviewHours={reviewHours} />
+            {asksPassword && (
+              <PasswordField
+                id="withdraw-password"
+                label={copy.password}
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                error={passwordError !== undefined}
+                helperText={passwordError && <FieldError>{passwordError}</FieldError>}
+              />
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isPending}>
+            {sharedCopy.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isPending} aria-busy={isPending}>
+            {copy.confirm}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
+  );
+}
+
+function Terms({ reviewHours }: { reviewHours: number | undefined }) {
+  const { receive } = copy;
+  return (
+    <FactList
+      facts={[
+        { label: receive.fee, value: groupDollars(0n), detail: copy.noFee },
+        ...(reviewHours === undefined
+          ? []
+          : [{ label: receive.paid, value: receive.within(reviewHours), detail: copy.held }]),
+      ]}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,6 +45,7 @@ export function WithdrawForm({ user }: { user: User }) {
           onSubmit={form.handleSubmit(withdrawal.ask)}
         >
           <WaitAlert settings={settings} waitsUntil={limits.waitsUntil} />
+          {withdrawal.isLeaving && settings && <Requested reviewHours={settings.reviewHours} />}
           <AmountField form={form} limits={limits} />
           <CoinCards form={form} />
           <AddressField form={form} />
@@ -64,12 +66,24 @@ export function WithdrawForm({ user }: { user: User }) {
         <ConfirmDialog
           request={request}
           reviewHours={settings?.reviewHours}
+          asksPassword={withdrawal.asksPassword}
+          passwordError={withdrawal.passwordError}
           isPending={withdrawal.isPending}
           onCancel={withdrawal.cancel}
-          onConfirm={() => withdrawal.confirm(request)}
+          onConfirm={(password) => withdrawal.confirm(request, password)}
         />
       )}
     </TwoColumns>
+  );
+}
+
+/** Confirms the request in the page, before the app opens the dashboard. */
+function Requested({ reviewHours }: { reviewHours: number }) {
+  const { title, text } = copy.requested;
+  return (
+    <Alert severity="info" role="note" icon={<ScheduleOutlined fontSize="inherit" />}>
+      <strong>{title}</strong> {text(reviewHours)}
+    </Alert>
   );
 }
 

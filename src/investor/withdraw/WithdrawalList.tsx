@@ -1,36 +1,63 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { coinOfName } from '#contract/coin.ts';
+import type { InCents } from '#contract/money.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import type { Withdrawal } from '#contract/withdrawals.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
 import { useCursors } from '#src/investor/paging/useCursors.ts';
+import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
-import { WithdrawalDialog } from './WithdrawalDialog.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 const pageSize = 10;
 
+/** The user's withdrawals; a row opens the same details as in the list of transactions. */
 export function WithdrawalList() {
   const cursors = useCursors();
-  const [openId, setOpenId] = useState<string>();
   const { data, error, refetch } = useWithdrawals({ pageSize, after: cursors.after });
+  const rows = data?.data ?? [];
   return (
     <Panel title={copy.list.title}>
       {error && <LoadError error={error} retry={refetch} />}
       {!data && !error && <TransactionSkeleton />}
-      {data?.data.length === 0 && <Typography color="text.secondary">{copy.list.empty}</Typography>}
-      {data && data.data.length > 0 && (
-        <Box component="ul" aria-label={copy.list.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {data.data.map((row) => (
-            <WithdrawalRow key={row._id} row={row} onOpen={() => setOpenId(row._id)} />
-          ))}
-        </Box>
+      {data && rows.length === 0 && (
+        <Typography color="text.secondary">{copy.list.empty}</Typography>
+      )}
+      {rows.length > 0 && (
+        <RowDetails rows={rows.map(asTransaction)}>
+          {({ openDetails }) => (
+            <Box component="ul" aria-label={copy.list.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {rows.map((row) => (
+                <WithdrawalRow
+                  key={row._id}
+                  row={row}
+                  onOpen={() => openDetails(asTransaction(row))}
+                />
+              ))}
+            </Box>
+          )}
+        </RowDetails>
       )}
       {data && <PageButtons page={data} cursors={cursors} pageSize={pageSize} />}
-      {openId && <WithdrawalDialog id={openId} onClose={() => setOpenId(undefined)} />}
     </Panel>
   );
 }
+
+const asTransaction = (row: InCents<Withdrawal>): TransactionInCents => ({
+  _id: row._id,
+  kind: 'withdrawal',
+  mode: coinOfName[row.withdrawMode],
+  amountCents: -row.amountCents,
+  quotedCents: null,
+  status: row.status,
+  date: row.createdAt,
+  postedAt: row.status === 'paid' ? row.decidedAt : null,
+  image: null,
+  reason: row.reason,
+  balanceAfterCents: null,
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import { coinOfName } from '#contract/coin.ts';
 import type { InCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
@@ -21,71 +22,73 @@ interface WithdrawalRowProps {
 const endsOf = (address: string): string => `${address.slice(0, 8)}…${address.slice(-8)}`;
 
 export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
+  const open = ({ target }: MouseEvent) => {
+    // React also bubbles the clicks of a dialog that a button of the row opened.
+    if (!(target as Element).closest('button, .MuiDialog-root')) onOpen();
+  };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr) auto',
-          tablet: 'minmax(0, 1.3fr) minmax(0, 1fr) 110px 140px',
-        },
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-        <CoinLogo coin={coinOfName[row.withdrawMode]} size={28} />
-        <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: 550 }}>
-            <Money cents={row.amountCents} />
-          </Box>
-          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-            <Moment at={row.createdAt} />
-          </Box>
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          display: { xs: 'none', tablet: 'block' },
-          fontFamily: fonts.mono,
-          fontSize: '0.8125rem',
-          color: 'text.secondary',
-        }}
-      >
-        {endsOf(row.address)}
-      </Box>
-      <Box sx={{ justifySelf: { xs: 'end', tablet: 'start' } }}>
-        <StatusBadge status={row.status} />
-      </Box>
-      <Box sx={{ justifySelf: { tablet: 'end' } }}>
+    <Box component="li" onClick={open} sx={line}>
+      <Box sx={{ gridArea: 'reference' }}>
         <Button
           size="small"
           aria-label={copy.list.detailsOf(reference(row._id))}
           onClick={onOpen}
-          sx={{ fontFamily: fonts.mono }}
+          sx={{ ml: { tablet: -1.5 }, mr: { xs: -1.5, tablet: 0 }, fontFamily: fonts.mono }}
         >
           {reference(row._id)}
         </Button>
       </Box>
-      {(row.reason || row.status === 'requested') && (
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            display: 'grid',
-            gap: 1,
-            justifyItems: 'start',
-            fontSize: '0.8125rem',
-          }}
-        >
-          {row.reason && `${copy.list.reason}: ${row.reason}`}
-          {row.status === 'requested' && <CancelButton withdrawal={row} />}
+      <Box sx={{ gridArea: 'amount', display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <CoinLogo coin={coinOfName[row.withdrawMode]} size={20} />
+        <Box component="span" sx={{ fontWeight: 550 }}>
+          <Money cents={row.amountCents} />
+        </Box>
+      </Box>
+      <Box sx={{ gridArea: 'address', ...machine }}>{endsOf(row.address)}</Box>
+      <Box sx={{ gridArea: 'date', color: 'text.secondary' }}>
+        <Moment at={row.createdAt} short />
+      </Box>
+      <Box sx={{ gridArea: 'status', justifySelf: { xs: 'end', tablet: 'start' } }}>
+        <StatusBadge status={row.status} />
+      </Box>
+      {row.status === 'requested' && (
+        <Box sx={{ gridArea: 'action', justifySelf: 'end', mr: -1.5 }}>
+          <CancelButton id={row._id} amountCents={row.amountCents} />
+        </Box>
+      )}
+      {row.reason && (
+        <Box sx={{ gridColumn: '1 / -1', pb: 1, color: 'text.secondary' }}>
+          {copy.list.reason}: {row.reason}
         </Box>
       )}
     </Box>
   );
 }
+
+const machine = {
+  display: { xs: 'none', tablet: 'block' },
+  fontFamily: fonts.mono,
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const;
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    tablet: '112px 124px minmax(0, 1fr) 104px 116px 128px',
+  },
+  gridTemplateAreas: {
+    xs: '"amount status" "date reference" "action action"',
+    tablet: '"reference amount address date status action"',
+  },
+  alignItems: 'center',
+  columnGap: { xs: 2, tablet: 1.5 },
+  minHeight: 48,
+  py: { xs: 0.75, tablet: 0 },
+  fontSize: '0.8125rem',
+  borderTop: 1,
+  borderColor: 'divider',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

@@ -1,7 +1,6 @@
 export const copy = {
   title: 'Request New Withdrawal',
   amount: 'Amount',
-  dollars: 'USD',
   max: 'Max',
   maxLabel: (dollars: string) => `Max: enter ${dollars}`,
   available: (dollars: string) => `Available ${dollars}`,
@@ -11,6 +10,7 @@ export const copy = {
   below: (dollars: string) => `The smallest withdrawal is ${dollars}.`,
   mode: 'Pay out in',
   address: 'Destination address',
+  addressStart: { BTC: 'bc1...', ETH: '0x...' },
   addressHint: 'Check it carefully: crypto payments cannot be reversed.',
   checking: 'Checking the address...',
   usedBefore: 'You have withdrawn to this address before.',
@@ -58,10 +58,15 @@ export const copy = {
   aboutOnNetwork: (amount: string, network: string) => `about ${amount}, on the ${network} network`,
   onNetwork: (network: string) => `on the ${network} network`,
   toAddress: 'To address',
-  compare: 'Compare every group with your wallet.',
+  compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'No fee is ever asked in advance. If anyone asks for one, it is a scam.',
-  review: (hours: number) =>
-    `We review each request within ${hours === 1 ? '1 hour' : `${hours} hours`}. The amount is held until then.`,
+  held: 'The amount is held until then.',
+  password: 'Confirm it is you: your password',
+  requested: {
+    title: 'Withdrawal requested.',
+    text: (hours: number) =>
+      `We review it within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
+  },
   confirm: 'Confirm',
   list: {
     title: 'Your withdrawals',
@@ -75,26 +80,5 @@ export const copy = {
     title: 'Cancel this withdrawal?',
     text: (dollars: string) => `We do not pay it, and ${dollars} is available again at once.`,
     keep: 'Keep request',
-  },
-  detail: {
-    title: (reference: string) => `Withdrawal ${reference}`,
-    address: 'To address',
-    txid: 'Transaction id',
-    reason: 'Reason',
-    sent: 'Sent',
-    rate: 'Rate',
-    rateOf: (coin: string, dollars: string) => `1 ${coin} = ${dollars} USD`,
-    history: 'History',
-    review: 'Review',
-    by: (moment: string) => `We decide by ${moment} and email you.`,
-    payment: 'Payment',
-    paymentText: 'We send the coins and show the transaction id here.',
-    events: {
-      requested: 'Requested',
-      approved: 'Approved',
-      paid: 'Paid',
-      declined: 'Declined',
-      cancelled: 'Cancelled',
-    },
   },
 } as const;

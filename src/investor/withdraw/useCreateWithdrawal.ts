@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { auth } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { copy } from '#src/investor/copy.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
@@ -14,6 +16,17 @@ const successToastMs = 5000;
 const leaveMs = 3000;
 
 export type WithdrawalRequest = BodyOf<typeof withdrawals.create>;
+
+interface ConfirmedRequest {
+  body: WithdrawalRequest;
+  /** Once the server has asked for it. */
+  password: string | undefined;
+}
+
+/** Whether the dialog answers an error itself: the password is missing or wrong. */
+export const isAboutPassword = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.code === 'reauthenticate' || 'password' in (error.fields ?? {}));
 
 /** Requests a withdrawal and opens the dashboard. A retry is the same request. */
 export function useCreateWithdrawal() {
@@ -29,20 +42,24 @@ export function useCreateWithdrawal() {
   }, [isLeaving, navigate]);
 
   const create = useMutation({
-    mutationFn: async (body: WithdrawalRequest) => {
+    mutationFn: async ({ body, password }: ConfirmedRequest) => {
       const dismiss = toasts.loading(copy.wait);
       try {
-        return await send(withdrawals.create, { body, idempotencyKey: keyOf(body) });
+        if (password !== undefined) await send(auth.reauthenticate, { body: { password } });
+        const idempotencyKey = keyOf(body);
+        return await send(withdrawals.create, { body, idempotencyKey, asksItself: true });
       } finally {
         dismiss();
       }
     },
     onSuccess: ({ message }) => {
-      toasts.success(message, successToastMs);
+      toasts.pending(message, successToastMs);
       refreshMoney();
       setIsLeaving(true);
     },
-    onError: (error) => toasts.error(messageOf(error)),
+    onError: (error) => {
+      if (!isAboutPassword(error)) toasts.error(messageOf(error));
+    },
   });
   return { ...create, isLeaving };
 }

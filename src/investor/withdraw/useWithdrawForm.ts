@@ -59,11 +59,12 @@ const withdrawalRules = (limits: Known) =>
   withdrawRules.test('limits', (value) => {
     // A missing field is reported before a limit.
     const isComplete = dollarsPattern.test(value.amount) && filled(value.address);
-    const message = isComplete ? limitMessage(value.amount, limits) : undefined;
+    const message = isComplete ? limitProblem(value.amount, limits) : undefined;
     return message === undefined || new ValidationError(message, value, 'amount', 'rule');
   });
 
-function limitMessage(amount: string, limits: Known): string | undefined {
+/** The limit that an amount breaks. */
+export function limitProblem(amount: string, limits: Known): string | undefined {
   const { availableCents, minimumCents, leftCents } = limits;
   const cents = parseDollars(amount);
   if (cents > availableCents) return messages.insufficientBalance;

@@ -64,8 +64,10 @@ function PasswordForm({ onClose }: PasswordDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={() => onClose(false)}>{copy.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={busy}>
+        <Button variant="outlined" color="inherit" onClick={() => onClose(false)}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" variant="contained" disabled={busy} aria-busy={busy}>
           {busy ? copy.passwordPrompt.confirming : copy.passwordPrompt.confirm}
         </Button>
       </DialogActions>

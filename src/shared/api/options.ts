@@ -18,6 +18,8 @@ export interface RequestOptions {
   lastEventId?: string;
   /** For polls: the call neither extends the idle time nor asks for a password. */
   background?: boolean;
+  /** The screen asks for the password in its own form, and sends the call again. */
+  asksItself?: boolean;
   signal?: AbortSignal;
   onProgress?: OnProgress;
 }

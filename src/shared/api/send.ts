@@ -31,7 +31,8 @@ export async function exchange(call: Call, options: AnyOptions = {}): Promise<Re
   } catch (error) {
     const needsPassword = error instanceof ApiError && error.code === 'reauthenticate';
     // A poll must never pop up a dialog on its own.
-    if (!needsPassword || options.background || !(await askForPassword())) throw error;
+    if (!needsPassword || options.background || options.asksItself) throw error;
+    if (!(await askForPassword())) throw error;
     return attempt(call, options);
   }
 }

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { dialogs } from './dialogs.ts';
 import { radii } from './tokens.ts';
 
 const touch = '@media (max-width: 719.95px), (pointer: coarse)';
@@ -29,6 +30,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
       'a:focus-visible, [tabindex]:focus-visible': focusRing,
       'h1:focus, main:focus': { outline: 'none' },
+      // Keeps the focused field above the fixed bar of a phone.
+      'html:has([data-action-bar])': { [touch]: { scrollPaddingBottom: 160 } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -49,6 +52,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
         [touch]: { minHeight: 44 },
       },
       outlined: { borderColor: 'var(--control-line)' },
+      contained: {
+        // A button that waits for its own call stays in its colour.
+        '&.Mui-disabled[aria-busy="true"]': {
+          backgroundColor: 'var(--mui-palette-primary-main)',
+          color: 'var(--mui-palette-primary-contrastText)',
+        },
+      },
       sizeSmall: { minHeight: 36, paddingInline: 12, [touch]: { minHeight: 44 } },
       sizeLarge: { minHeight: 48, fontSize: '1rem', paddingInline: 24 },
       startIcon: { marginLeft: -2 },
@@ -72,7 +82,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { borderRadius: radii.sheet, boxShadow: 'var(--card-shadow)' } },
   },
   MuiMenu: { defaultProps: { container: menuContainer } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radii.sheet } } },
+  ...dialogs,
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
     styleOverrides: {
@@ -93,6 +103,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', lineHeight: 20 / 13 } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

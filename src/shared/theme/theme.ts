@@ -61,5 +61,6 @@ function paletteOf(tokens: SchemeTokens): PaletteOptions {
     background: { default: tokens.ground, paper: tokens.paper },
     text: { primary: tokens.text, secondary: tokens.textSoft },
     divider: tokens.line,
+    action: { disabled: tokens.textFaint, disabledBackground: tokens.line },
   };
 }

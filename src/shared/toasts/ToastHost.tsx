@@ -1,18 +1,27 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import Fade from '@mui/material/Fade';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import type { CustomContentProps } from 'notistack';
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, type ReactNode, useEffect } from 'react';
 import { copy } from '#src/shared/copy.ts';
+import { band } from './freeEdge.ts';
+import type { ToastAction } from './lane.ts';
+import { openLane } from './lane.ts';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from './notistack.ts';
-import { queue, type ToastAction } from './queue.ts';
+import { queue } from './queue.ts';
 
-const styles: Record<string, { severity: AlertColor; role: 'alert' | 'status' }> = {
-  error: { severity: 'error', role: 'alert' },
-  success: { severity: 'success', role: 'status' },
-  default: { severity: 'info', role: 'status' },
+const progress = <CircularProgress size={18} color="inherit" aria-hidden="true" />;
+const signs: Record<string, ReactNode> = {
+  error: <ErrorOutline color="error" fontSize="small" aria-hidden="true" />,
+  success: <CheckCircleOutlined color="success" fontSize="small" aria-hidden="true" />,
+  info: <ScheduleOutlined fontSize="small" aria-hidden="true" />,
 };
 
 interface ToastProps extends CustomContentProps {
@@ -24,25 +33,16 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
   ref,
 ) {
   const { closeSnackbar } = useSnackbar();
-  const { severity, role } = styles[variant] ?? { severity: 'info', role: 'status' };
   return (
     <SnackbarContent ref={ref}>
-      <Alert
-        role={role}
-        severity={severity}
-        variant="filled"
-        icon={
-          variant === 'default' ? (
-            <CircularProgress size={20} color="inherit" aria-hidden="true" />
-          ) : undefined
-        }
-        onClose={() => closeSnackbar(id)}
-        closeText={copy.close}
-        sx={{ width: '100%', boxShadow: 6, alignItems: 'center' }}
-      >
-        <span>{message}</span>
+      <Box role={variant === 'error' ? 'alert' : 'status'} data-toast={variant} sx={paper}>
+        {signs[variant] ?? progress}
+        <Box sx={{ mr: 'auto', minWidth: 0 }}>{message}</Box>
         {toastAction && <ToastButton {...toastAction} close={() => closeSnackbar(id)} />}
-      </Alert>
+        <IconButton size="small" aria-label={copy.close} onClick={() => closeSnackbar(id)}>
+          <Close sx={{ fontSize: 18 }} />
+        </IconButton>
+      </Box>
     </SnackbarContent>
   );
 });
@@ -53,31 +53,66 @@ function ToastButton({ label, run, close }: ToastAction & { close: () => void })
     run();
   };
   return (
-    <Button color="inherit" size="small" onClick={press} sx={{ ml: 1, minHeight: 28 }}>
+    <Button size="small" onClick={press} sx={{ flex: 'none' }}>
       {label}
     </Button>
   );
 }
 
-const contents = { default: Toast, success: Toast, error: Toast };
+const contents = { default: Toast, success: Toast, info: Toast, error: Toast };
 
 /** Shows the toasts. Screens also show their errors in the page. */
 export function ToastHost() {
-  // On a phone a toast is as wide as the screen and would cover the buttons at the bottom.
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <SnackbarProvider
       maxSnack={4}
-      anchorOrigin={{ vertical: narrow ? 'top' : 'bottom', horizontal: 'right' }}
+      TransitionComponent={Fade}
+      transitionDuration={120}
       Components={contents}
+      classes={classes}
     >
-      <QueueConnection />
+      <GlobalStyles styles={places} />
+      <LaneConnection />
     </SnackbarProvider>
   );
 }
 
-function QueueConnection() {
-  const snackbar = useSnackbar();
-  useEffect(() => queue.connect(snackbar), [snackbar]);
+function LaneConnection() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(
+    () => queue.connect(openLane({ enqueueSnackbar, closeSnackbar })),
+    [enqueueSnackbar, closeSnackbar],
+  );
   return null;
 }
+
+const paper = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  minHeight: 44,
+  pl: 1.5,
+  pr: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontSize: '0.8125rem',
+  lineHeight: 20 / 13,
+  boxShadow: '0 4px 12px rgb(14 21 48 / 12%)',
+} as const;
+
+const classes = {
+  containerAnchorOriginTopRight: 'toasts-above',
+  containerAnchorOriginBottomRight: 'toasts-below',
+};
+
+const lane = { zIndex: 1250, maxWidth: 'min(420px, calc(100% - 32px))' } as const;
+
+// Below the bar or above the buttons of a phone, and always below a dialog.
+const places = {
+  '.notistack-SnackbarContainer.toasts-above': { ...lane, top: band.top },
+  '.notistack-SnackbarContainer.toasts-below': { ...lane, bottom: 88 },
+} as const;

@@ -1,28 +1,15 @@
-import type { ProviderContext } from 'notistack';
+import type { Lane } from './lane.ts';
 
-/** A button of a toast. */
-export interface ToastAction {
-  label: string;
-  run: () => void;
-}
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    success: { toastAction?: ToastAction };
-    error: { toastAction?: ToastAction };
-  }
-}
-
-type Job = (snackbar: ProviderContext) => void;
+type Job = (lane: Lane) => void;
 
 /** Buffers toasts until the toast host has loaded, and starts loading it. */
 function openQueue() {
   const waiting: Job[] = [];
-  let host: ProviderContext | undefined;
+  let lane: Lane | undefined;
   let loadHost: () => void = () => undefined;
   return {
     add(job: Job): void {
-      if (host) job(host);
+      if (lane) job(lane);
       else {
         waiting.push(job);
         loadHost();
@@ -33,12 +20,12 @@ function openQueue() {
       loadHost = load;
       if (waiting.length > 0) load();
     },
-    /** Runs all jobs on this host. Returns a function that disconnects it. */
-    connect(snackbar: ProviderContext): () => void {
-      host = snackbar;
-      for (const job of waiting.splice(0)) job(snackbar);
+    /** Runs all jobs on this lane. Returns a function that disconnects it. */
+    connect(next: Lane): () => void {
+      lane = next;
+      for (const job of waiting.splice(0)) job(next);
       return () => {
-        if (host === snackbar) host = undefined;
+        if (lane === next) lane = undefined;
       };
     },
   };

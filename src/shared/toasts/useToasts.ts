@@ -1,33 +1,37 @@
-import { queue, type ToastAction } from './queue.ts';
+import type { ToastAction } from './lane.ts';
+import { queue } from './queue.ts';
 
 export const toastMs = 3000;
 
 export interface Toasts {
-  /** Shows a toast until the returned function is called. */
+  /** Shows a toast until the returned function is called, in place of earlier results. */
   loading: (message: string) => () => void;
+  /** With an action it is shown longer. */
   success: (message: string, durationMs?: number, action?: ToastAction) => void;
+  /** A success that waits for a decision: with a clock instead of a tick. */
+  pending: (message: string, durationMs?: number) => void;
   error: (message: string, durationMs?: number) => void;
 }
 
 /** For a toast with a button. */
 export const toastActionMs = 8000;
 
-const show = (variant: 'success' | 'error', message: string, options: object) =>
-  queue.add(({ enqueueSnackbar }) => {
-    enqueueSnackbar(message, { variant, ...options });
-  });
+const shows =
+  (variant: 'success' | 'info' | 'error') =>
+  (message: string, autoHideDuration = toastMs, toastAction?: ToastAction) =>
+    queue.add((lane) =>
+      lane.show({ message, variant, autoHideDuration, ...(toastAction && { toastAction }) }),
+    );
 
 const toasts: Toasts = {
   loading: (message) => {
     const key = crypto.randomUUID();
-    queue.add(({ enqueueSnackbar }) => {
-      enqueueSnackbar(message, { key, variant: 'default', persist: true });
-    });
-    return () => queue.add(({ closeSnackbar }) => closeSnackbar(key));
+    queue.add((lane) => lane.replace({ message, key, variant: 'default', persist: true }));
+    return () => queue.add((lane) => lane.close(key));
   },
-  success: (message, autoHideDuration = toastMs, toastAction = undefined) =>
-    show('success', message, { autoHideDuration, ...(toastAction && { toastAction }) }),
-  error: (message, autoHideDuration = toastMs) => show('error', message, { autoHideDuration }),
+  success: shows('success'),
+  pending: shows('info'),
+  error: shows('error'),
 };
 
 export const useToasts = (): Toasts => toasts;

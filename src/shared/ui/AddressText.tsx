@@ -7,12 +7,15 @@ interface AddressTextProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** An address in groups of four; people compare its first and last eight characters. */
+const comparedLength = 8;
+
+/** An address in groups of four, with the characters in bold that people compare. */
 export function AddressText({ address, ref }: AddressTextProps) {
   const groups = Array.from(address.matchAll(/.{1,4}/gs), ({ index, 0: text }) => ({
     index,
     text,
   }));
+  const endsAt = address.length - comparedLength;
   return (
     <Box
       component="code"
@@ -20,22 +23,26 @@ export function AddressText({ address, ref }: AddressTextProps) {
       sx={{ fontFamily: fonts.mono, fontSize: '0.875rem', lineHeight: 1.8 }}
     >
       {groups.map(({ index, text }) => {
-        const isCompared = index < 8 || index + text.length > address.length - 8;
+        const isCompared = index < comparedLength || index >= endsAt;
+        const plain = isCompared ? 0 : Math.min(text.length, endsAt - index);
         return (
-          <Box
-            key={index}
-            component="span"
-            sx={{
-              display: 'inline-block',
-              mr: '1ch',
-              fontWeight: isCompared ? 600 : 400,
-              color: isCompared ? 'text.primary' : 'text.secondary',
-            }}
-          >
-            {text}
+          <Box key={index} component="span" sx={{ display: 'inline-block', mr: '1ch' }}>
+            {plain > 0 && (
+              <Box component="span" sx={soft}>
+                {text.slice(0, plain)}
+              </Box>
+            )}
+            {plain < text.length && (
+              <Box component="b" sx={bold}>
+                {text.slice(plain)}
+              </Box>
+            )}
           </Box>
         );
       })}
     </Box>
   );
 }
+
+const soft = { color: 'text.secondary' } as const;
+const bold = { fontWeight: 600, color: 'text.primary' } as const;

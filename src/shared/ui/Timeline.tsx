@@ -30,17 +30,13 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
         >
           {index < steps.length - 1 && <Line isAhead={steps[index + 1]?.at === undefined} />}
           <Dot {...step} />
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 550, color: step.isAhead ? 'text.secondary' : 'text.primary' }}>
-              {step.title}
-            </Box>
-            {step.text && (
-              <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{step.text}</Box>
-            )}
+          <Box sx={{ fontWeight: 550, color: step.isAhead ? 'text.secondary' : 'text.primary' }}>
+            {step.title}
           </Box>
+          {step.text && <Box sx={text}>{step.text}</Box>}
           {step.at && (
-            <Box sx={{ fontSize: '0.75rem', color: 'var(--faint)', whiteSpace: 'nowrap' }}>
-              <Moment at={step.at} />
+            <Box sx={time}>
+              <Moment at={step.at} short />
             </Box>
           )}
         </Box>
@@ -48,6 +44,14 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
     </Box>
   );
 }
+
+const time = { gridArea: '1 / 3', fontSize: '0.75rem', color: 'var(--faint)' } as const;
+
+const text = {
+  gridArea: '2 / 2 / auto / -1',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+} as const;
 
 function Line({ isAhead }: { isAhead: boolean }) {
   return (

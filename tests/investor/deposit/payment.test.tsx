@@ -29,7 +29,11 @@ describe('the quote of a deposit', () => {
 
   test('shows the address in groups of four and copies all of it', async () => {
     const { user } = await openPaymentStep();
-    expect(screen.getByText('bc1q').parentElement?.textContent).toBe(walletAddresses.BTC);
+    const bold = [...(screen.getByText('bc1q').closest('code')?.querySelectorAll('b') ?? [])];
+    expect(screen.getByText('bc1q').closest('code')?.textContent).toBe(walletAddresses.BTC);
+    expect(bold.map(({ textContent }) => textContent).join('')).toBe(
+      walletAddresses.BTC.slice(0, 8) + walletAddresses.BTC.slice(-8),
+    );
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
     await screen.findByText('copied to clipboard');
     expect(await navigator.clipboard.readText()).toBe(walletAddresses.BTC);

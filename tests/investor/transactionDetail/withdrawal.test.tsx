@@ -53,16 +53,29 @@ describe('the details of a paid withdrawal', () => {
   test('have address, coin amount, rate, transaction id and history', async () => {
     const detail = await openDetail();
     await detail.findByText('0.00153846 BTC at $65,000.07');
-    expect(detail.getByText(txid)).toBeInTheDocument();
-    expect(detail.getByRole('button', { name: 'Copy transaction id' })).toBeInTheDocument();
-    expect(detail.getByText(addresses.BTC.slice(0, 4)).parentElement).toHaveTextContent(
+    expect(detail.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
       addresses.BTC,
-    );
+      txid,
+    ]);
+    expect(detail.getByText('We paid to, on the Bitcoin network')).toBeInTheDocument();
+    expect(detail.getByRole('button', { name: 'Copy transaction id' })).toBeInTheDocument();
     expect(detail.getByRole('list', { name: 'History' }).textContent).toMatch(
       /Requested\$100.00 put on hold.*Approved.*Paid0.00153846 BTC sent/,
     );
     // No coin moved in demo mode.
     expect(detail.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
+  });
+
+  test('show an amount of ether with six decimals, also one that the chain has with 18', async () => {
+    const { token } = ada;
+    const { reply } = await callApi(here.backend, withdrawals.own, { token });
+    const params = { id: reply.data[0]?._id ?? '' };
+    const { data } = (await callApi(here.backend, withdrawals.ownDetail, { token, params })).reply;
+    const paid = { withdrawMode: 'Ethereum', coinAmount: '0.041090715142895240' } as const;
+    here.network.use(mock(withdrawals.ownDetail, () => ({ data: { ...data, ...paid } })));
+    const detail = await openDetail();
+    await detail.findByText(/^0\.041091 ETH at/);
+    expect(detail.getByText('0.041091 ETH sent')).toBeInTheDocument();
   });
 
   test('link to the block explorer outside demo mode', async () => {

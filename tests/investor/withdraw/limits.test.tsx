@@ -96,9 +96,11 @@ describe('the withdrawal page', () => {
     const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Requested/),
-      expect.stringMatching(/^ReviewWe decide by/),
-      'Payment',
+      expect.stringMatching(/^In reviewWe decide by/),
+      'Paid',
     ]);
+    expect(dialog.getByText('We pay to, on the Bitcoin network')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: /^Cancel request/ })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(details).toHaveFocus());
   });

@@ -1,0 +1,24 @@
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { copy } from './copy.ts';
+
+/** Writes to support about one record; its name becomes the subject. */
+export function WriteLink({ subject }: { subject: string }) {
+  const { data: settings } = useSettings();
+  const support = settings?.operator.support;
+  // Support is an address of any kind: only an email address can be written to with a subject.
+  if (support && /^[^\s@]+@[^\s@]+$/.test(support)) {
+    return (
+      <MuiLink href={`mailto:${support}?subject=${encodeURIComponent(subject)}`}>
+        {copy.write}
+      </MuiLink>
+    );
+  }
+  if (!support && settings?.demo) return copy.noSupport;
+  return (
+    <MuiLink component={Link} to="/user/help">
+      {copy.write}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { screens } from '#tests/support/screens.tsx';
+import { investorScene, setWidth } from '../investorScene.ts';
+import { openAmountStep, openPaymentStep, openReceiptStep } from './steps.ts';
+
+const here = screens();
+investorScene(here);
+
+afterEach(() => setWidth(1024));
+
+describe('a deposit on a phone', () => {
+  test('is typed in large figures', async () => {
+    setWidth(390);
+    await openAmountStep();
+    expect(getComputedStyle(screen.getByLabelText('Amount')).fontSize).toBe('28px');
+    expect(screen.getByText('Payment')).toBeVisible();
+  });
+
+  test('names only its current step at 320 pixels', async () => {
+    setWidth(320);
+    await openAmountStep();
+    expect(screen.getByText('Payment')).not.toBeVisible();
+  });
+
+  test('goes back by one arrow in the bar, with its amount', async () => {
+    setWidth(390);
+    const { user } = await openPaymentStep();
+    expect(screen.getByRole('button', { name: 'Copy amount' })).toHaveTextContent('Copy');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('Amount')).toHaveValue('500');
+  });
+
+  test('goes back from its proof, which waits in the list of open deposits', async () => {
+    setWidth(390);
+    const { user } = await openReceiptStep();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('link', { name: /^Add proof to #/ });
+  });
+
+  test('asks in a sheet as wide as the screen, with three buttons below each other', async () => {
+    setWidth(390);
+    const { user } = await openReceiptStep();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Did you send the coin?' });
+    expect(getComputedStyle(dialog).maxWidth).toBe('100%');
+    const stay = within(dialog).getByRole('button', { name: 'Back to the proof' });
+    expect(getComputedStyle(stay.parentElement as Element).flexDirection).toBe('column-reverse');
+  });
+});
+
+describe('a second deposit', () => {
+  test('leaves the filled button to the one that is open', async () => {
+    const { user } = await openPaymentStep();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const next = await screen.findByRole('link', { name: /^Continue deposit #/ });
+    expect(next).toHaveClass('MuiButton-contained');
+    expect(screen.getByRole('button', { name: 'CONTINUE' })).toHaveClass('MuiButton-outlined');
+  });
+});
+
+describe('the clock of a quote', () => {
+  test('shows its end on one line, and the terms explain what comes then', async () => {
+    await openPaymentStep();
+    expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getByText(/The rate is fixed until \d\d:\d\d; then/)).toBeInTheDocument();
+  });
+});
