@@ -33,7 +33,8 @@ export const proofRules = ordered(object({ txid: text(100), image: uploadedFile(
   ['image', messages.proofMissing, ({ txid, image }) => filled(txid) || filled(image)],
 ]);
 
-export const idsOf = (ids = ''): string[] => ids.split(',').map((id) => id.trim());
+export const idsOf = (ids?: string | null): string[] =>
+  (ids ?? '').split(',').map((id) => id.trim());
 
 /** Ids of deposits, separated by commas; without an assignee they are assigned to no one. */
 export const assignRules = ordered(object({ ids: text(4_000), assignee: text(40) }), [

@@ -38,7 +38,6 @@ export function DepositList() {
       title={copy.deposits.title}
       views={depositViews(counts)}
       countText={countText}
-      waiting={counts?.waiting ? countText(counts.waiting) : undefined}
       hint={isFailing && adminCopy.list.pollFails}
       actions={!narrow && <StartReviewButton queue={depositQueue} />}
       sort={{ field: 'depositDate', order: 'ASC' }}

@@ -27,10 +27,9 @@ const row = { display: 'flex', alignItems: 'center', gap: 0.75, px: 'var(--inset
 export function ListHead(props: ListHeadProps) {
   const narrow = useNarrow();
   const { selectedIds = [] } = useListContext();
-  const { title, views = [], countText = String, waiting, hint, actions } = props;
+  const { title, views = [], countText = String, hint, actions } = props;
   const heading = (
     <PageTitle
-      tab={waiting ? `(${waiting}) ${title}` : title}
       {...(narrow ? {} : { sx: views.length > 0 ? readOnly : { fontSize: '1rem', mr: 1.5 } })}
     >
       {title}

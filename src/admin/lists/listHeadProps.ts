@@ -11,8 +11,6 @@ export interface ListHeadProps {
   views?: readonly View[];
   /** Writes a count that may not be counted to its end. */
   countText?: (count: number) => string;
-  /** How many rows wait, for the title of the browser tab. */
-  waiting?: string | undefined;
   /** A short note beside the title. */
   hint?: ReactNode;
   /** Buttons at the end of the first row. */

@@ -23,14 +23,12 @@ const filters = reviewFilters(withdrawalStatuses, copy);
 export function WithdrawalList() {
   const { isFailing, ...news } = useNews(resource.withdrawals);
   const counts = useOverview().data?.views.withdrawals;
-  const waiting = counts && counts.requested + counts.approved;
   const narrow = useNarrow();
   return (
     <ListFrame
       title={copy.title}
       views={withdrawalViews(counts)}
       countText={countText}
-      waiting={waiting ? countText(waiting) : undefined}
       hint={isFailing && adminCopy.list.pollFails}
       actions={!narrow && <StartReviewButton queue={withdrawalQueue('requested')} />}
       sort={{ field: 'createdAt', order: 'ASC' }}

@@ -31,7 +31,7 @@ describe('confirming', () => {
     expect(await button('Confirm $500.00')).toHaveFocus();
     await user.keyboard('{Enter}');
     const toast = within(
-      (await screen.findByText(/: \$500\.00 confirmed\.$/)).closest('div') as HTMLElement,
+      (await screen.findByText(/: \$500\.00 confirmed\.$/)).closest('[data-toast]') as HTMLElement,
     );
     await screen.findByRole('heading', { name: /^Deposit #/ });
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);

@@ -39,7 +39,7 @@ describe('a deposit with its evidence', () => {
       'Amount as quoted',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
-    expect(document.title).toBe(`Deposit ${reference(id)} · Plainvest`);
+    expect(document.title).toContain(`Deposit ${reference(id)} · Plainvest`);
   });
 
   test('is confirmed here, and then shows who decided', async () => {

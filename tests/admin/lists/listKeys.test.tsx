@@ -76,7 +76,7 @@ describe('the keys of a list', () => {
     await rowOf('$102.00');
     press('j');
     await user.click(review(first));
-    await user.click(await screen.findByRole('link', { name: 'All transactions' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to the list' }));
     await waitFor(() => expect(review(first)).toHaveFocus());
   });
 });

@@ -192,6 +192,8 @@ export const commandCases: CommandCase[] = [
   {
     name: 'deleteWallet',
     ready: async (stage) => {
+      // The newest is the active one.
+      stage.backend.clock.advance(1000);
       const id = await addWallet(stage.backend, stage.grace);
       return () => commands.deleteWallet({ id, next: 'pause' });
     },

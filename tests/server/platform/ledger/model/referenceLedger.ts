@@ -21,6 +21,8 @@ interface DepositItem extends Item {
   txid: number;
   /** Index of the credited transaction; 0 before that. */
   checked?: number;
+  /** Another deposit names the same transaction. */
+  duplicate?: boolean;
 }
 
 interface WithdrawalItem extends Item {
@@ -108,9 +110,22 @@ const onPayment =
     return 'done';
   };
 
+/** The deposits that name a transaction, or are credited with it. */
+const namedBy = (book: Book, txid: number): DepositItem[] =>
+  txid === 0
+    ? []
+    : [...book.deposits.values()].filter((other) => other.txid === txid || other.checked === txid);
+
+function flagDuplicates(deposit: DepositItem, others: readonly DepositItem[]): void {
+  if (others.length === 0) return;
+  for (const each of [deposit, ...others]) each.duplicate = true;
+}
+
 const actions: Record<string, Action> = {
   deposit: (book, { key, who, cents, txid }) => {
-    book.deposits.set(key, { who, cents, txid, status: 'pending' });
+    const deposit: DepositItem = { who, cents, txid, status: 'pending' };
+    flagDuplicates(deposit, namedBy(book, txid));
+    book.deposits.set(key, deposit);
     return 'done';
   },
   confirm: (book, { item, cents, note, txid }) => {
@@ -119,9 +134,14 @@ const actions: Record<string, Action> = {
     if (deposit.status !== 'pending') return 'conflict';
     const checked = staffCheck(txid) ? txid : deposit.txid;
     if (cents * 10n > deposit.cents * 12n) return 'rule';
-    if (!note && (cents !== deposit.cents || checked === 0)) return 'rule';
+    const isDoubtful = deposit.duplicate || cents !== deposit.cents || checked === 0;
+    if (!note && isDoubtful) return 'rule';
     const same = (other: DepositItem) => other.checked === checked;
     if (checked > 0 && [...book.deposits.values()].some(same)) return 'conflict';
+    const others = namedBy(book, checked || deposit.txid).filter((other) => other !== deposit);
+    // Without an id no deposit is credited past one that another deposit names.
+    if (checked === 0 && others.length > 0) return 'conflict';
+    flagDuplicates(deposit, others);
     deposit.status = 'confirmed';
     deposit.checked = checked;
     (book.accounts[deposit.who] as Account).available += cents;
