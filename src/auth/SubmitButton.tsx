@@ -15,8 +15,9 @@ export function SubmitButton({ isPending, children }: SubmitButtonProps) {
       variant="contained"
       size="large"
       fullWidth
-      disabled={isPending}
-      startIcon={isPending && <CircularProgress aria-hidden="true" size={18} color="inherit" />}
+      loading={isPending}
+      loadingPosition="start"
+      loadingIndicator={<CircularProgress aria-hidden="true" size={18} color="inherit" />}
     >
       {isPending ? copy.loading : children}
     </Button>

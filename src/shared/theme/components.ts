@@ -48,6 +48,18 @@ export const components: NonNullable<ThemeOptions['components']> = {
         paddingInline: 16,
         [touch]: { minHeight: 44 },
       },
+      contained: {
+        '&.Mui-disabled': { backgroundColor: 'var(--sunken)', color: 'var(--faint)' },
+        // A busy button is not a refused one: it keeps its colour.
+        '&.MuiButton-loading.Mui-disabled': {
+          backgroundColor: 'var(--variant-containedBg)',
+          color: 'transparent',
+          '& .MuiButton-loadingIndicator': { color: 'var(--variant-containedColor)' },
+        },
+        '&.MuiButton-loadingPositionStart.Mui-disabled': {
+          color: 'var(--variant-containedColor)',
+        },
+      },
       outlined: { borderColor: 'var(--control-line)' },
       sizeSmall: { minHeight: 36, paddingInline: 12, [touch]: { minHeight: 44 } },
       sizeLarge: { minHeight: 48, fontSize: '1rem', paddingInline: 24 },
