@@ -29,7 +29,7 @@ export function RegisterPage() {
         <NextStep email={registered.email} onLogIn={logIn} />
       ) : (
         <>
-          <RiskWarning />
+          <RiskWarning isQuiet />
           <RegisterForm
             onRegistered={(values) => {
               setRegistered(values);

@@ -5,10 +5,12 @@ import { copy } from './copy.ts';
 interface SubmitButtonProps {
   isPending: boolean;
   children: string;
+  variant?: 'contained' | 'outlined';
+  disabled?: boolean;
 }
 
 /** The button of a form, disabled and labelled "Loading" while its request is pending. */
-export function SubmitButton({ isPending, children }: SubmitButtonProps) {
+export function SubmitButton({ isPending, children, ...look }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
@@ -16,6 +18,7 @@ export function SubmitButton({ isPending, children }: SubmitButtonProps) {
       size="large"
       fullWidth
       loading={isPending}
+      {...look}
       loadingPosition="start"
       loadingIndicator={<CircularProgress aria-hidden="true" size={18} color="inherit" />}
     >
