@@ -17,7 +17,8 @@ export function SubmitButton({ isPending, children, ...look }: SubmitButtonProps
       variant="contained"
       size="large"
       fullWidth
-      loading={isPending}
+      // Without a value the prerendered page has no style attribute, which the policy forbids.
+      loading={isPending || null}
       {...look}
       loadingPosition="start"
       loadingIndicator={<CircularProgress aria-hidden="true" size={18} color="inherit" />}

@@ -43,7 +43,8 @@ export function OverviewPage() {
           side={
             <>
               <BalanceOverTime history={history} />
-              <PriceHistory />
+              {/* Its place depends on the history: drawn earlier, it would be drawn twice. */}
+              {!history.isPending && <PriceHistory />}
             </>
           }
         >

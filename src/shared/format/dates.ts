@@ -25,27 +25,31 @@ const exactFormat = new Intl.DateTimeFormat(locale, {
   timeZoneName: 'short',
 });
 
+/** British English writes Sept; here all months have three letters. */
+export const written = (format: Intl.DateTimeFormat, at: Date): string =>
+  format.format(at).replace('Sept', 'Sep');
+
 /** A day in the reader's time zone: `21 Nov 2026`. */
-export const day = (iso: string): string => dayFormat.format(new Date(iso));
+export const day = (iso: string): string => written(dayFormat, new Date(iso));
 
 /** A calendar date without a time zone (YYYY-MM-DD): `21 Nov 2026`. */
-export const date = (isoDate: string): string => dateFormat.format(new Date(isoDate));
+export const date = (isoDate: string): string => written(dateFormat, new Date(isoDate));
 
 /** A time in the reader's time zone: `21 Nov 2026, 09:05`. */
-export const moment = (iso: string): string => momentFormat.format(new Date(iso));
+export const moment = (iso: string): string => written(momentFormat, new Date(iso));
 
 /** A time of this year without the year: `21 Nov, 09:05`. */
 export function shortMoment(iso: string): string {
   const at = new Date(iso);
   const isThisYear = at.getFullYear() === new Date().getFullYear();
-  return (isThisYear ? thisYearFormat : momentFormat).format(at);
+  return written(isThisYear ? thisYearFormat : momentFormat, at);
 }
 
 /** The time of day: `09:05`. */
 export const clockTime = (at: Date): string => clockFormat.format(at);
 
 /** With seconds and time zone: `21 Nov 2026, 09:05:41 GMT+1`. */
-export const exactMoment = (iso: string): string => exactFormat.format(new Date(iso));
+export const exactMoment = (iso: string): string => written(exactFormat, new Date(iso));
 
 /** The age in English: `5 minutes ago`. */
 export function ago(iso: string): string {
@@ -59,3 +63,17 @@ export function ago(iso: string): string {
 /** A calendar date as the forms take it: DD/MM/YYYY. */
 export const calendarDay = (isoDate: string): string =>
   isoDate.slice(0, 10).split('-').reverse().join('/');
+
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+const monthAndYearFormat = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A month (YYYY-MM): `Sep`. */
+export const month = (isoMonth: string): string => written(monthFormat, new Date(isoMonth));
+
+/** A month (YYYY-MM): `Sep 2026`. */
+export const monthAndYear = (isoMonth: string): string =>
+  written(monthAndYearFormat, new Date(isoMonth));
