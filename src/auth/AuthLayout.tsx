@@ -75,7 +75,7 @@ const Documents = () => (
     }}
   >
     {copy.links.map(([label, href]) => (
-      <Link key={href} href={href} color="text.secondary" sx={{ lineHeight: '44px' }}>
+      <Link key={href} href={href} color="textSecondary" sx={{ lineHeight: '44px' }}>
         {label}
       </Link>
     ))}
