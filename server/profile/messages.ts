@@ -1,6 +1,6 @@
 export const profileMessages = {
   dateOfBirthInvalid: 'Enter a real date of birth as DD/MM/YYYY.',
-  tooYoung: 'You must be old enough to hold an account.',
+  tooYoung: (minimumAge: number) => `You must be at least ${minimumAge}.`,
   profileUpdated: 'Profile updated.',
   noLongerVerified: 'Your account has lost its verification. We will check your new details.',
   emailChangeAsked:

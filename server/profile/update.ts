@@ -93,10 +93,7 @@ function readDateOfBirth(text: string, minimumAge: number, at: Date): string {
     throw fieldError('dateOfBirth', profileMessages.dateOfBirthInvalid);
   }
   if (date > subYears(at, minimumAge)) {
-    throw fieldError(
-      'dateOfBirth',
-      `${profileMessages.tooYoung} The minimum age is ${minimumAge}.`,
-    );
+    throw fieldError('dateOfBirth', profileMessages.tooYoung(minimumAge));
   }
   return isoDay(date);
 }

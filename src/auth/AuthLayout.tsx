@@ -8,6 +8,7 @@ import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
+import { copy } from './copy.ts';
 
 interface AuthLayoutProps {
   title: string;
@@ -29,7 +30,7 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
       <BrandPanel />
       <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, py: 2 }}>
         <Stack component="header" direction="row" sx={{ alignItems: 'center', minHeight: 48 }}>
-          <Box sx={{ display: { md: 'none' }, color: 'primary.main' }}>
+          <Box sx={{ display: { md: 'none' } }}>
             <BrandSign />
           </Box>
           <Box sx={{ ml: 'auto' }}>
@@ -54,10 +55,32 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
             {children}
           </Stack>
         </Box>
+        <Documents />
       </Box>
     </Box>
   );
 }
+
+const Documents = () => (
+  <Box
+    component="nav"
+    aria-label={copy.documents}
+    sx={{
+      mt: 'auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: 2.5,
+      fontSize: '0.8125rem',
+    }}
+  >
+    {copy.links.map(([label, href]) => (
+      <Link key={href} href={href} color="textSecondary" sx={{ lineHeight: '44px' }}>
+        {label}
+      </Link>
+    ))}
+  </Box>
+);
 
 interface OtherPageProps {
   question: string;

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
@@ -41,6 +43,9 @@ export function LoginPage() {
       )}
       <LoginForm userName={registeredName(state)} />
       <OtherPage question={copy.login.noAccount} label={copy.login.signUp} to="/register" />
+      <Typography color="text.secondary">
+        {copy.login.trouble} <Link href="/about">{copy.login.contact}</Link>
+      </Typography>
     </AuthLayout>
   );
 }
@@ -60,6 +65,13 @@ function earlyInput(id: string): string {
 
 const hasEarlySubmit = (): boolean =>
   'document' in globalThis && 'sent' in document.documentElement.dataset;
+
+const isRefused = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'unauthenticated';
+
+function focusPassword(error: Error): void {
+  if (isRefused(error)) document.getElementById('password')?.focus();
+}
 
 // Without the form library, because most visits begin on this page.
 function LoginForm({ userName }: { userName: string }) {
@@ -82,7 +94,7 @@ function LoginForm({ userName }: { userName: string }) {
     const error = await firstError(signInRules, values);
     setFieldError(error);
     if (error) document.getElementById(error.field)?.focus();
-    else signIn.mutate(values);
+    else signIn.mutate(values, { onError: focusPassword });
   };
   const field = (name: keyof typeof values) => ({
     id: name,
@@ -92,8 +104,9 @@ function LoginForm({ userName }: { userName: string }) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setValues({ ...values, [name]: event.target.value });
       setFieldError(undefined);
+      if (signIn.isError) signIn.reset();
     },
-    error: fieldError?.field === name,
+    error: fieldError?.field === name || isRefused(signIn.error),
     slotProps: {
       htmlInput: fieldError?.field === name ? { 'aria-describedby': errorId } : {},
     },
@@ -107,10 +120,10 @@ function LoginForm({ userName }: { userName: string }) {
       <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>
         {copy.login.forgot}
       </Link>
-      <ErrorAlert id={errorId} message={fieldError?.message ?? signIn.errorMessage} />
       <SubmitButton isPending={signIn.isPending || signIn.isLanding}>
         {copy.login.submit}
       </SubmitButton>
+      <ErrorAlert id={errorId} message={fieldError?.message ?? signIn.errorMessage} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { withdrawals } from '#contract/withdrawals.ts';
@@ -40,6 +41,7 @@ export function NotMePage() {
           >
             {copy.notMe.submit}
           </Button>
+          <Typography color="text.secondary">{copy.notMe.wasMe}</Typography>
         </>
       )}
       <NewPasswordLink />

@@ -69,7 +69,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   return (
     <Stack
       component="form"
-      spacing={2.5}
+      spacing={2}
       noValidate
       onSubmit={form.handleSubmit((values) => signUp.mutate(values, { onError: refuse }))}
     >

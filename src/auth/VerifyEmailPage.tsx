@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -19,12 +20,15 @@ export function VerifyEmailPage() {
   return (
     <AuthLayout title={copy.verify.title}>
       {token === '' ? <ResendForm message={copy.verify.noToken} /> : <Verification token={token} />}
-      <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
-        {copy.verify.toLogin}
-      </Link>
     </AuthLayout>
   );
 }
+
+const LoginButton = () => (
+  <Button variant="contained" size="large" component={RouterLink} to="/login">
+    {copy.verify.toLogin}
+  </Button>
+);
 
 function Verification({ token }: { token: string }) {
   // The token works once: never send it again, neither on focus nor after an error.
@@ -37,13 +41,21 @@ function Verification({ token }: { token: string }) {
   });
   if (data) {
     return (
-      <Alert severity="success" role="status">
-        {data.message}
-      </Alert>
+      <>
+        <Alert severity="success" role="status">
+          {data.message}
+        </Alert>
+        <LoginButton />
+      </>
     );
   }
   if (error instanceof ApiError && error.code === 'conflict') {
-    return <Alert severity="warning">{error.message}</Alert>;
+    return (
+      <>
+        <Alert severity="warning">{error.message}</Alert>
+        <LoginButton />
+      </>
+    );
   }
   if (error instanceof ApiError) return <ResendForm message={error.message} />;
   if (error) return <LoadError error={error} retry={refetch} />;
@@ -60,6 +72,9 @@ function ResendForm({ message }: { message: string }) {
         label={copy.verify.email}
         submit={copy.verify.submit}
       />
+      <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
+        {copy.verify.toLogin}
+      </Link>
     </>
   );
 }

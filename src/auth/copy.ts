@@ -3,7 +3,17 @@ export const copy = {
   loading: 'Loading',
   unexpected: 'An unexpected error occurred',
   networkError: 'Error occurred',
+  documents: 'Documents',
+  links: [
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+    ['Risk', '/risk'],
+    ['Complaints', '/complaints'],
+    ['Contact', '/about'],
+  ],
   backToLogin: 'Back to login',
+  sendAgain: 'Send again',
+  sendWait: 'Nothing there after a minute? Then you can send it again.',
   login: {
     tab: 'Login',
     title: 'Welcome Back!',
@@ -15,6 +25,8 @@ export const copy = {
     noAccount: "Don't have an account?",
     signUp: 'Sign Up',
     first: 'Please log in to continue.',
+    trouble: 'Trouble signing in?',
+    contact: 'Contact us',
   },
   register: {
     title: 'Register',
@@ -70,18 +82,19 @@ export const copy = {
     submit: 'Cancel withdrawals',
     noToken: 'Open the link in our email to continue.',
     newPassword: 'Set a new password',
+    wasMe: 'Was it you? Then close this page. Nothing changes until you press the button.',
   },
   demoMail:
     'Demo: email does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {
     lead: 'Know where every cent is.',
-    balance: 'Your balance',
+    balance: 'Entries',
     example: 'example',
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     total: 'Total',
     points: [
-      'Your balance is the sum of entries that no one can edit.',
+      'Each entry stays. A correction is a new entry.',
       'You see the rate, its source and its time before you send a coin.',
       'We never ask you to pay before a withdrawal.',
     ],

@@ -25,6 +25,8 @@ export const copy = {
     unknown: '–',
     addFunds: 'Add Funds',
     signOut: 'Signout',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', system: 'System' },
     help: 'Help and contact',
     fees: 'Fees and limits',
     terms: 'Terms',

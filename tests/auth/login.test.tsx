@@ -125,6 +125,20 @@ describe('the login page', () => {
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });
 
+  test('marks both fields after a refusal, moves to the password and clears with new input', async () => {
+    await investor(here.backend);
+    const { user } = await signInAs('ada', 'wrong');
+    const [userName, password] = ['Username', 'Password'].map((label) =>
+      screen.getByLabelText(label),
+    );
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect(userName).toHaveAttribute('aria-invalid', 'true');
+    await user.keyboard('x');
+    expect(password).not.toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+  });
+
   test.each([
     [{ refuse: 'internal' } as const, 'An unexpected error occurred'],
     ['unreachable' as const, 'Error occurred'],

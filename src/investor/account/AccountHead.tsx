@@ -1,7 +1,7 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '#contract/users.ts';
+import { Initials } from '#src/investor/layout/Initials.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
@@ -12,9 +12,7 @@ export function AccountHead({ user }: { user: User }) {
   return (
     <Panel>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Avatar aria-hidden="true" sx={{ width: 48, height: 48, bgcolor: 'primary.main' }}>
-          {user.fullName.charAt(0).toUpperCase()}
-        </Avatar>
+        <Initials fullName={user.fullName} size={48} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2">{user.fullName}</Typography>
           <Typography variant="body2" color="text.secondary">

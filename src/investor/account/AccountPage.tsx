@@ -16,7 +16,7 @@ export function AccountPage() {
   return (
     <Stack spacing={2}>
       <PageHead tab={copy.tabTitles[tab]}>{investorCopy.pages.account}</PageHead>
-      <Tabs value={tab} aria-label={investorCopy.pages.account}>
+      <Tabs value={tab} aria-label={investorCopy.pages.account} sx={tabsStyle}>
         <Tab
           id="tab-profile"
           value="profile"
@@ -40,3 +40,11 @@ export function AccountPage() {
     </Stack>
   );
 }
+
+// The words begin where the cards do.
+const tabsStyle = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTabs-list': { gap: 3 },
+  '& .MuiTab-root': { px: 0, minWidth: 44 },
+} as const;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SupportLink } from '#src/investor/help/SupportLink.tsx';
+import { Link } from 'react-router-dom';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { copy } from './copy.ts';
@@ -53,7 +54,11 @@ function Reminders() {
           color: 'text.secondary',
         }}
       >
-        <Strong>{mails.lead}</Strong> {mails.text} <SupportLink />
+        <Strong>{mails.lead}</Strong> {mails.text}{' '}
+        <MuiLink component={Link} to="/user/help">
+          {mails.contact}
+        </MuiLink>
+        .
       </Box>
     </>
   );

@@ -1,4 +1,5 @@
-import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import LaptopOutlined from '@mui/icons-material/LaptopOutlined';
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -19,6 +20,7 @@ export function SessionRow({ session }: { session: InferType<typeof sessionRecor
   const { _id: id, current, createdAt, lastSeenAt } = session;
   const ending = useEndSession(id);
   const device = session.device ?? copy.sessions.unknown;
+  const Icon = /Android|iPhone|iPad/.test(device) ? SmartphoneOutlined : LaptopOutlined;
   const since = moment(createdAt);
   const errorId = `end-error-${id}`;
   return (
@@ -27,7 +29,7 @@ export function SessionRow({ session }: { session: InferType<typeof sessionRecor
       sx={{ display: 'block', py: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75 }}>
-        <DevicesOutlined
+        <Icon
           aria-hidden="true"
           sx={{
             p: 1,

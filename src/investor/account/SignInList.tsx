@@ -1,3 +1,5 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -17,7 +19,7 @@ export function SignInList() {
     queryKey: ['sign-ins'],
     queryFn: async ({ signal }) => (await send(auth.signIns, { signal })).data,
   });
-  const { title, text, empty, ok, failed } = copy.signIns;
+  const { title, text, empty } = copy.signIns;
   return (
     <Panel title={title}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
@@ -46,15 +48,30 @@ export function SignInList() {
                 </Box>
                 {device ?? copy.sessions.unknown}
               </Box>
-              <Box
-                sx={{ fontWeight: 550, color: outcome === 'ok' ? 'success.main' : 'error.main' }}
-              >
-                {outcome === 'ok' ? ok : failed}
-              </Box>
+              <Outcome isOk={outcome === 'ok'} />
             </ListItem>
           ))}
         </List>
       )}
     </Panel>
+  );
+}
+
+function Outcome({ isOk }: { isOk: boolean }) {
+  const Icon = isOk ? CheckOutlined : CloseOutlined;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        flexShrink: 0,
+        fontWeight: 550,
+        color: isOk ? 'success.main' : 'error.main',
+      }}
+    >
+      <Icon aria-hidden="true" sx={{ fontSize: 16 }} />
+      {isOk ? copy.signIns.ok : copy.signIns.failed}
+    </Box>
   );
 }

@@ -68,7 +68,7 @@ export function UpdateProfileDialog({ user, initialField, onClose }: UpdateProfi
           <Button variant="outlined" onClick={onClose}>
             {sharedCopy.cancel}
           </Button>
-          <Button type="submit" variant="contained" disabled={form.isPending}>
+          <Button type="submit" variant="contained" loading={form.isPending}>
             {copy.update.save}
           </Button>
         </DialogActions>

@@ -1,9 +1,10 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { User } from '#contract/users.ts';
-import { SupportLink } from '#src/investor/help/SupportLink.tsx';
 import { copy } from './copy.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
@@ -39,7 +40,11 @@ export function VerificationState({ user }: { user: User }) {
           profile.verifiedText
         ) : (
           <span>
-            {profile.unverifiedText} <SupportLink />
+            {profile.unverifiedText}{' '}
+            <MuiLink component={Link} to="/user/help">
+              {profile.contact}
+            </MuiLink>
+            .
           </span>
         )}
       </Fact>
@@ -69,7 +74,9 @@ function Fact({ isDone, title, children }: FactProps) {
           bgcolor: `var(--${color}-soft)`,
         }}
       />
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+      <Box
+        sx={{ display: 'grid', gap: 1, justifyItems: 'start', alignContent: 'start', minWidth: 0 }}
+      >
         <Box sx={{ fontWeight: 600, lineHeight: '26px' }}>{title}</Box>
         <Box
           sx={{

@@ -16,7 +16,8 @@ export const copy = {
     emailConfirmed: 'Email confirmed',
     emailUse: 'We write to you there about deposits, withdrawals and sign-ins.',
     emailUnconfirmed: 'Email not confirmed',
-    emailWhy: 'Open the link in our email. Until then you cannot attach a file as proof.',
+    emailWhy:
+      'Open the link in our email. You need this only to attach a picture as proof of a deposit.',
     resend: 'Send a new confirmation email',
     pending: (email: string) => `Waiting for confirmation: ${email}`,
     resendPending: 'Send the link again',
@@ -24,7 +25,8 @@ export const copy = {
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
     unverified: 'Not verified yet',
-    unverifiedText: 'Your account works without it. To have your identity checked, contact us:',
+    unverifiedText: 'Your account works without it. To have your identity checked,',
+    contact: 'contact us',
   },
   identity: {
     title: 'Why we check identity',
@@ -86,6 +88,7 @@ export const copy = {
   },
   mails: {
     lead: 'We email you',
-    text: 'at each withdrawal request and at a sign-in from a new device. If it was not you, contact us at once:',
+    text: 'at each withdrawal request and at a sign-in from a new device. If it was not you,',
+    contact: 'contact us at once',
   },
 } as const;

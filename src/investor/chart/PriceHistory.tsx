@@ -61,9 +61,6 @@ function History({ closes, range }: { closes: readonly Close[]; range: Range }) 
       <ChartFrame closes={shown} summary={summary} range={range} />
       <ChartFacts summary={recorded} />
       <ClosesTable closes={closes} />
-      <Typography variant="caption" color="text.secondary">
-        {copy.attribution}
-      </Typography>
     </>
   );
 }
@@ -85,7 +82,7 @@ function LastClose({ summary, range }: { summary: Summary; range: Range }) {
         ${usd(summary.last)}
       </Box>
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {copy.change(changeOf(summary), range)}
+        {copy.lastClose}, {copy.change(changeOf(summary), range)}
       </Box>
     </Box>
   );
@@ -99,7 +96,7 @@ function ChartFacts({ summary: { first, last, sources } }: { summary: Summary })
         {copy.market}
       </Box>{' '}
       {copy.recordedSince(date(first.date))} {copy.sources(sources.join(', '))}{' '}
-      {copy.updated(date(last.date))}
+      {copy.updated(date(last.date))} {copy.attribution}
     </Typography>
   );
 }

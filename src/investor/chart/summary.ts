@@ -44,13 +44,13 @@ function monthsBefore(day: string, months: number): string {
   return isoDay(at);
 }
 
-/** The change from the first to the last close: `+54.2 %`. */
+/** The change from the first to the last close: `+54.2%`. */
 export function changeOf({ first, last }: Pick<Summary, 'first' | 'last'>): string {
-  if (first.close <= 0) return '0.0 %';
+  if (first.close <= 0) return '0.0%';
   const percent = (100 * (last.close - first.close)) / first.close;
   const size = Math.abs(percent).toFixed(1);
   const sign = Number(size) === 0 ? '' : percent > 0 ? '+' : '\u2212';
-  return `${sign}${size} %`;
+  return `${sign}${size}%`;
 }
 
 export function monthEnds(closes: readonly Close[]): Close[] {

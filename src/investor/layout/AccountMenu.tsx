@@ -1,20 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { AccountPanel } from './AccountPanel.tsx';
-
-/** The first letters of the first and the last name, without numbers. */
-const initialsOf = (fullName: string) =>
-  fullName
-    .split(/\s+/)
-    .filter((name) => /^\p{L}/u.test(name))
-    .map((name) => name.charAt(0).toUpperCase())
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('');
+import { Initials } from './Initials.tsx';
 
 const panelId = 'account-panel';
 
@@ -45,19 +36,7 @@ export function AccountMenu() {
           endIcon={<ExpandMore sx={{ display: { xs: 'none', tablet: 'block' } }} />}
           sx={{ gap: 1, maxWidth: '100%', px: 1, minWidth: 44 }}
         >
-          <Avatar
-            aria-hidden="true"
-            sx={{
-              width: 32,
-              height: 32,
-              fontSize: '0.8125rem',
-              fontWeight: 600,
-              bgcolor: 'text.primary',
-              color: 'background.paper',
-            }}
-          >
-            {initialsOf(fullName)}
-          </Avatar>
+          <Initials fullName={fullName} size={32} />
           <Box
             component="span"
             sx={{

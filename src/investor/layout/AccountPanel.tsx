@@ -11,6 +11,7 @@ import { balancesOf, type User } from '#contract/users.ts';
 import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface AccountPanelProps {
   id: string;
@@ -62,6 +63,7 @@ export function AccountPanel({ id, user, onNavigate }: AccountPanelProps) {
         >
           {copy.pages.account}
         </Button>
+        <ThemeChoice />
         <Button
           color="inherit"
           startIcon={<LogoutOutlined />}

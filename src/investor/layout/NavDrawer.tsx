@@ -9,11 +9,11 @@ import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** In pixels. */
 const drawerWidth = 290;
@@ -70,12 +70,12 @@ function AccountFoot() {
           {data ? <Money cents={balancesOf(data).availableCents} /> : copy.layout.unknown}
         </Box>
       </Box>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 1 }}>
-        <ThemeToggle />
+      <Stack spacing={1} sx={{ mt: 1 }}>
+        <ThemeChoice />
         <Button
           variant="outlined"
           onClick={() => void signOut()}
-          sx={{ flexGrow: 1, minHeight: 44, whiteSpace: 'nowrap' }}
+          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
         >
           {copy.layout.signOut}
         </Button>

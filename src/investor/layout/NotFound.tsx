@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { copy as investorCopy } from '#src/investor/copy.ts';
 import { copy } from '#src/shared/copy.ts';
 import { PageHead } from './PageHead.tsx';
 import { Panel } from './Panel.tsx';
@@ -13,12 +15,14 @@ export function NotFound() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {copy.notFound.text}
       </Typography>
-      <Button variant="contained" component={Link} to="/user/overview">
-        {copy.dashboard}
-      </Button>{' '}
-      <Button variant="outlined" href="/">
-        {copy.home}
-      </Button>
+      <Stack direction="row" spacing={1.5}>
+        <Button variant="contained" component={Link} to="/user/overview">
+          {copy.dashboard}
+        </Button>
+        <Button variant="outlined" component={Link} to="/user/help">
+          {investorCopy.layout.help}
+        </Button>
+      </Stack>
     </Panel>
   );
 }

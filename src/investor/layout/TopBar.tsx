@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { balancesOf } from '#contract/users.ts';
 import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
-import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isCurrent, menu } from './menu.tsx';
@@ -61,9 +60,6 @@ export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
           sx={{ flexGrow: 1, minWidth: 0, alignItems: 'center', gap: 1.5 }}
         />
         <AvailableBalance />
-        <Box sx={{ display: 'flex', ...outsideFlow }}>
-          <ThemeToggle />
-        </Box>
         <AccountMenu />
       </Stack>
     </Box>

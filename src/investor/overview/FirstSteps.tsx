@@ -2,19 +2,21 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { User } from '#contract/users.ts';
+import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
 interface Step {
   title: string;
-  text?: string;
-  /** The page where an open step is done. */
-  link?: { to: string; text: string };
+  text?: ReactNode;
+  /** Where an open step is done. */
+  action?: ReactNode;
   isDone: boolean;
 }
 
@@ -27,22 +29,34 @@ interface FirstStepsProps {
 export function FirstSteps({ user, summary }: FirstStepsProps) {
   const { data: settings } = useSettings();
   const { start } = copy;
-  const account = { to: '/user/useracct', text: start.toAccount };
   const inReview = summary.pendingDepositCount > 0;
   const minimum = groupDollars(dollarsFrom(settings?.minDepositUsd ?? 0));
   const steps: Step[] = [
     user.emailVerified
       ? { title: start.emailDone, isDone: true }
-      : { title: start.email, text: start.emailText, link: account, isDone: false },
+      : {
+          title: start.email,
+          text: start.emailText,
+          action: <ResendVerification email={user.email} />,
+          isDone: false,
+        },
     user.isVerified
       ? { title: start.identityDone, isDone: true }
-      : { title: start.identity, text: start.identityText, link: account, isDone: false },
+      : {
+          title: start.identity,
+          text: (
+            <>
+              {start.identityText} <StepLink to="/user/help">{start.contact}</StepLink>.
+            </>
+          ),
+          isDone: false,
+        },
     inReview
       ? { title: start.depositDone, text: start.review(summary.reviewHours), isDone: true }
       : {
           title: start.deposit,
           text: `${settings ? `${start.depositText(minimum)} ` : ''}${start.review(summary.reviewHours)}`,
-          link: { to: '/user/deposit', text: copy.deposit },
+          action: <StepLink to="/user/deposit">{copy.deposit}</StepLink>,
           isDone: false,
         },
   ];
@@ -57,8 +71,14 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
   );
 }
 
+const StepLink = ({ to, children }: { to: string; children: string }) => (
+  <MuiLink component={Link} to={to} sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
+    {children}
+  </MuiLink>
+);
+
 function StepItem({ step, number }: { step: Step; number: number }) {
-  const { title, text, link, isDone } = step;
+  const { title, text, action, isDone } = step;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
       <Box sx={isDone ? doneDot : dot}>
@@ -71,11 +91,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
             {text}
           </Typography>
         )}
-        {link && (
-          <MuiLink component={Link} to={link.to} sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
-            {link.text}
-          </MuiLink>
-        )}
+        {action && <Box sx={{ mt: 1 }}>{action}</Box>}
       </Box>
     </Box>
   );

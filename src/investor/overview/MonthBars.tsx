@@ -2,17 +2,12 @@ import Box from '@mui/material/Box';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { monthAndYear, month as monthOf } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { DataTable } from './DataTable.tsx';
 
 const { months: text } = copy;
-const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const monthAndYear = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Bars up for what came in and down for what went out, and the figures as a table. */
 export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
@@ -31,10 +26,10 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
             </Box>
             <Box sx={{ fontSize: '0.6875rem', lineHeight: '16px', color: 'text.secondary' }}>
               <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
-                {monthOf.format(new Date(month))}
+                {monthOf(month)}
               </Box>
               <Box component="span" sx={{ display: { tablet: 'none' } }}>
-                {monthOf.format(new Date(month)).charAt(0)}
+                {monthOf(month).charAt(0)}
               </Box>
             </Box>
           </Box>
@@ -48,7 +43,7 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
           .toReversed()
           .map((month) => [
             month.month,
-            monthAndYear.format(new Date(month.month)),
+            monthAndYear(month.month),
             <Money key="in" cents={dollarsFrom(month.in)} />,
             <Money key="out" cents={dollarsFrom(month.out)} />,
           ])}

@@ -43,7 +43,8 @@ export function OverviewPage() {
           side={
             <>
               <BalanceOverTime history={history} />
-              <PriceHistory />
+              {/* Its place depends on the history: drawn earlier, it would be drawn twice. */}
+              {!history.isPending && <PriceHistory />}
             </>
           }
         >
@@ -77,7 +78,13 @@ function MoneyLinks({ isDepositFirst }: { isDepositFirst: boolean }) {
       <Button variant="outlined" component={Link} to="/user/withdraw">
         {copy.withdraw}
       </Button>
-      <Button variant={isDepositFirst ? 'contained' : 'tonal'} component={Link} to="/user/deposit">
+      <Button
+        variant={isDepositFirst ? 'contained' : 'tonal'}
+        component={Link}
+        to="/user/deposit"
+        // The variant changes when the figures arrive; a fading ground would hide the text.
+        sx={{ transition: 'none' }}
+      >
         {copy.deposit}
       </Button>
     </>

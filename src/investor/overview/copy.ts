@@ -1,3 +1,4 @@
+import { copy as account } from '#src/investor/account/copy.ts';
 import { copy as transactions } from '#src/investor/transactions/copy.ts';
 
 export const copy = {
@@ -58,15 +59,15 @@ export const copy = {
     title: 'Three steps to your first balance',
     done: 'Done',
     email: 'Confirm your email',
-    emailText: 'Open the link that we mailed you. Account Settings sends it again.',
+    emailText: account.profile.emailWhy,
     emailDone: 'Email confirmed',
-    identity: 'Complete your profile',
-    identityText: 'Add your name and address in Account Settings. We check them.',
+    identity: account.profile.unverified,
+    identityText: account.profile.unverifiedText,
+    contact: account.profile.contact,
     identityDone: 'Identity verified',
     deposit: 'Make a deposit',
     depositText: (minimum: string) => `From ${minimum}, in Bitcoin or Ethereum.`,
     depositDone: 'Deposit in review',
     review: (hours: number) => `We usually confirm within ${hours} hours and email you.`,
-    toAccount: 'Account Settings',
   },
 } as const;

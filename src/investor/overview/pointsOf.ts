@@ -1,4 +1,5 @@
 import type { BalanceHistory } from '#contract/balances.ts';
+import { written } from '#src/shared/format/dates.ts';
 
 type Steps = BalanceHistory['steps'];
 
@@ -52,7 +53,7 @@ export function timeLabels(steps: Steps, nowMs: number): { x: number; text: stri
   const format = wholeMs > 120 * dayMs ? monthOf : dayOf;
   const labels = [0.1, 0.38, 0.66, 0.94].map((part) => ({
     x: 4 + 94 * part,
-    text: format.format(new Date(start + part * wholeMs)),
+    text: written(format, new Date(start + part * wholeMs)),
   }));
   return labels.filter(({ text }, index) => text !== labels[index - 1]?.text);
 }

@@ -30,16 +30,16 @@ export function PageButtons({ page, cursors, pageSize, note, onPageSize }: PageB
         <span aria-live="polite">
           {copy.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
         </span>{' '}
-        <Box component="span" sx={{ display: { xs: 'block', tablet: 'inline' } }}>
+        <Box
+          component="span"
+          sx={{ display: { xs: 'block', tablet: 'inline' }, ml: { tablet: 2 } }}
+        >
           {note}
         </Box>
       </Box>
       {onPageSize && <PageSizeField value={pageSize} onChange={onPageSize} />}
       {!isOnly && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button disabled={isFirst} onClick={cursors.first}>
-            {copy.first}
-          </Button>
           <Button variant="outlined" disabled={isFirst} onClick={cursors.previous}>
             {copy.previous}
           </Button>

@@ -1,6 +1,5 @@
 export const copy = {
   label: 'Pages',
-  first: 'First',
   previous: 'Previous',
   next: 'Next',
   rows: 'Rows',

@@ -37,7 +37,9 @@ export function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
         {plan.title}
       </Typography>
       <Typography>{plan.period ? `${plan.rate} ${plan.period}` : plan.rate}</Typography>
-      {!plan.period && <Typography variant="body2">{copy.periodUnstated}</Typography>}
+      <Typography variant="body2">
+        {plan.period ? copy.periodStated : copy.periodUnstated}
+      </Typography>
       <Typography>{plan.range}</Typography>
       <Typography variant="body2">{copy.principal}</Typography>
       <Link href="/risk" variant="body2" sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>

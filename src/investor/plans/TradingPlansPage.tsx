@@ -26,7 +26,6 @@ export function TradingPlansPage() {
     <Stack spacing={2}>
       <PageHead>{copy.trading.title}</PageHead>
       <Typography sx={{ fontSize: '1rem', fontWeight: 600 }}>{copy.trading.text}</Typography>
-      <RiskWarning />
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2 }}>
         {plans.map((plan) => (
           <PlanCard
@@ -45,6 +44,7 @@ export function TradingPlansPage() {
       >
         {copy.trading.submit}
       </Button>
+      <RiskWarning />
     </Stack>
   );
 }

@@ -19,13 +19,13 @@ interface TransactionListProps {
 
 /** Transactions as a table or cards, also while loading, failed or empty. */
 export function TransactionList({ transactions, quotes, openId }: TransactionListProps) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('wide'));
+  const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const { data, error, refetch } = transactions;
   if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
   const rows = data.data;
   if (rows.length + quotes.length === 0) return <EmptyTransactions />;
   const groups = groupsOf(rows, quotes);
-  const Rows = isWide ? TransactionTable : TransactionCards;
+  const Rows = isTable ? TransactionTable : TransactionCards;
   return (
     <>
       {error && <LoadError error={error} retry={refetch} />}

@@ -22,7 +22,18 @@ export const passwordParts: readonly (readonly [
 
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <Box component="ul" aria-label="Password rules" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box
+      component="ul"
+      aria-label="Password rules"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+        columnGap: 2,
+      }}
+    >
       {passwordParts.map(([label, isMet]) => (
         <Part key={label} label={label} met={isMet(password)} />
       ))}
@@ -41,7 +52,7 @@ function Part({ label, met }: { label: string; met: boolean }) {
         alignItems: 'center',
         gap: 1,
         fontSize: '0.8125rem',
-        lineHeight: 1.9,
+        lineHeight: '22px',
         color: met ? 'success.main' : 'text.secondary',
       }}
     >

@@ -25,8 +25,8 @@ const exactFormat = new Intl.DateTimeFormat(locale, {
   timeZoneName: 'short',
 });
 
-// British browsers write September with four letters, and each other month with three.
-const written = (format: Intl.DateTimeFormat, at: Date): string =>
+/** British English writes Sept; here all months have three letters. */
+export const written = (format: Intl.DateTimeFormat, at: Date): string =>
   format.format(at).replace('Sept', 'Sep');
 
 /** A day in the reader's time zone: `21 Nov 2026`. */
@@ -63,3 +63,17 @@ export function ago(iso: string): string {
 /** A calendar date as the forms take it: DD/MM/YYYY. */
 export const calendarDay = (isoDate: string): string =>
   isoDate.slice(0, 10).split('-').reverse().join('/');
+
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+const monthAndYearFormat = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A month (YYYY-MM): `Sep`. */
+export const month = (isoMonth: string): string => written(monthFormat, new Date(isoMonth));
+
+/** A month (YYYY-MM): `Sep 2026`. */
+export const monthAndYear = (isoMonth: string): string =>
+  written(monthAndYearFormat, new Date(isoMonth));

@@ -51,14 +51,23 @@ export const components: NonNullable<ThemeOptions['components']> = {
         paddingInline: 16,
         [touch]: { minHeight: 44 },
       },
-      outlined: { borderColor: 'var(--control-line)' },
       contained: {
-        // A button that waits for its own call stays in its colour.
+        '&.Mui-disabled': { backgroundColor: 'var(--sunken)', color: 'var(--faint)' },
+        // A busy button is not a refused one: it keeps its colour.
+        '&.MuiButton-loading.Mui-disabled': {
+          backgroundColor: 'var(--variant-containedBg)',
+          color: 'transparent',
+          '& .MuiButton-loadingIndicator': { color: 'var(--variant-containedColor)' },
+        },
+        '&.MuiButton-loadingPositionStart.Mui-disabled': {
+          color: 'var(--variant-containedColor)',
+        },
         '&.Mui-disabled[aria-busy="true"]': {
           backgroundColor: 'var(--mui-palette-primary-main)',
           color: 'var(--mui-palette-primary-contrastText)',
         },
       },
+      outlined: { borderColor: 'var(--control-line)' },
       sizeSmall: { minHeight: 36, paddingInline: 12, [touch]: { minHeight: 44 } },
       sizeLarge: { minHeight: 48, fontSize: '1rem', paddingInline: 24 },
       startIcon: { marginLeft: -2 },

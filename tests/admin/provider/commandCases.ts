@@ -104,8 +104,8 @@ export const commandCases: CommandCase[] = [
     name: 'payWithdrawal',
     ready: async (stage) => {
       const id = await withdrawal(stage, true);
-      const txid = randomTxid();
-      return () => commands.payWithdrawal({ id, txid, coinAmount: '0.00153846' }, once());
+      const sent = { id, txid: randomTxid(), coinAmount: '0.00153846' };
+      return () => commands.payWithdrawal(sent, once());
     },
     done: /paid/,
     again: 'This withdrawal was paid by grace of staff before.',
@@ -185,14 +185,12 @@ export const commandCases: CommandCase[] = [
   },
   {
     name: 'addWallet',
-    ready: async () => () =>
-      commands.addWallet({ walletAdd: addresses.ETH, walletType: 'eth', image: undefined }),
+    ready: async () => () => commands.addWallet({ walletAdd: addresses.ETH, walletType: 'eth' }),
     done: 'Wallet Address Updated Successfully!',
   },
   {
     name: 'deleteWallet',
     ready: async (stage) => {
-      // The newest is the active one.
       stage.backend.clock.advance(1000);
       const id = await addWallet(stage.backend, stage.grace);
       return () => commands.deleteWallet({ id, next: 'pause' });

@@ -51,7 +51,9 @@ describe('the profile', () => {
     }
     expect(screen.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Email not confirmed')).toBeInTheDocument();
+    expect(screen.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
     expect(screen.getByText('Not verified yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/user/help');
   });
 
   test('sends only the filled fields, and can remove one again', async () => {
@@ -97,7 +99,7 @@ describe('the profile', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const field = await dialog.findByLabelText('Date of birth');
     expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription(/The minimum age is 18/);
+    expect(field).toHaveAccessibleDescription(/You must be at least 18\./);
     expect(field).toHaveFocus();
   });
 

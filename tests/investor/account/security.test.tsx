@@ -41,6 +41,25 @@ describe('the security tab', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(message);
   });
 
+  test('marks each empty field, and the refused password at its field', async () => {
+    const { user, dialog, type } = await openPasswordDialog();
+    const send = () => user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    const fields = () =>
+      ['Existing Password', 'New Password', 'Confirm Password'].map((label) =>
+        dialog.getByLabelText(label),
+      );
+    await send();
+    await dialog.findByRole('alert');
+    for (const field of fields()) expect(field).toHaveAttribute('aria-invalid', 'true');
+    await type('Existing Password', 'Wrong#Word9');
+    await type('New Password', 'NewHarbour#77');
+    await type('Confirm Password', 'NewHarbour#77');
+    await send();
+    const [existing] = fields();
+    await waitFor(() => expect(existing).toHaveAccessibleDescription('Wrong password.'));
+    expect(existing).toHaveFocus();
+  });
+
   test('changes the password and signs out other devices', async () => {
     await signIn(here.backend, 'ada', investorPassword);
     const { user, dialog, type } = await openPasswordDialog();

@@ -39,7 +39,7 @@ describe('the price chart of the overview', () => {
     openPage('/user/overview');
     const shown = within(await chart());
     await shown.findByText('$66,000.00');
-    expect(shown.getByText('+10.0 % in 12 months')).toBeInTheDocument();
+    expect(shown.getByText('last close, +10.0% in 12 months')).toBeInTheDocument();
     expect(shown.getByText('Market price, not your balance.').parentElement).toHaveTextContent(
       `Daily closing rates, recorded since ${date('2026-02-23')}. Source: daily closes of the exchange, price index. Updated ${date('2026-03-01')}.`,
     );
@@ -49,12 +49,12 @@ describe('the price chart of the overview', () => {
     await record(...longer);
     const { user } = openPage('/user/overview');
     const shown = within(await chart());
-    await shown.findByText('+65.0 % in 12 months');
+    await shown.findByText('last close, +65.0% in 12 months');
     const ranges = within(shown.getByRole('group', { name: 'Range' })).getAllByRole('button');
     expect(ranges.map(({ textContent }) => textContent)).toEqual(['1Y', '3M', '1M']);
     expect(ranges[0]).toHaveAttribute('aria-pressed', 'true');
     await user.click(ranges[2] as HTMLElement);
-    expect(shown.getByText('+65.0 % in 1 month')).toBeInTheDocument();
+    expect(shown.getByText('last close, +65.0% in 1 month')).toBeInTheDocument();
     expect(shown.getByRole('heading', { name: 'BTC/USD, 1 month' })).toBeInTheDocument();
   });
 
@@ -86,9 +86,9 @@ describe('the price chart of the overview', () => {
     here.network.use(mock(settings.read, () => ({ data: { ...reply.data, ...asking } })));
     const { user } = openPage('/user/overview');
     const shown = within(await chart());
-    await shown.findByText('Load the live chart from TradingView? It will see your IP address.');
+    await shown.findByText('Live chart from TradingView. It sees your IP address.');
     await user.click(shown.getByRole('button', { name: 'No thanks' }));
-    expect(shown.queryByText(/Load the live chart/)).not.toBeInTheDocument();
+    expect(shown.queryByText(/Live chart from/)).not.toBeInTheDocument();
     expect(localStorage.getItem('consent')).toBe('refused');
   });
 

@@ -53,6 +53,25 @@ describe('the layout of the investor area', () => {
     expect(localStorage.getItem('root')).toBeNull();
   });
 
+  test('offers the light theme, the dark one and that of the system', async () => {
+    localStorage.setItem('theme', 'light');
+    const { user } = openPage('/user/overview');
+    await user.click(await accountButton());
+    const themes = within(screen.getByRole('group', { name: 'Theme' }));
+    const pressed = (name: string) =>
+      themes.getByRole('button', { name }).getAttribute('aria-pressed');
+    for (const [name, stored] of [
+      ['Dark', 'dark'],
+      ['System', 'system'],
+      ['Light', 'light'],
+    ] as const) {
+      await user.click(themes.getByRole('button', { name }));
+      expect(pressed(name)).toBe('true');
+      expect(localStorage.getItem('theme')).toBe(stored);
+    }
+    expect(['Light', 'Dark', 'System'].map(pressed)).toEqual(['true', 'false', 'false']);
+  });
+
   test('has the same links in a drawer, which closes on a click', async () => {
     setWidth(390);
     const { user, path } = openPage('/user/overview');

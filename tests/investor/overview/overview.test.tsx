@@ -6,8 +6,8 @@ import { quotes } from '#contract/quotes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses, deposit, fund } from '#tests/support/people.ts';
-import { openPage, screens } from '#tests/support/screens.tsx';
+import { addresses, deposit, fund, investor } from '#tests/support/people.ts';
+import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
 
 const here = screens();
@@ -86,10 +86,21 @@ describe('a new account', () => {
     openPage('/user/overview');
     const steps = await tile('Three steps to your first balance');
     expect(steps.getByText('Email confirmed')).toBeInTheDocument();
-    expect(steps.getByText('Complete your profile')).toBeInTheDocument();
+    expect(steps.getByText('Not verified yet')).toBeInTheDocument();
     await steps.findByText(/^From \$50.00, in Bitcoin or Ethereum. .* within 48 hours/);
     expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
     expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
+  });
+
+  test('reads the use of a confirmed email, and gets the mail again in place', async () => {
+    const bob = await investor(here.backend, 'bob', { confirmed: false });
+    storeSession(bob.token, bob.user);
+    const { user } = openPage('/user/overview');
+    const steps = await tile('Three steps to your first balance');
+    expect(steps.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
+    expect(steps.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/user/help');
+    await user.click(steps.getByRole('button', { name: 'Send a new confirmation email' }));
+    await screen.findByText(/a new email is on its way/);
   });
 
   test('has no steps after its first entry', async () => {

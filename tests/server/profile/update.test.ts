@@ -46,7 +46,7 @@ describeOnEngines('the profile of the caller', (engine) => {
     expect(await refused('31/02/1990')).toBe(profileMessages.dateOfBirthInvalid);
     expect(await refused('01/01/2999')).toBe(profileMessages.dateOfBirthInvalid);
     expect(await refused('soon')).toBe(profileMessages.dateOfBirthInvalid);
-    expect(await refused('03/03/2008')).toMatch(/minimum age is 18/);
+    expect(await refused('03/03/2008')).toMatch(/You must be at least 18\./);
     expect((await update({ dateOfBirth: '02/03/2008' })).status).toBe(200);
     expect((await read()).dateOfBirth).toBe('2008-03-02');
     await update({ dateOfBirth: '1990-12-10' });

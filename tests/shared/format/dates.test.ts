@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#contract/time.ts';
-import { ago, calendarDay, date, exactMoment, moment } from '#src/shared/format/dates.ts';
+import {
+  ago,
+  calendarDay,
+  date,
+  exactMoment,
+  moment,
+  monthAndYear,
+} from '#src/shared/format/dates.ts';
 
 test('a date has the day before the month', () => {
   expect(date('2026-11-21')).toBe('21 Nov 2026');
   expect(date('2026-09-09')).toBe('9 Sep 2026');
+  expect(monthAndYear('2026-09')).toBe('Sep 2026');
 });
 
 test('a time has minutes; the exact time has seconds and time zone', () => {

@@ -1,3 +1,4 @@
+import { type DepositItem, flagDuplicates, type Item, namedBy } from './depositItems.ts';
 import { investorCount } from './drafts.ts';
 import { isInvestors, isMoney, type Request, staffCheck } from './request.ts';
 
@@ -9,20 +10,6 @@ interface Account {
   available: bigint;
   held: bigint;
   tokens: string[];
-}
-
-interface Item {
-  who: number;
-  cents: bigint;
-  status: string;
-}
-
-interface DepositItem extends Item {
-  txid: number;
-  /** Index of the credited transaction; 0 before that. */
-  checked?: number;
-  /** Another deposit names the same transaction. */
-  duplicate?: boolean;
 }
 
 interface WithdrawalItem extends Item {
@@ -110,21 +97,10 @@ const onPayment =
     return 'done';
   };
 
-/** The deposits that name a transaction, or are credited with it. */
-const namedBy = (book: Book, txid: number): DepositItem[] =>
-  txid === 0
-    ? []
-    : [...book.deposits.values()].filter((other) => other.txid === txid || other.checked === txid);
-
-function flagDuplicates(deposit: DepositItem, others: readonly DepositItem[]): void {
-  if (others.length === 0) return;
-  for (const each of [deposit, ...others]) each.duplicate = true;
-}
-
 const actions: Record<string, Action> = {
   deposit: (book, { key, who, cents, txid }) => {
     const deposit: DepositItem = { who, cents, txid, status: 'pending' };
-    flagDuplicates(deposit, namedBy(book, txid));
+    flagDuplicates(deposit, namedBy(book.deposits, txid));
     book.deposits.set(key, deposit);
     return 'done';
   },
@@ -133,14 +109,11 @@ const actions: Record<string, Action> = {
     if (!deposit) return 'not-found';
     if (deposit.status !== 'pending') return 'conflict';
     const checked = staffCheck(txid) ? txid : deposit.txid;
+    const others = namedBy(book.deposits, checked).filter((other) => other !== deposit);
+    if (others.some((other) => other.checked === checked)) return 'conflict';
     if (cents * 10n > deposit.cents * 12n) return 'rule';
     const isDoubtful = deposit.duplicate || cents !== deposit.cents || checked === 0;
     if (!note && isDoubtful) return 'rule';
-    const same = (other: DepositItem) => other.checked === checked;
-    if (checked > 0 && [...book.deposits.values()].some(same)) return 'conflict';
-    const others = namedBy(book, checked || deposit.txid).filter((other) => other !== deposit);
-    // Without an id no deposit is credited past one that another deposit names.
-    if (checked === 0 && others.length > 0) return 'conflict';
     flagDuplicates(deposit, others);
     deposit.status = 'confirmed';
     deposit.checked = checked;
