@@ -59,16 +59,17 @@ interface SampleEntry {
   action: AuditAction;
   kind: 'user' | 'wallet';
   id: string;
+  details?: Record<string, string | null>;
 }
 
 /** The database requires an audit line for staff and wallets. */
-export const recordSample = (trx: Trx, { at, staffId, action, kind, id }: SampleEntry) =>
+export const recordSample = (trx: Trx, { at, staffId, action, kind, id, details }: SampleEntry) =>
   appendAudit(trx, {
     at,
     actorId: staffId,
     action,
     target: { kind, id },
-    details: { sample: true },
+    details: { ...details, sample: true },
   });
 
 const verifiedShare = 0.7;

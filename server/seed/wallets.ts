@@ -34,6 +34,8 @@ async function sampleWallet(
     .insertInto('wallets')
     .values({ id, coin, address, qr_file_id: null, added_by: staffId, created_at: createdAt })
     .execute();
-  await recordSample(trx, { at: createdAt, staffId, action: 'wallet.add', kind: 'wallet', id });
+  const details = { coin, activeBefore: null, activeAfter: address };
+  const entry = { at: createdAt, staffId, action: 'wallet.add', kind: 'wallet', id } as const;
+  await recordSample(trx, { ...entry, details });
   return id;
 }

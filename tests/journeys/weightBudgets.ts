@@ -41,6 +41,8 @@ export async function coldScripts(
       if (!/\.m?js$/.test(pathname)) return;
       scripts.push(measured(request));
     });
+    // The stream of events stays open, so the network would never be idle.
+    await page.route('**/backend/events', (route) => route.fulfill({ status: 204 }));
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');

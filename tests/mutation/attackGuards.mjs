@@ -24,8 +24,7 @@ export const attackGuards = [
   {
     name: 'note for a late deposit',
     file: 'server/deposits/confirmRules.ts',
-    stands:
-      "  if (expected.reasons.length > 0) throw fieldError('note', depositMessages.noteRequiredLate);\n",
+    stands: "  ...(expected.reasons.length > 0 ? (['late'] as const) : []),\n",
     gone: '',
     tests: ['tests/server/deposits/late.test.ts'],
   },
@@ -72,9 +71,23 @@ export const attackGuards = [
     tests: ['tests/server/platform/health/disk.test.ts'],
   },
   {
+    name: 'note for a duplicate',
+    file: 'server/deposits/confirmRules.ts',
+    stands: "  ...(duplicate ? (['duplicate'] as const) : []),\n",
+    gone: '',
+    tests: ['tests/server/deposits'],
+  },
+  {
+    name: 'transaction credited elsewhere',
+    file: 'server/deposits/decide.ts',
+    stands: '      await requireNotCredited(trx, deposit, { ...payment, isOutputNamed });\n',
+    gone: '',
+    tests: ['tests/server/deposits'],
+  },
+  {
     name: 'client that leaves an export',
     file: 'server/platform/http/downloads/stream.ts',
-    stands: '      isCancelled = true;\n',
+    stands: '        if (isEnded) return;\n',
     gone: '',
     tests: ['tests/server/export'],
   },

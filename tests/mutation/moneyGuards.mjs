@@ -154,4 +154,18 @@ export const moneyGuards = [
     gone: '',
     tests: ['tests/server/platform/ledger/races.test.ts', 'tests/server/staff/standing.test.ts'],
   },
+  {
+    name: 'half or double of a payout',
+    file: 'server/withdrawals/payout.ts',
+    stands: "    throw fieldError('coinAmount', withdrawalMessages.payoutFarOff(sent));\n",
+    gone: '',
+    tests: ['tests/server/withdrawals/payout.test.ts'],
+  },
+  {
+    name: 'note for a payout that differs',
+    file: 'server/withdrawals/payout.ts',
+    stands: "    throw fieldError('note', withdrawalMessages.payoutOff(sent));\n",
+    gone: '',
+    tests: ['tests/server/withdrawals/payout.test.ts'],
+  },
 ];

@@ -38,7 +38,7 @@ export function WalletChanges() {
           <li key={id}>
             {copy.changes.line(actionName(action), actor.fullName)}{' '}
             <Box component="span" sx={{ color: 'text.secondary', '& time': { display: 'inline' } }}>
-              <DateField iso={at} />
+              <DateField iso={at} exact />
             </Box>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{movedText(details)}</Box>
           </li>
