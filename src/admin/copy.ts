@@ -45,7 +45,6 @@ export const copy = {
     search: 'Search',
     clearSearch: 'Clear the search',
     views: (list: string) => `Views of ${list}`,
-    moreFilters: 'More',
     filters: 'Filters',
     filterWith: (label: string, words: string) => `${label}: ${words}`,
     removeFilter: (label: string) => `Remove the filter ${label}`,

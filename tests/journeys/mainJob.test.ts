@@ -82,7 +82,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     await page.goto('/admin/adminTrans');
     const row = page.getByRole('row').filter({ hasText: 'ada of the journey' });
     await row.getByRole('link', { name: /^Review: / }).click();
-    await page.getByRole('img', { name: 'Receipt' }).first().waitFor();
+    await page.getByRole('img', { name: 'Proof' }).first().waitFor();
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
     await page.getByRole('button', { name: 'Confirm $500.00' }).click();

@@ -5,6 +5,7 @@ import { groupDecimal } from '#contract/money.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { Section } from '#src/admin/record/Section.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { duration } from '#src/shared/format/duration.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
@@ -28,7 +29,11 @@ export function FactTable({ known, evidence }: FactTableProps) {
       <Box component="table" sx={table}>
         <thead>
           <tr>
-            <Box component="th" scope="col" sx={{ width: 78 }} aria-label={facts.fact} />
+            <Box component="th" scope="col" sx={{ width: 78 }}>
+              <Box component="span" sx={readOnly}>
+                {facts.fact}
+              </Box>
+            </Box>
             <th scope="col">{facts.expected}</th>
             <th scope="col">{facts.stated}</th>
           </tr>

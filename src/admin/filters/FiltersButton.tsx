@@ -23,11 +23,10 @@ export function FiltersButton({ filters }: { filters: readonly Filter[] }) {
       button={{
         color: 'inherit',
         'aria-keyshortcuts': 'f',
-        'aria-label': copy.list.filters,
         startIcon: <Add sx={{ fontSize: '14px !important' }} />,
         children: (
           <>
-            {copy.list.moreFilters} <KeyHint>F</KeyHint>
+            {copy.list.filters} <KeyHint>F</KeyHint>
           </>
         ),
         sx: {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { copy } from '#src/admin/copy.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
@@ -20,10 +21,16 @@ export function AccountMenu() {
       name={copy.account}
       button={{
         color: 'inherit',
-        'aria-label': `${copy.account}: ${fullName}`,
         title: fullName,
         sx: { minWidth: 32, minHeight: 32, p: 0.5, borderRadius: '50%' },
-        children: <Avatar fullName={fullName} />,
+        children: (
+          <>
+            <Avatar fullName={fullName} />
+            <Box component="span" sx={readOnly}>
+              {`${copy.account}: ${fullName}`}
+            </Box>
+          </>
+        ),
       }}
     >
       <Box sx={{ p: 2, minWidth: 240 }}>

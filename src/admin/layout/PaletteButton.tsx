@@ -1,6 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useState } from 'react';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
@@ -13,6 +15,9 @@ const isMac = navigator.platform.startsWith('Mac');
 /** Opens the search of everything; Ctrl K does so from anywhere, in a field too. */
 export function PaletteButton({ isWide = false }: { isWide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  // Where the word is shown, it is the name.
+  const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isLabelled = isWide || isLarge;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -27,7 +32,7 @@ export function PaletteButton({ isWide = false }: { isWide?: boolean }) {
   return (
     <>
       <ButtonBase
-        aria-label={copy.palette.title}
+        aria-label={isLabelled ? undefined : copy.palette.title}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         title={copy.palette.title}

@@ -5,7 +5,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { Cents } from '#contract/money.ts';
-import { reference } from '#contract/reference.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
@@ -59,7 +58,6 @@ export function ReviewCard({ screen, item, since, isWaiting, children }: ReviewC
       underline="none"
       color="inherit"
       data-opens=""
-      aria-label={`${isWaiting ? copy.review : copy.view}: ${reference(id)}, ${user.fullName}`}
       sx={{ display: 'block' }}
     >
       <Box sx={{ ...line, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 600 }}>
