@@ -68,7 +68,7 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
 
   test('is quoted with its rate, its source and a time to pay', async () => {
     const { page } = ada;
-    // A live screen would open the deposit by itself before the next try.
+    // The event of the deposit would open its page before the next try.
     await page.route('**/backend/events', (route) => route.fulfill({ status: 204 }));
     await signIn(page, { userName: 'ada', password: investorPassword, landing: '/user/overview' });
     await page.goto('/user/deposit');

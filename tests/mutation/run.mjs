@@ -9,7 +9,7 @@ import { guards } from './guards.mjs';
 const [argument = ''] = process.argv.slice(2);
 const first = argument.startsWith('from=') ? argument.slice('from='.length) : undefined;
 const only = first === undefined ? argument : '';
-// Without its guard a test may wait for ever.
+// Without its guard a test may never end.
 const longestMs = 10 * 60_000;
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'mutation-'));
