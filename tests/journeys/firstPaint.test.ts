@@ -42,6 +42,7 @@ describe('the sign-in page before and after its scripts', () => {
     await page.getByRole('complementary', { name: 'Demo' }).waitFor();
     await userName(page).fill('ada');
     await password(page).fill(investorPassword);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await page.locator('form').boundingBox();
     release();
     await hydrated(page);
