@@ -67,6 +67,7 @@ const storeys = [
   ].map((name) => `src/marketing/${name}`),
   'src/marketing',
   'src',
+  'src/firstPaint',
   'build',
   'mocks',
   'demo',
@@ -94,6 +95,13 @@ const show = ({ path, name }: { path: string; name: string }) => `${path} import
 test('every source file is in a folder of the order', () => {
   const files = sourceFiles().map(({ path }) => path);
   expect(files.filter((path) => !storeyOf(path))).toEqual([]);
+  // A new folder among ordered ones has a place of its own in the order.
+  const divided = storeys.filter((name) => storeys.some((other) => other.startsWith(`${name}/`)));
+  const isUnplaced = (path: string) => {
+    const storey = storeyOf(path) ?? '';
+    return divided.includes(storey) && path.slice(storey.length + 1).includes('/');
+  };
+  expect(files.filter(isUnplaced)).toEqual([]);
 });
 
 test('imports, of types too, point to the same folder or to an earlier one', () => {

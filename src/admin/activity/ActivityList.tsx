@@ -13,7 +13,7 @@ import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { actionName } from './actionName.ts';
-import { activityExport } from './activityColumns.ts';
+import { activityExport } from './activityExport.ts';
 import { copy } from './copy.ts';
 import { DetailsField } from './DetailsField.tsx';
 import { TargetLink } from './TargetLink.tsx';

@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import { DepositCards } from './DepositCards.tsx';
 import { DepositPreview } from './DepositPreview.tsx';
 import { DepositTable } from './DepositTable.tsx';
-import { depositExport } from './depositColumns.ts';
+import { depositExport } from './depositExport.ts';
 import { depositQueue } from './depositQueue.ts';
 import { depositViews, waitingFilter } from './depositViews.ts';
 

@@ -8,7 +8,7 @@ import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { copy } from './copy.ts';
 import { DepositStatus } from './DepositStatus.tsx';
-import { depositExport } from './depositColumns.ts';
+import { depositExport } from './depositExport.ts';
 import { type DepositCounts, emptyDeposits } from './depositViews.ts';
 import { ProofMark } from './ProofMark.tsx';
 

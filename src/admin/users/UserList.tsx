@@ -19,7 +19,7 @@ import { AccountMarks } from './AccountMarks.tsx';
 import { copy } from './copy.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { userExport } from './userColumns.ts';
+import { userExport } from './userExport.ts';
 import { VerifyField } from './VerifyField.tsx';
 
 const { roles, statuses, columns, empty, noMatch } = copy.users;

@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 import { WithdrawalCards } from './WithdrawalCards.tsx';
 import { WithdrawalPreview } from './WithdrawalPreview.tsx';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
-import { withdrawalExport } from './withdrawalColumns.ts';
+import { withdrawalExport } from './withdrawalExport.ts';
 import { withdrawalQueue } from './withdrawalQueue.ts';
 import { requestedFilter, withdrawalViews } from './withdrawalViews.ts';
 

@@ -8,7 +8,7 @@ import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
-import { withdrawalExport } from './withdrawalColumns.ts';
+import { withdrawalExport } from './withdrawalExport.ts';
 import { isWaiting } from './withdrawalQueue.ts';
 import { emptyWithdrawals, type WithdrawalCounts } from './withdrawalViews.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exportColumns } from '#contract/exports.ts';
-import { activityExport } from '#src/admin/activity/activityColumns.ts';
-import { depositExport } from '#src/admin/deposits/depositColumns.ts';
+import { activityExport } from '#src/admin/activity/activityExport.ts';
+import { depositExport } from '#src/admin/deposits/depositExport.ts';
 import { columnsOf, type ExportOf } from '#src/admin/export/exportOf.ts';
-import { userExport } from '#src/admin/users/userColumns.ts';
-import { withdrawalExport } from '#src/admin/withdrawals/withdrawalColumns.ts';
+import { userExport } from '#src/admin/users/userExport.ts';
+import { withdrawalExport } from '#src/admin/withdrawals/withdrawalExport.ts';
 
 test.each<[keyof typeof exportColumns, ExportOf]>([
   ['deposits', depositExport],

@@ -92,7 +92,7 @@ export function hostileFilter(query: Schema | undefined): fc.Arbitrary<string> {
   const described = query?.describe();
   const fields = described && 'fields' in described ? described.fields : {};
   const filter = (fields as Record<string, { fields?: object }>).filter;
-  const names = Object.keys(filter?.fields ?? { id: {} });
+  const names = ['id', ...Object.keys(filter?.fields ?? {})];
   return fc
     .dictionary(fc.constantFrom(...names), hostileValue, { minKeys: 1, maxKeys: 3 })
     .map((given) => JSON.stringify(given));
