@@ -54,6 +54,7 @@ export const auditRecord = object({
   target: object({ kind: string().defined(), _id: string().defined() }),
   /** Of a deposit, a withdrawal, a payment or a person: whose, how much in dollars, which. */
   subject: object({
+    userId: string().nullable().defined(),
     fullName: string().nullable().defined(),
     amount: string().nullable().defined(),
     reference: string().nullable().defined(),
@@ -95,6 +96,11 @@ export const auditVerdict = object({
   brokenAt: line.nullable().defined(),
 });
 
+/** A verdict of the past. */
+export const knownVerdict = auditVerdict.shape({ checkedAt: string().defined() });
+
+export type KnownVerdict = InferType<typeof knownVerdict>;
+
 export const audit = {
   list: call({
     method: 'GET',
@@ -108,6 +114,6 @@ export const audit = {
     path: '/audit-log/verify',
     access: 'admin',
     rateLimits: ['chainChecksPerUser'],
-    reply: object({ data: auditVerdict }),
+    reply: object({ data: knownVerdict }),
   }),
 } as const;

@@ -8,6 +8,7 @@ interface BackOfficeScreen {
 
 /** The screens of the back office, in the order of its tabs. Pages, tabs and tests follow from it. */
 export const backOffice = {
+  overview: { resource: 'overview', pages: ['list'], access: 'admin' },
   deposits: { resource: 'adminTrans', pages: ['list', 'show'], access: 'admin' },
   withdrawals: { resource: 'withdrawals', pages: ['list', 'show'], access: 'admin' },
   users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },

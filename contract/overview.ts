@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { knownVerdict } from './audit.ts';
 import { call } from './call.ts';
+import type { Coin } from './coin.ts';
 import { stepRecord } from './prices.ts';
 
 const count = () => number().defined();
@@ -28,6 +30,14 @@ export const overviewRecord = object({
   }),
   /** Hours that the operator promises for a review. */
   reviewHours: count(),
+  /** Items that wait for longer than promised, or will within `dueSoonMs`. */
+  due: counts(['depositsOverdue', 'depositsSoon', 'withdrawalsOverdue']),
+  /** Mails that failed and are tried again, and those given up in the last seven days. */
+  mails: counts(['retrying', 'givenUp']),
+  /** The coins that have a receiving address, and how many active accounts staff have. */
+  setUp: object({ addresses: array(string<Coin>().defined()).defined(), staff: count() }),
+  /** The last check of the activity log by this server; null before the first. */
+  auditLog: knownVerdict.nullable().defined(),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Payments that investors reported as sent, without a deposit yet. */

@@ -69,9 +69,11 @@ function filterQueue(
   return within(work, 'deposits.decided_at', { from: decidedFrom, to: decidedTo });
 }
 
-const reviewTime = sql`(SELECT review_hours FROM settings) * interval '1 hour'`;
+/** How long an item may wait. */
+export const reviewTime = sql`(SELECT review_hours FROM settings) * interval '1 hour'`;
 
-function isDue(due: 'overdue' | 'soon', at: Date): RawBuilder<boolean> {
+/** Pending, and after its review time or shortly before. */
+export function isDue(due: 'overdue' | 'soon', at: Date): RawBuilder<boolean> {
   const pending = sql`deposits.status = 'pending'`;
   const before = (end: Date) => sql`deposits.deposit_date <= ${end}::timestamptz - ${reviewTime}`;
   if (due === 'overdue') return sql<boolean>`(${pending} AND ${before(at)})`;

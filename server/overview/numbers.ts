@@ -1,13 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Overview } from '#contract/overview.ts';
-import { listRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { counted } from './counted.ts';
+import { type Needs, needCounts } from './needs.ts';
 import { cacheViews, viewCounts } from './views.ts';
 
 interface Numbers {
   views: Overview['views'];
+  needs: Needs;
   announced: number;
   oldest_deposit: Date | null;
   oldest_withdrawal: Date | null;
@@ -15,9 +17,6 @@ interface Numbers {
   withdrawals_decided: number;
   review_hours: number;
 }
-
-const counted = (rows: RawBuilder<unknown>) =>
-  sql<number>`(SELECT count(*)::integer FROM (${rows} LIMIT ${sql.lit(listRowsMax + 1)}) AS counted)`;
 
 const oldest = (status: 'requested' | 'approved') =>
   sql`(SELECT min(created_at) FROM withdrawals WHERE status = ${sql.lit(status)})`;
@@ -27,6 +26,7 @@ export async function readNumbers(ports: Ports, at: Date): Promise<Numbers> {
   const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;
   const { rows } = await sql<Numbers>`SELECT
     ${viewCounts(ports, at)} AS views,
+    ${needCounts(at)} AS needs,
     ${counted(sql`SELECT FROM quotes
       WHERE sent_at IS NOT NULL AND deposit_id IS NULL AND discarded_at IS NULL`)} AS announced,
     (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,

@@ -22,6 +22,8 @@ export const overviewRoutes: Route[] = [
           deposit: numbers.oldest_deposit?.toISOString() ?? null,
           withdrawal: numbers.oldest_withdrawal?.toISOString() ?? null,
         },
+        ...numbers.needs,
+        auditLog: ports.health.auditVerdict ?? null,
         decidedToday: {
           deposits: numbers.deposits_decided,
           withdrawals: numbers.withdrawals_decided,

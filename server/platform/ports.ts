@@ -1,3 +1,4 @@
+import type { KnownVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
 import type { Nudges } from './db/nudges.ts';
@@ -88,6 +89,8 @@ export interface Health {
   /** The next answer of the database repeats the check. */
   checkFailed: boolean;
   answeredAt: Date | undefined;
+  /** The last check of the audit log by this process. */
+  auditVerdict: KnownVerdict | undefined;
 }
 
 export const initialHealth = (): Health => ({
@@ -102,6 +105,7 @@ export const initialHealth = (): Health => ({
   restUntil: undefined,
   checkFailed: false,
   answeredAt: undefined,
+  auditVerdict: undefined,
 });
 
 /** Must never contain a password, a token or a body. */

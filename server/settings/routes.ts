@@ -30,8 +30,16 @@ export const settingsRoutes: Route[] = [
         return value === undefined ? [] : [[column, value] as const];
       });
       if (changes.length > 0) {
+        const before = await readSettings(trx);
         await trx.updateTable('settings').set(Object.fromEntries(changes)).execute();
-        const details = Object.fromEntries(changes);
+        const details = Object.fromEntries(
+          changes
+            .filter(([column, value]) => before[column] !== value)
+            .flatMap(([column, value]) => [
+              [column, value],
+              [`${column}_before`, before[column]],
+            ]),
+        );
         await appendAudit(trx, {
           at,
           actorId: user.userId,

@@ -118,6 +118,7 @@ export const payWithdrawal: Route = serve(
       const details = {
         txid: body.txid,
         coinAmount: body.coinAmount,
+        coin: withdrawal.coin,
         rate: rate && rateText(rate.usd),
         note: body.note || null,
       };

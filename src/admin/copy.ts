@@ -2,6 +2,7 @@ import type { BackOfficeKey } from '#contract/backOffice.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 
 const tabs: Record<BackOfficeKey, string> = {
+  overview: 'Overview',
   deposits: 'Transactions',
   users: 'Users',
   settings: 'Settings',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BackOfficeKey, BackOfficePages } from '#contract/backOffice.ts';
 import { ActivityList } from './activity/ActivityList.tsx';
+import { OverviewPage } from './dashboard/OverviewPage.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
 import { DepositShow } from './evidence/DepositShow.tsx';
 import { MailList } from './mail/MailList.tsx';
@@ -14,6 +15,7 @@ import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 export const screens: {
   [Key in BackOfficeKey]: Record<BackOfficePages<Key>, ComponentType>;
 } = {
+  overview: { list: OverviewPage },
   deposits: { list: DepositList, show: DepositShow },
   users: { list: UserList, show: UserShow },
   settings: { list: SettingsPage },

@@ -31,6 +31,7 @@ type Kind = (typeof backOffice)[BackOfficeKey]['pages'][number];
 const drawn = 'Proof file never used';
 
 const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
+  overview: { list: ['Needs you now'] },
   deposits: {
     list: ['$75.00', 'Filters'],
     show: [drawn, 'Confirm', 'Decline'],
@@ -38,7 +39,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   users: { list: ['ada of the tests', 'Invite staff'], show: ['Ledger lines', 'Suspend'] },
   settings: { list: ['Operator settings', 'Update Wallet'] },
   withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
-  activity: { list: ['Deposit confirmed', 'Verify chain'] },
+  activity: { list: ['confirmed deposit'] },
   mail: { list: ['ada@investor.example'] },
 };
 

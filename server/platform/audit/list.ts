@@ -49,7 +49,7 @@ export const withSubject = (rows: AuditRows) =>
           CASE WHEN audit_log.target_kind = 'user' THEN audit_log.target_id END)`,
       ),
     )
-    .select('subject.full_name as subject_name')
+    .select(['subject.full_name as subject_name', 'subject.id as subject_user_id'])
     .select(({ fn }) =>
       fn
         .coalesce(
@@ -89,6 +89,7 @@ export const toLine = (row: SubjectRow): AuditLine => ({
   action: row.action as AuditAction,
   target: { kind: row.target_kind, _id: row.target_id },
   subject: {
+    userId: row.subject_user_id,
     fullName: row.subject_name,
     amount: row.subject_cents === null ? adjusted(row) : formatDollars(row.subject_cents),
     reference: referred.has(row.target_kind) ? reference(row.target_id) : null,

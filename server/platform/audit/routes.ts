@@ -2,7 +2,7 @@ import { audit } from '#contract/audit.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { auditOrder, filterAudit, toLine, withSubject } from './list.ts';
-import { verifyChain } from './verify.ts';
+import { checkChain } from './verify.ts';
 
 export const auditRoutes: Route[] = [
   serve(audit.list, async ({ db, query, headers, at }) => {
@@ -15,5 +15,5 @@ export const auditRoutes: Route[] = [
     return { data: page.map(toLine) };
   }),
 
-  serve(audit.verify, async ({ db }) => ({ data: await verifyChain(db) })),
+  serve(audit.verify, async ({ ports }) => ({ data: await checkChain(ports) })),
 ];

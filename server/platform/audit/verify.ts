@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { audit } from '#contract/audit.ts';
-import type { ReplyOf } from '#contract/call.ts';
+import type { KnownVerdict } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
-type Verdict = ReplyOf<typeof audit.verify>['data'];
+type Verdict = Omit<KnownVerdict, 'checkedAt'>;
 
 // Hashing a page takes milliseconds, and on the embedded engine other queries wait for it.
 const linesPerPage = 1_000;
@@ -13,6 +13,13 @@ interface VerifiedLine {
   at: Date;
   hash: Uint8Array;
   intact: boolean;
+}
+
+/** Remembers the verdict, so that others see it too. */
+export async function checkChain({ db, clock, health }: Ports): Promise<KnownVerdict> {
+  const verdict = await verifyChain(db);
+  health.auditVerdict = { ...verdict, checkedAt: clock().toISOString() };
+  return health.auditVerdict;
 }
 
 /** A page at a time, up to the first changed line. */

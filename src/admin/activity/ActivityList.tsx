@@ -1,37 +1,23 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { DataTable, useRecordContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
 import { auditTargets } from '#contract/audit.ts';
 import { choiceFilter, dateFilters, personFilter } from '#src/admin/filters/filterFields.ts';
-import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
+import { KeyLegend } from '#src/admin/lists/KeyLegend.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
-import { ListTable } from '#src/admin/lists/ListTable.tsx';
-import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
-import type { ActivityRecord } from '#src/admin/provider/records.ts';
-import { DateField } from '#src/admin/shell/DateField.tsx';
-import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
-import { ShortId } from '#src/admin/shell/ShortId.tsx';
-import { useNarrow } from '#src/admin/shell/useNarrow.ts';
-import { actionName } from './actionName.ts';
+import { ActivityLines } from './ActivityLines.tsx';
 import { activityExport } from './activityExport.ts';
+import { ChainState } from './ChainState.tsx';
 import { copy } from './copy.ts';
-import { DetailsField } from './DetailsField.tsx';
-import { TargetLink } from './TargetLink.tsx';
-import { VerifyChain } from './VerifyChain.tsx';
-
-const { columns, empty, next, noMatch } = copy;
-
-const Column = DataTable.Col<ActivityRecord>;
 
 const filters = [
+  personFilter('actorId', copy.filters.actor, true),
   choiceFilter('action', copy.filters.action, {
     choices: Object.entries(copy.actions).map(([id, name]) => ({ id, name })),
   }),
+  dateFilters(copy.columns.at),
   choiceFilter('targetKind', copy.filters.kind, {
     choices: auditTargets.map((id) => ({ id, name: copy.kinds[id] })),
   }),
-  personFilter('actorId', copy.filters.actor, true),
-  dateFilters(copy.columns.at),
 ];
 
 const sorts = [
@@ -42,66 +28,38 @@ const sorts = [
 // Each visit reads again, so that the reader's last action is in the log.
 const queryOptions = { staleTime: 0 };
 
-export function ActivityList() {
-  const narrow = useNarrow();
-  return (
-    <ListFrame
-      title={copy.title}
-      sort={{ field: 'seq', order: 'DESC' }}
-      sorts={sorts}
-      filters={filters}
-      queryOptions={queryOptions}
-      exported={activityExport}
-      actions={<VerifyChain />}
-    >
-      {narrow ? <ActivityCards /> : <ActivityTable />}
-    </ListFrame>
-  );
-}
-
-function ActivityTable() {
-  return (
-    <ListTable
-      hiddenColumns={[columns.hash]}
-      empty={<EmptyRows none={empty} next={next} noMatch={noMatch} />}
-    >
-      <Column source="seq" label={columns.seq} align="right" sortByOrder="DESC" />
-      <Column label={columns.at} render={({ at }) => <DateField iso={at} />} />
-      <Column label={columns.actor} render={({ actor }) => <ActorLink actor={actor} />} />
-      <Column label={columns.action} render={({ action }) => actionName(action)} />
-      <Column label={columns.target} render={(line) => <TargetLink line={line} />} />
-      <Column
-        label={columns.details}
-        render={({ details }) => <DetailsField details={details} />}
-      />
-      <Column label={columns.hash} render={({ hash }) => <ShortId id={hash} of={columns.hash} />} />
-    </ListTable>
-  );
-}
-
-const ActorLink = ({ actor: { _id, fullName } }: Pick<ActivityRecord, 'actor'>) => (
-  <UserLink user={{ id: _id, fullName }} />
+export const ActivityList = () => (
+  <ListFrame
+    title={copy.title}
+    sort={{ field: 'seq', order: 'DESC' }}
+    sorts={sorts}
+    filters={filters}
+    queryOptions={queryOptions}
+    exported={activityExport}
+    actions={
+      <>
+        <ChainState />
+        <OrderButton />
+      </>
+    }
+    legend={<KeyLegend keys={copy.keys} />}
+  >
+    <ActivityLines />
+  </ListFrame>
 );
 
-function ActivityCards() {
+/** On a wide window, which has no choice of the order. */
+function OrderButton() {
+  const { sort, setSort } = useListContext();
+  const isNewest = sort.order === 'DESC';
   return (
-    <RecordCards none={empty} next={next} noMatch={noMatch}>
-      <ActivityCard />
-    </RecordCards>
-  );
-}
-
-function ActivityCard() {
-  const line = useRecordContext<ActivityRecord>();
-  if (!line) return null;
-  return (
-    <Stack spacing={0.5}>
-      <Typography sx={{ fontWeight: 600 }}>{actionName(line.action)}</Typography>
-      <TargetLink line={line} />
-      <Typography variant="body2" color="text.secondary">
-        {line.actor.fullName} · <DateField iso={line.at} />
-      </Typography>
-      <DetailsField details={line.details} />
-    </Stack>
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => setSort({ field: 'seq', order: isNewest ? 'ASC' : 'DESC' })}
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      {isNewest ? copy.sorts.oldest : copy.sorts.newest}
+    </Button>
   );
 }

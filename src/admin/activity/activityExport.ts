@@ -18,5 +18,7 @@ export const activityExport: ExportOf<'audit-log'> = {
   },
   labels: { seq: columns.seq },
   hidden: [columns.hash],
+  isSentences: true,
+  hasDays: true,
   notOnScreen: [],
 };

@@ -55,6 +55,12 @@ export const copy = {
     details: 'Details',
     hash: 'Hash',
   },
+  keys: [
+    [['J', 'K'], 'move'],
+    [['Enter'], 'details'],
+    [['V'], 'verify'],
+    [['?'], 'all keys'],
+  ],
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   filters: { actor: 'Staff', action: 'Action', kind: 'Record' },
   kinds: {
@@ -67,13 +73,27 @@ export const copy = {
     export: 'Export',
   },
   actions,
+  line: {
+    number: (seq: number) => `Line ${seq}`,
+    show: 'Details',
+    hide: 'Hide details',
+    at: 'Time',
+    code: 'Action',
+    record: 'Record',
+    hash: 'Hash of the line',
+    raw: 'Raw details',
+    noRaw: 'None',
+  },
+  today: (day: string) => `Today, ${day}`,
+  lines: (day: string) => `Lines of ${day}`,
   verify: {
     button: 'Verify chain',
     checking: 'Checking each line…',
+    never: 'Not verified since the server started',
     empty: 'The log is empty: there is nothing to verify.',
-    intact: (line: number, at: string) => `Intact up to line ${line} of ${at}.`,
-    broken: (line: number, at: string) =>
+    intact: (line: string) => `Verified to line ${line}`,
+    brokenText: (line: string, at: string) =>
       `Line ${line} of ${at} is not what was written: the chain is broken there.`,
-    upTo: (line: number, at: string) => `Everything up to line ${line} of ${at} is intact.`,
+    upTo: (line: string, at: string) => `Everything up to line ${line} of ${at} is intact.`,
   },
 } as const;

@@ -1,7 +1,13 @@
 import { resource } from '#contract/backOffice.ts';
 import { depositStatuses } from '#contract/depositEvidence.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
-import { yesNoFilter } from '#src/admin/filters/filterFields.ts';
+import {
+  choiceFilter,
+  dateFilters,
+  fixed,
+  personFilter,
+  yesNoFilter,
+} from '#src/admin/filters/filterFields.ts';
 import { KeyLegend } from '#src/admin/lists/KeyLegend.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
 import { countText, useOverview } from '#src/admin/overview/useOverview.ts';
@@ -27,6 +33,14 @@ const depositFilters = [
   ...reviewFilters(depositStatuses, copy.deposits),
   yesNoFilter('hasProof', filters.hasProof),
   yesNoFilter('duplicate', filters.duplicate),
+  choiceFilter('due', filters.due, {
+    choices: [
+      { id: 'overdue', name: filters.overdue },
+      { id: 'soon', name: filters.soon },
+    ],
+  }),
+  fixed(personFilter('decidedBy', filters.decidedBy, true)),
+  fixed(dateFilters(filters.decided, ['decidedFrom', 'decidedTo'])),
 ];
 
 export function DepositList() {

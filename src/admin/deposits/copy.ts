@@ -29,6 +29,11 @@ export const copy = {
       date: 'Sent',
       hasProof: 'Receipt',
       duplicate: 'Duplicate',
+      due: 'Due',
+      overdue: 'Over the promise',
+      soon: 'Soon',
+      decidedBy: 'Decided by',
+      decided: 'Decided',
     },
     views: {
       waiting: 'Waiting',

@@ -14,6 +14,8 @@ export interface ExportOf<Name extends ExportName = ExportName> {
   labels?: Readonly<Record<string, string>>;
   /** Table columns that are hidden by default. */
   hidden?: readonly string[];
+  /** The rows of the list are sentences: they have no columns to choose. */
+  isSentences?: boolean;
   /** Whether the list filters by days, so that the export can too. */
   hasDays?: boolean;
 }

@@ -16,7 +16,7 @@ export function FilterChips({ filters }: { filters: readonly Filter[] }) {
   const isWide = useMediaQuery('(min-width: 1600px)', { noSsr: true });
   const isMiddle = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const on = filters.filter((filter) => isSet(filter, values));
-  const off = filters.filter((filter) => !isSet(filter, values));
+  const off = filters.filter((filter) => !filter.isFixed && !isSet(filter, values));
   const room = isWide ? 6 : isMiddle ? 3 : 0;
   return (
     <>

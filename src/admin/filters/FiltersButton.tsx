@@ -11,6 +11,7 @@ import { copy } from '#src/admin/copy.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { FilterField } from './FilterField.tsx';
 import { type Filter, isSet } from './filterFields.ts';
 import { useFilters } from './useFilters.ts';
@@ -98,9 +99,12 @@ function Fields({ filters }: { filters: readonly Filter[] }) {
   const isAnySet = filters.some((filter) => isSet(filter, values));
   return (
     <Stack spacing={2}>
-      {filters.map((filter) => (
-        <FilterField key={filter.label} filter={filter} />
-      ))}
+      <FilterChips filters={filters.filter(({ isFixed }) => isFixed)} />
+      {filters
+        .filter(({ isFixed }) => !isFixed)
+        .map((filter) => (
+          <FilterField key={filter.label} filter={filter} />
+        ))}
       <Button
         disabled={!isAnySet}
         onClick={() => change(Object.fromEntries(sources.map((source) => [source, undefined])))}

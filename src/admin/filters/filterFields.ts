@@ -13,6 +13,8 @@ interface Base {
   label: string;
   /** The fields of the list's filter that it sets. */
   sources: readonly string[];
+  /** Set by links only; a chip shows and removes it. */
+  isFixed?: boolean;
 }
 
 export interface ChoiceFilter extends Base {
@@ -62,11 +64,13 @@ export const searchFilter = (label: string, source = 'q'): Filter => ({
 });
 
 /** Days of UTC from and to, both included. */
-export const dateFilters = (label: string): Filter => ({
-  kind: 'days',
-  sources: ['from', 'to'],
-  label,
-});
+export const dateFilters = (
+  label: string,
+  sources: RangeFilter['sources'] = ['from', 'to'],
+): Filter => ({ kind: 'days', sources, label });
+
+/** A filter that only links set. */
+export const fixed = (filter: Filter): Filter => ({ ...filter, isFixed: true });
 
 /** Dollars from and to, both included. */
 export const amountFilters: Filter = {
@@ -93,6 +97,7 @@ export function wordsOf(filter: Filter, values: Values): string {
   }
   const show = filter.kind === 'days' ? dayText : amountText;
   if (filter.kind !== 'days' && filter.kind !== 'amounts') return String(first ?? '');
+  if (first === second) return show(first);
   if (second === undefined || second === '') return copy.list.atLeast(show(first));
   if (first === undefined || first === '') return copy.list.atMost(show(second));
   return copy.list.between(show(first), show(second));

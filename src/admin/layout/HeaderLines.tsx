@@ -40,7 +40,7 @@ export function HeaderLines() {
   if (!prices || prices.steps.length === 0) return null;
   return (
     <Line severity="warning">
-      <PriceWarnings {...prices} />
+      <PriceWarnings steps={prices.steps} />
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import type { BackOfficeKey } from '#contract/backOffice.ts';
 
 /** The letter after `g` that opens a screen. */
-export const goKeys: Partial<Record<BackOfficeKey | 'overview', string>> = {
+export const goKeys: Partial<Record<BackOfficeKey, string>> = {
   overview: 'o',
   deposits: 't',
   withdrawals: 'w',

@@ -59,7 +59,7 @@ function Filters({ filters, views = [], exported, news }: ListHeadProps) {
       {shown.length > 0 && <FiltersButton filters={shown} />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
         {news && <NewsButton news={news} />}
-        {exported && <ColumnsButton exported={exported} />}
+        {exported && !exported.isSentences && <ColumnsButton exported={exported} />}
         {exported && <ExportButton exported={exported} />}
       </Box>
     </Box>

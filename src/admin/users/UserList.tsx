@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
 import { groupDollars } from '#contract/money.ts';
 import { choiceFilter, searchFilter, yesNoFilter } from '#src/admin/filters/filterFields.ts';
+import { FirstRun } from '#src/admin/firstRun/FirstRun.tsx';
 import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
@@ -47,18 +48,21 @@ const sorts = [
 export function UserList() {
   const narrow = useNarrow();
   return (
-    <ListFrame
-      title={copy.users.title}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      sorts={sorts}
-      filters={filters}
-      queryOptions={queryOptions}
-      exported={userExport}
-      actions={<InviteButton />}
-      aside={<FetchToasts fetched={copy.users.fetched} />}
-    >
-      {narrow ? <UserCards /> : <UserTable />}
-    </ListFrame>
+    <>
+      <FirstRun isUsers />
+      <ListFrame
+        title={copy.users.title}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        sorts={sorts}
+        filters={filters}
+        queryOptions={queryOptions}
+        exported={userExport}
+        actions={<InviteButton />}
+        aside={<FetchToasts fetched={copy.users.fetched} />}
+      >
+        {narrow ? <UserCards /> : <UserTable />}
+      </ListFrame>
+    </>
   );
 }
 

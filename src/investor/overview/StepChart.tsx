@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
+import { axisDollars } from '#src/shared/format/axis.ts';
 import { day } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
-import { axisText, gridOf, linePath, pointsOf, timeLabels } from './pointsOf.ts';
+import { gridOf, linePath, pointsOf, timeLabels } from './pointsOf.ts';
 
 /** More dots than this would hide the line. */
 const dotsMax = 60;
@@ -36,7 +37,7 @@ export function StepChart({ steps }: { steps: BalanceHistory['steps'] }) {
           key={dollars}
           sx={{ ...label, right: 0, top: `calc(${1 - dollars / top} * (100% - 20px) - 8px)` }}
         >
-          {axisText(dollars)}
+          {axisDollars(dollars)}
         </Box>
       ))}
       {timeLabels(steps, nowMs).map(({ x, text }) => (

@@ -1,4 +1,5 @@
 import type { BalanceHistory } from '#contract/balances.ts';
+import { roundStep } from '#src/shared/format/axis.ts';
 import { written } from '#src/shared/format/dates.ts';
 
 type Steps = BalanceHistory['steps'];
@@ -12,9 +13,7 @@ export interface Point {
 /** Grid lines from $0 to the first round figure above the highest balance. */
 export function gridOf(steps: Steps): number[] {
   const highest = Math.max(1, ...steps.map(({ balance }) => balance));
-  const power = 10 ** Math.floor(Math.log10(highest));
-  const sizes = [0.5, 1, 2, 2.5, 5].map((size) => size * power);
-  const step = sizes.find((size) => highest / size <= 3) ?? 5 * power;
+  const step = roundStep(highest);
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, line) => line * step);
 }
 
@@ -35,12 +34,6 @@ export function linePath(points: readonly Point[]): string {
 }
 
 const round = (part: number) => Number(part.toFixed(2));
-
-/** A figure of the axis: `$500`, `$2.5k`, `$1.5M`. */
-export function axisText(dollars: number): string {
-  if (dollars >= 1e6) return `$${round(dollars / 1e6)}M`;
-  return dollars >= 1e3 ? `$${round(dollars / 1e3)}k` : `$${round(dollars)}`;
-}
 
 const dayMs = 86_400_000;
 const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'short' });

@@ -48,6 +48,25 @@ export function shortMoment(iso: string): string {
 /** The time of day: `09:05`. */
 export const clockTime = (at: Date): string => clockFormat.format(at);
 
+const secondFormat = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The time of day with seconds: `09:05:41`. */
+export const secondTime = (at: Date): string => secondFormat.format(at);
+
+const weekdayFormat = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** A day in the reader's time zone with its name: `Sunday, 22 Nov 2026`. */
+export const weekday = (at: Date): string => written(weekdayFormat, at).replace(/^(\w+) /, '$1, ');
+
 /** With seconds and time zone: `21 Nov 2026, 09:05:41 GMT+1`. */
 export const exactMoment = (iso: string): string => written(exactFormat, new Date(iso));
 
@@ -63,6 +82,15 @@ export function ago(iso: string): string {
 /** A calendar date as the forms take it: DD/MM/YYYY. */
 export const calendarDay = (isoDate: string): string =>
   isoDate.slice(0, 10).split('-').reverse().join('/');
+
+const shortDateFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A calendar date without the year: `21 Nov`. */
+export const shortDate = (isoDate: string): string => written(shortDateFormat, new Date(isoDate));
 
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 const monthAndYearFormat = new Intl.DateTimeFormat(locale, {

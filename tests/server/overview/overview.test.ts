@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { startBackend } from '#mocks/backend.ts';
+import { dayMs } from '#contract/time.ts';
+import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  fund,
+  investor,
+  signIn,
+  staff,
+} from '#tests/support/people.ts';
 
 describeOnEngines('the overview', (engine) => {
   async function start() {
@@ -62,6 +71,64 @@ describeOnEngines('the overview', (engine) => {
     const alan = await staff(backend, 'alan');
     const later = await callApi(backend, calls.overview.read, { token: alan.token });
     expect(later.reply.data.decidedToday).toEqual({ deposits: 0, withdrawals: 0 });
+  });
+
+  test('counts what waits for longer than promised, or will soon', async () => {
+    const { backend, grace, read } = await start();
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    await fund(backend, ada, grace, '1000');
+    await deposit(backend, ada);
+    await callApi(backend, calls.withdrawals.create, {
+      token: ada.token,
+      body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
+    });
+    const none = { depositsOverdue: 0, depositsSoon: 0, withdrawalsOverdue: 0 };
+    expect((await read()).due).toEqual(none);
+    const after = async (hours: number) => {
+      backend.clock.advance(hours * 60 * 60_000);
+      const { token } = await signIn(backend, 'grace', staffPassword);
+      return (await callApi(backend, calls.overview.read, { token })).reply.data.due;
+    };
+    expect(await after(43)).toEqual({ ...none, depositsSoon: 1 });
+    expect(await after(6)).toEqual({ ...none, depositsOverdue: 1, withdrawalsOverdue: 1 });
+  });
+
+  test('counts mails that failed, and those given up within a week', async () => {
+    const { backend, read } = await start();
+    expect((await read()).mails).toEqual({ retrying: 0, givenUp: 0 });
+    const at = backend.clock.now();
+    const mail = { recipient: 'a@b.example', subject: 'S', body: 'B', created_at: at, due_at: at };
+    const add = (state: { last_error?: string; given_up_at?: Date }) =>
+      backend.db
+        .insertInto('outbox')
+        .values({ id: crypto.randomUUID(), ...mail, ...state })
+        .execute();
+    await add({});
+    await add({ last_error: 'Refused.' });
+    await add({ last_error: 'Refused.', given_up_at: at });
+    await add({ last_error: 'Refused.', given_up_at: new Date(at.getTime() - 8 * dayMs) });
+    expect((await read()).mails).toEqual({ retrying: 1, givenUp: 1 });
+  });
+
+  test('knows what a new installation lacks', async () => {
+    const { backend, grace, read } = await start();
+    expect((await read()).setUp).toEqual({ addresses: [], staff: 1 });
+    await addWallet(backend, grace, 'ETH');
+    await addWallet(backend, grace, 'BTC');
+    await staff(backend, 'alan');
+    expect((await read()).setUp).toEqual({ addresses: ['BTC', 'ETH'], staff: 2 });
+  });
+
+  test('has the last verdict on the activity log with its time', async () => {
+    const { backend, grace, read } = await start();
+    expect((await read()).auditLog).toBeNull();
+    await addWallet(backend, grace);
+    const checkedAt = backend.clock.now().toISOString();
+    const { reply } = await callApi(backend, calls.audit.verify, { token: grace.token });
+    expect(reply.data).toMatchObject({ intact: true, checkedAt, upTo: { seq: 1 } });
+    backend.clock.advance(60_000);
+    expect((await read()).auditLog).toEqual(reply.data);
   });
 
   test('does not count a cancellation by the investor as a decision', async () => {

@@ -29,7 +29,17 @@ describeOnEngines('the operator’s settings', (engine) => {
     await update({ depositsPaused: true, pauseReason: 'Wallet change.' });
     expect(await deposit('500')).toBe('Deposits are paused. Wallet change.');
     const log = await callApi(backend, calls.audit.list, { token: grace.token });
-    expect(log.reply.data[0]).toMatchObject({ action: 'settings.update' });
+    const changes = log.reply.data.filter(({ action }) => action === 'settings.update');
+    expect(changes.map(({ details }) => details)).toEqual([
+      {
+        ...{ deposits_paused: true, deposits_paused_before: false },
+        ...{ pause_reason: 'Wallet change.', pause_reason_before: null },
+      },
+      {
+        ...{ min_deposit_usd: 100, min_deposit_usd_before: 50 },
+        ...{ max_deposit_usd: 900, max_deposit_usd_before: null },
+      },
+    ]);
   });
 
   test('the operator’s identity comes from outside and cannot be set by a call', async () => {

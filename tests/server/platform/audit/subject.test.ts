@@ -26,16 +26,17 @@ describeOnOneEngine('a line of the audit log', (engine) => {
       query: { range: [0, 4] } as never,
     });
     const fullName = ada.user.fullName;
+    const whose = { userId, fullName };
     expect(reply.data.map(({ action, subject }) => ({ action, ...subject }))).toEqual([
-      { action: 'settings.update', fullName: null, amount: null, reference: null },
-      { action: 'user.credit', fullName, amount: '1250.00', reference: null },
-      { action: 'user.verify', fullName, amount: null, reference: null },
+      { action: 'settings.update', userId: null, fullName: null, amount: null, reference: null },
+      { action: 'user.credit', ...whose, amount: '1250.00', reference: null },
+      { action: 'user.verify', ...whose, amount: null, reference: null },
       {
-        ...{ action: 'withdrawal.approve', fullName, amount: '250.50' },
+        ...{ action: 'withdrawal.approve', ...whose, amount: '250.50' },
         reference: reference(withdrawalId),
       },
       {
-        ...{ action: 'deposit.decline', fullName, amount: '500.00' },
+        ...{ action: 'deposit.decline', ...whose, amount: '500.00' },
         reference: reference(depositId),
       },
     ]);

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Overview } from '#contract/overview.ts';
+import { dayMs } from '#contract/time.ts';
+import { isDue, reviewTime } from '#server/deposits/list.ts';
+import { counted } from './counted.ts';
+
+export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp'>;
+
+const shownMs = 7 * dayMs;
+
+/** A JSON object of what waits for staff beside the views; each count is the end of an index. */
+export function needCounts(at: Date): RawBuilder<Needs> {
+  const deposits = (due: 'overdue' | 'soon') =>
+    counted(sql`SELECT FROM deposits WHERE ${isDue(due, at)}`);
+  const weekAgo = new Date(at.getTime() - shownMs);
+  return sql`json_build_object(
+    'due', json_build_object(
+      'depositsOverdue', ${deposits('overdue')},
+      'depositsSoon', ${deposits('soon')},
+      'withdrawalsOverdue', ${counted(sql`SELECT FROM withdrawals
+        WHERE status = 'requested' AND created_at <= ${at}::timestamptz - ${reviewTime}`)}),
+    'mails', json_build_object(
+      'retrying', ${counted(sql`SELECT FROM outbox
+        WHERE sent_at IS NULL AND given_up_at IS NULL AND last_error IS NOT NULL`)},
+      'givenUp', ${counted(sql`SELECT FROM outbox
+        WHERE given_up_at IS NOT NULL AND given_up_at > ${weekAgo}::timestamptz`)}),
+    'setUp', json_build_object(
+      'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets
+        WHERE retired_at IS NULL),
+      'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;
+}

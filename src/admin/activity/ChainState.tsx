@@ -1,0 +1,103 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import GppGoodOutlined from '@mui/icons-material/GppGoodOutlined';
+import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { audit, type KnownVerdict } from '#contract/audit.ts';
+import { type OverviewInCents, overviewKey, useOverview } from '#src/admin/overview/useOverview.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { send } from '#src/shared/api/send.ts';
+import { ago, exactMoment, moment } from '#src/shared/format/dates.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
+import { copy } from './copy.ts';
+
+const { verify: text } = copy;
+
+/** Whether each line follows from the one before, when that was checked, and a button to check. */
+export function ChainState() {
+  const known = useOverview().data?.auditLog;
+  const cache = useQueryClient();
+  const check = useMutation({
+    mutationFn: async () => (await send(audit.verify)).data,
+    onSuccess: (auditLog) =>
+      cache.setQueryData<OverviewInCents>(overviewKey, (data) => data && { ...data, auditLog }),
+  });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box role="status" sx={{ display: 'inline-flex', minWidth: 0 }}>
+        {check.isPending ? (
+          text.checking
+        ) : check.error ? (
+          <State color="error.main" icon={<ErrorOutline />}>
+            {messageOf(check.error)}
+          </State>
+        ) : (
+          <Known verdict={known} />
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-keyshortcuts="v"
+        disabled={check.isPending}
+        onClick={() => check.mutate()}
+        sx={{ flex: 'none', minHeight: 30, height: 30 }}
+      >
+        {text.button}
+      </Button>
+    </Box>
+  );
+}
+
+const lineOf = (seq: number) => seq.toLocaleString('en');
+
+function Known({ verdict }: { verdict: KnownVerdict | null | undefined }) {
+  useMinute();
+  if (verdict === undefined) return null;
+  if (verdict === null) return <State color="text.secondary">{text.never}</State>;
+  const { upTo, brokenAt, checkedAt } = verdict;
+  const title = exactMoment(checkedAt);
+  if (brokenAt) {
+    const whole = [
+      text.brokenText(lineOf(brokenAt.seq), moment(brokenAt.at)),
+      ...(upTo ? [text.upTo(lineOf(upTo.seq), moment(upTo.at))] : []),
+    ].join(' ');
+    return (
+      <State color="error.main" icon={<GppMaybeOutlined />} title={title}>
+        {whole}
+      </State>
+    );
+  }
+  if (!upTo) return <State color="text.secondary">{text.empty}</State>;
+  return (
+    <State color="success.main" icon={<GppGoodOutlined />} title={title}>
+      <b>{text.intact(lineOf(upTo.seq))}</b>, {ago(checkedAt)}
+    </State>
+  );
+}
+
+interface StateProps {
+  color: string;
+  icon?: ReactNode;
+  title?: string;
+  children: ReactNode;
+}
+
+const State = ({ color, icon, title = '', children }: StateProps) => (
+  <Box
+    title={title}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.75,
+      color,
+      '& svg': { fontSize: 18, flex: 'none' },
+      '& b': { fontWeight: 600 },
+    }}
+  >
+    {icon}
+    <span>{children}</span>
+  </Box>
+);

@@ -1,0 +1,68 @@
+import type { AuditAction } from '#contract/audit.ts';
+import { amountOf, detail, type Piece, personOf, quoted, type Sentence, strong } from './pieces.ts';
+
+type Account = Extract<AuditAction, `${'user' | 'staff'}.${string}`>;
+
+const because =
+  (verb: string, name: 'reason' | 'note' = 'reason'): Sentence =>
+  (line) => [`${verb} `, personOf(line), ...quoted(detail(line.details, name))];
+
+const adjusted =
+  (verb: string, to: string): Sentence =>
+  (line) => {
+    const amount = detail(line.details, 'amount');
+    return [
+      `${verb} `,
+      ...(amount === '' ? [] : [amountOf(amount), ` ${to} `]),
+      personOf(line),
+      ...quoted(detail(line.details, 'reason')),
+    ];
+  };
+
+/** From one value to another; older lines may lack them. */
+const changed = (what: string, before: string, after: string): Piece[] =>
+  after === ''
+    ? [`changed ${what}`]
+    : [`changed ${what} from `, strong(before), ' to ', strong(after)];
+
+/** Accounts of investors and staff. */
+export const accountSentences: Record<Account, Sentence> = {
+  'user.not-me': ({ details }) => {
+    const [cancelled, paying] = [detail(details, 'cancelled'), detail(details, 'paying')];
+    return [
+      'reported withdrawals as not their own: ',
+      strong(cancelled || '0'),
+      ' cancelled',
+      ...(paying === '' || paying === '0' ? [] : [', ', strong(paying), ' on the way already']),
+    ];
+  },
+  'user.verify': because('verified', 'note'),
+  'user.unverify': because('took the verification away from', 'note'),
+  'user.credit': adjusted('credited', 'to'),
+  'user.debit': adjusted('debited', 'from'),
+  'user.suspend': because('suspended'),
+  'user.unsuspend': because('lifted the suspension of'),
+  'user.sign-out': (line) => ['signed ', personOf(line), ' out everywhere'],
+  'user.role': (line) => [
+    'made ',
+    personOf(line),
+    detail(line.details, 'role') === 'admin' ? ' a member of staff' : ' an investor',
+  ],
+  'user.close': because('closed the account of'),
+  'user.identity': ({ details }) => [
+    'changed ',
+    strong(detail(details, 'fields') || 'name, date of birth or country'),
+    ...(detail(details, 'verificationRevoked') === 'true' ? ['; the verification is gone'] : []),
+  ],
+  'user.name': ({ details }) =>
+    changed('the user name', detail(details, 'before'), detail(details, 'after')),
+  'user.email': ({ details }) =>
+    changed('the email address', detail(details, 'before'), detail(details, 'after')),
+  'user.password': () => ['changed the password'],
+  'staff.invite': (line) => [
+    'invited ',
+    personOf(line),
+    ` to staff${detail(line.details, 'email') && ` (${detail(line.details, 'email')})`}`,
+  ],
+  'staff.restore': () => ['got staff access back by a command on the server'],
+};

@@ -1,0 +1,54 @@
+import type { AuditAction } from '#contract/audit.ts';
+import { code, detail, itemOf, type Piece, quoted, type Sentence, strong } from './pieces.ts';
+
+type Item = Extract<AuditAction, `${'quote' | 'deposit' | 'withdrawal'}.${string}`>;
+
+const coinsOf = (details: Parameters<typeof detail>[0]): Piece[] => {
+  const [amount, coin] = [detail(details, 'coinAmount'), detail(details, 'coin')];
+  return amount === '' ? [] : [', ', strong(`${amount} ${coin}`.trim())];
+};
+
+const plain =
+  (verb: string): Sentence =>
+  (line) => [`${verb} `, ...itemOf(line)];
+
+const because =
+  (verb: string, name: 'reason' | 'note'): Sentence =>
+  (line) => [`${verb} `, ...itemOf(line), ...quoted(detail(line.details, name))];
+
+/** Deposits, withdrawals and payments that were announced. */
+export const moneySentences: Record<Item, Sentence> = {
+  'quote.sent': (line) => ['announced ', ...itemOf(line), ...coinsOf(line.details)],
+  'quote.discard': (line) => ['discarded ', ...itemOf(line), ...coinsOf(line.details)],
+  'deposit.proof': (line) => {
+    const { details } = line;
+    const file = detail(details, 'receipt') !== detail(details, 'receiptBefore');
+    const txid = detail(details, 'txid') !== detail(details, 'txidBefore');
+    const what = file && txid ? 'file and transaction id' : txid ? 'transaction id' : 'file';
+    return [`changed the proof (${what}) of `, ...itemOf(line)];
+  },
+  'deposit.confirm': because('confirmed', 'note'),
+  'deposit.decline': because('declined', 'reason'),
+  'deposit.assign': (line) => {
+    const name = detail(line.details, 'name');
+    return name === ''
+      ? ['took the assignment away from ', ...itemOf(line)]
+      : ['assigned ', ...itemOf(line), ', to ', strong(name)];
+  },
+  'deposit.note': because('wrote a note on', 'note'),
+  'withdrawal.approve': plain('approved'),
+  'withdrawal.decline': because('declined', 'reason'),
+  'withdrawal.start-payment': plain('started to pay'),
+  'withdrawal.stop-payment': plain('stopped paying'),
+  'withdrawal.object': because('objected to paying', 'reason'),
+  'withdrawal.pay': (line) => {
+    const txid = detail(line.details, 'txid');
+    return [
+      'paid ',
+      ...itemOf(line),
+      ...coinsOf(line.details),
+      ...(txid === '' ? [] : [', transaction ', code(`${txid.slice(0, 10)}…`)]),
+      ...quoted(detail(line.details, 'note')),
+    ];
+  },
+};

@@ -1,0 +1,61 @@
+import type { AuditAction } from '#contract/audit.ts';
+import type { ActivityRecord } from '#src/admin/provider/records.ts';
+import { accountSentences } from './accountSentences.ts';
+import { exportWords } from './exportWords.ts';
+import { moneySentences } from './moneySentences.ts';
+import {
+  addressOf,
+  code,
+  coinName,
+  detail,
+  type Piece,
+  rateOf,
+  type Sentence,
+  strong,
+} from './pieces.ts';
+import { settingWords } from './settingWords.ts';
+
+/** The words after the name of the person who did it, for every action. */
+const sentences: Record<AuditAction, Sentence> = {
+  ...moneySentences,
+  ...accountSentences,
+  'wallet.add': ({ details }) => {
+    const before = detail(details, 'activeBefore');
+    const coin = coinName(detail(details, 'coin'));
+    const after = addressOf(detail(details, 'activeAfter'));
+    if (coin === '') return ['changed a receiving address'];
+    return before === ''
+      ? [`added the first ${coin} address `, after]
+      : [`changed the ${coin} address from `, addressOf(before), ' to ', after];
+  },
+  'wallet.retire': ({ details }) => {
+    const [coin, next] = [coinName(detail(details, 'coin')), detail(details, 'next')];
+    const [address, after] = [detail(details, 'address'), detail(details, 'activeAfter')];
+    if (coin === '') return ['deleted a receiving address'];
+    const what: Piece[] = [`deleted the ${coin} address `, addressOf(address)];
+    if (next === 'pause') return [...what, `; ${coin} deposits pause`];
+    return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
+  },
+  'settings.update': ({ details }) => settingWords(details),
+  'reasons.update': ({ details }) => {
+    const count = detail(details, 'reasons').split('\n').filter(Boolean).length;
+    const kind = `${detail(details, 'kind')}s`;
+    return [`changed the reasons for declining ${kind}: `, strong(String(count)), ' now'];
+  },
+  'rate.accept': ({ details }) => {
+    const coin = coinName(detail(details, 'coin'));
+    const [before, after] = [rateOf(detail(details, 'before')), rateOf(detail(details, 'after'))];
+    if (coin === '') return ['accepted a price'];
+    return [`accepted the ${coin} price of `, after, ', before it was ', before];
+  },
+  'export.deposits': ({ details }) => exportWords(details, 'deposits'),
+  'export.users': ({ details }) => exportWords(details, 'users'),
+  'export.withdrawals': ({ details }) => exportWords(details, 'withdrawals'),
+  'export.audit-log': ({ details }) => exportWords(details, 'lines of the activity log'),
+};
+
+const known: Partial<Record<string, Sentence>> = sentences;
+
+/** A line of the log in words; an action of another version is shown as it is stored. */
+export const sentenceOf = (line: ActivityRecord): readonly Piece[] =>
+  known[line.action]?.(line) ?? [code(line.action)];

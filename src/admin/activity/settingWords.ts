@@ -1,0 +1,48 @@
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { type Details, detail, type Piece, quoted, strong } from './pieces.ts';
+
+type Show = (value: string) => string;
+
+const dollars: Show = (value) => (value === '' ? 'no limit' : groupDollars(parseDollars(value)));
+const hours: Show = (value) => `${value} hours`;
+const years: Show = (value) => `${value} years`;
+
+/** The settings by their columns, each with its words. */
+const numbers: Record<string, readonly [name: string, show: Show]> = {
+  min_deposit_usd: ['the smallest deposit', dollars],
+  max_deposit_usd: ['the largest deposit', dollars],
+  min_withdrawal_usd: ['the smallest withdrawal', dollars],
+  daily_withdrawal_usd: ['the daily withdrawal limit', dollars],
+  review_hours: ['the review time', hours],
+  minimum_age: ['the minimum age', years],
+};
+
+const pauses: Record<string, string> = {
+  deposits_paused: 'deposits',
+  withdrawals_paused: 'withdrawals',
+};
+
+/** A change of the settings in words. */
+export function settingWords(details: Details): Piece[] {
+  const changes = Object.keys(details).flatMap((column): Piece[][] => {
+    const value = detail(details, column);
+    const pause = pauses[column];
+    if (pause) return [[value === 'true' ? `paused ${pause}` : `let ${pause} go on`]];
+    if (column === 'pause_reason') {
+      return [value === '' ? ['took the reason of the pause away'] : reasonWords(value)];
+    }
+    const number = numbers[column];
+    return number ? [numberWords(number, details, column)] : [];
+  });
+  if (changes.length === 0) return ['saved the settings without a change'];
+  return changes.flatMap((words, index) => (index === 0 ? words : [', ', ...words]));
+}
+
+const reasonWords = (reason: string): Piece[] => ['wrote a reason of the pause', ...quoted(reason)];
+
+function numberWords([name, show]: readonly [string, Show], details: Details, column: string) {
+  const before = `${column}_before`;
+  // Lines of older versions do not have the value before.
+  const from = before in details ? [' from ', strong(show(detail(details, before)))] : [];
+  return [`changed ${name}`, ...from, ' to ', strong(show(detail(details, column)))];
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import MuiCard from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface CardProps {
+  title: string;
+  /** Beside the title. */
+  mark?: ReactNode;
+  /** At the end of the head. */
+  aside?: ReactNode;
+  /** The area of the page's grid. */
+  area: string;
+  children: ReactNode;
+}
+
+/** A part of the overview: a head of 40 px, then what fills the rest. */
+export function Card({ title, mark, aside, area, children }: CardProps) {
+  const id = useId();
+  return (
+    <MuiCard
+      component="section"
+      aria-labelledby={id}
+      sx={{ gridArea: area, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Box sx={head}>
+        <Typography
+          id={id}
+          variant="h2"
+          noWrap
+          sx={{ fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 600 }}
+        >
+          {title}
+        </Typography>
+        {mark}
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1.25, flex: 'none' }}>
+          {aside}
+        </Box>
+      </Box>
+      {children}
+    </MuiCard>
+  );
+}
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  flex: 'none',
+  pl: 2,
+  pr: 1,
+  minWidth: 0,
+} as const;

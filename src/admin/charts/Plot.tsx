@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+import { DayCursor, type DayCursorProps } from './DayCursor.tsx';
+import { dayLabels, type Scale, yOf } from './scale.ts';
+
+/** A text beside the end of a line. */
+interface EndLabel {
+  value: number;
+  text: string;
+  color: string;
+}
+
+interface PlotProps {
+  /** The picture in a sentence. */
+  label: string;
+  days: readonly string[];
+  scale: Scale;
+  textOf: (value: number) => string;
+  endLabels?: readonly EndLabel[];
+  cursor: Omit<DayCursorProps, 'count' | 'label'>;
+  /** SVG in parts of 100; lines keep their width. */
+  children: ReactNode;
+}
+
+/** Grid, labels and the cursor of a picture with one column a day; it fills its card. */
+export function Plot(props: PlotProps) {
+  const { label, days, scale, textOf, endLabels = [], cursor, children } = props;
+  const right = endLabels.length > 0 ? 92 : 16;
+  return (
+    <Box sx={{ ...frame, right }}>
+      <Box aria-hidden="true">
+        <Box component="svg" viewBox="0 0 100 100" preserveAspectRatio="none" sx={picture}>
+          {scale.lines.map((value) => (
+            <path
+              key={value}
+              data-grid={value === 0 ? 'zero' : ''}
+              d={`M0 ${yOf(value, scale)}H100`}
+            />
+          ))}
+          {children}
+        </Box>
+        {scale.lines.map((value) => (
+          <Box key={value} sx={{ ...text, ...axis, top: place(value, scale) }}>
+            {textOf(value)}
+          </Box>
+        ))}
+        {spread(endLabels, scale).map(({ text: words, color, y }) => (
+          <Box key={words} sx={{ ...text, ...end, color, top: `calc(${y}% - 8px)` }}>
+            {words}
+          </Box>
+        ))}
+        {dayLabels(days, copy.today).map(({ x, text: day }) => (
+          <Box key={day} sx={{ ...text, ...below, left: `${x}%` }}>
+            {day}
+          </Box>
+        ))}
+      </Box>
+      <DayCursor label={label} count={days.length} {...cursor} />
+    </Box>
+  );
+}
+
+const place = (value: number, scale: Scale) => `calc(${yOf(value, scale)}% - 8px)`;
+
+// Holds a line of text in the lowest card.
+const gap = 12;
+
+/** Labels that would overlap move apart, and stay above the lower edge. */
+function spread(labels: readonly EndLabel[], scale: Scale) {
+  const places = labels
+    .map((each) => ({ ...each, y: yOf(each.value, scale) }))
+    .sort((one, other) => one.y - other.y);
+  return places.map((each, index) => {
+    const below = places.slice(index + 1);
+    const above = places.slice(0, index);
+    const least = Math.max(...above.map(({ y }, at) => y + gap * (index - at)), each.y);
+    return { ...each, y: Math.min(least, 100 - gap * below.length) };
+  });
+}
+
+const frame = { position: 'absolute', left: 52, top: 12, bottom: 34 } as const;
+
+const picture = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
+  '& [data-grid]': { stroke: 'var(--grid)', strokeWidth: 1 },
+  '& [data-grid="zero"]': { stroke: 'var(--control-line)' },
+  '& [data-line]': { strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' },
+  '& [data-dot]': { strokeWidth: 6, strokeLinecap: 'round' },
+  '& [data-promise]': { stroke: 'var(--mui-palette-error-main)', strokeDasharray: '3 3' },
+} as const;
+
+const text = {
+  position: 'absolute',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const axis = { right: 'calc(100% + 8px)' } as const;
+const end = { left: 'calc(100% + 8px)', fontWeight: 600 } as const;
+const below = { top: 'calc(100% + 8px)', transform: 'translateX(-50%)' } as const;

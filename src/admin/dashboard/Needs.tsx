@@ -1,0 +1,168 @@
+import AccessTime from '@mui/icons-material/AccessTime';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import ReportOutlined from '@mui/icons-material/ReportOutlined';
+import ShowChart from '@mui/icons-material/ShowChart';
+import UploadOutlined from '@mui/icons-material/UploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '#src/admin/charts/Card.tsx';
+import { AcceptPrice } from '#src/admin/overview/AcceptPrice.tsx';
+import { useOverview } from '#src/admin/overview/useOverview.ts';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { copy } from './copy.ts';
+import { type Need, needsOf } from './needsOf.ts';
+import { useStartReview } from './useStartReview.ts';
+
+const { needs: text } = copy;
+
+/** A list of all that waits for staff, each line one click from the work. */
+export function Needs() {
+  const { data, error, refetch } = useOverview();
+  const { data: settings } = useSettings();
+  const now = useMinute();
+  const needs = data && needsOf(data, settings, now);
+  const start = useStartReview();
+  return (
+    <Card
+      title={text.title}
+      area="needs"
+      mark={needs && needs.length > 0 && <Box sx={count}>{needs.length}</Box>}
+      aside={
+        <Button
+          variant="contained"
+          aria-keyshortcuts="n"
+          disabled={!data || data.views.deposits.waiting === 0}
+          onClick={() => void start()}
+          sx={{ mr: 0.5, minHeight: 26, height: 26, px: 1, gap: 1, fontSize: '0.8125rem' }}
+        >
+          {text.start} <KeyHint>N</KeyHint>
+        </Button>
+      }
+    >
+      {error && !data && <LoadError error={error} retry={refetch} />}
+      {!data && !error && <Waiting />}
+      {needs && needs.length === 0 && <NothingNow />}
+      {needs && needs.length > 0 && (
+        <Box component="ul" sx={list}>
+          {needs.map((need) => (
+            <Line key={need.key} need={need} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const NothingNow = () => (
+  <Box sx={{ m: 'auto', p: 3, textAlign: 'center' }}>
+    <Typography sx={{ fontWeight: 600 }}>{text.none}</Typography>
+    <Typography color="text.secondary">{text.noneText}</Typography>
+  </Box>
+);
+
+const icons: Record<Need['kind'], ComponentType> = {
+  alarm: ReportOutlined,
+  late: AccessTime,
+  flagged: ContentCopy,
+  price: ShowChart,
+  deposits: HourglassEmpty,
+  withdrawals: UploadOutlined,
+  pause: PauseCircleOutlined,
+  mail: MailOutlined,
+};
+
+const tones = { bad: 'error.main', warn: 'warning.main', info: 'primary.main' } as const;
+
+function Line({ need: { kind, tone, title, text: second, link, step } }: { need: Need }) {
+  const Icon = icons[kind];
+  return (
+    <Box component="li" sx={line}>
+      <Box aria-hidden="true" sx={{ display: 'inline-flex', color: tones[tone] }}>
+        <Icon />
+      </Box>
+      <Box sx={{ minWidth: 0, lineHeight: '16px' }}>
+        <Box sx={{ fontWeight: 550, ...(tone === 'bad' && { color: 'error.main' }) }}>{title}</Box>
+        {second && (
+          <Typography title={second} noWrap component="div" sx={{ ...soft }}>
+            {second}
+          </Typography>
+        )}
+      </Box>
+      {link && (
+        <Button
+          component={Link}
+          to={link.to}
+          variant="outlined"
+          color="inherit"
+          sx={{ minHeight: 26, height: 26, px: 1, fontSize: '0.75rem', borderColor: 'divider' }}
+        >
+          {link.label}
+          <Box component="span" sx={readOnly}>
+            : {title}
+          </Box>
+        </Button>
+      )}
+      {step && <AcceptPrice step={step} />}
+    </Box>
+  );
+}
+
+const Waiting = () => (
+  <Box aria-hidden="true" sx={list}>
+    {[0, 1, 2, 3].map((row) => (
+      <Box key={row} sx={line}>
+        <Skeleton variant="circular" width={20} height={20} />
+        <Skeleton variant="rounded" width={`${80 - row * 12}%`} height={12} />
+      </Box>
+    ))}
+  </Box>
+);
+
+const count = {
+  px: 0.75,
+  borderRadius: 2,
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  fontWeight: 600,
+  bgcolor: 'var(--error-soft)',
+  color: 'error.main',
+} as const;
+
+const soft = { fontSize: '0.75rem', lineHeight: '16px', color: 'text.secondary' } as const;
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const line = {
+  flex: '1 0 auto',
+  maxHeight: 52,
+  minHeight: 36,
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: 1.25,
+  alignItems: 'center',
+  px: 2,
+  pr: 1.5,
+  py: 0.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& svg': { fontSize: 18 },
+} as const;

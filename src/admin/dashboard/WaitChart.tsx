@@ -1,0 +1,101 @@
+import { ChartCard } from '#src/admin/charts/ChartCard.tsx';
+import { copy as chartCopy } from '#src/admin/charts/copy.ts';
+import { Plot } from '#src/admin/charts/Plot.tsx';
+import { dotsPath, linePath, scaleOf, yOf } from '#src/admin/charts/scale.ts';
+import { date } from '#src/shared/format/dates.ts';
+import { duration } from '#src/shared/format/duration.ts';
+import { copy } from './copy.ts';
+import { listLinks } from './listLinks.ts';
+import type { DayInCents } from './useFigures.ts';
+
+const { wait: text } = copy;
+const colors = { p50: 'var(--c1)', p95: 'var(--c3)' } as const;
+const hourS = 3600;
+
+const hours = (seconds: number | null) => (seconds === null ? null : seconds / hourS);
+const timeOf = (seconds: number | null | undefined) =>
+  seconds === null || seconds === undefined ? text.noDecision : duration(seconds * 1000);
+
+/** Beside the line is room for its largest unit only. */
+const shortTime = (value: number) =>
+  duration(value * hourS * 1000)
+    .split(' ')
+    .slice(0, 2)
+    .join(' ');
+
+interface WaitChartProps {
+  days: readonly DayInCents[];
+  reviewHours: number;
+}
+
+/** For how long deposits had waited when they were decided, beside the promise. */
+export function WaitChart({ days, reviewHours }: WaitChartProps) {
+  const last = days.findLast(({ waitP95S }) => waitP95S !== null);
+  const longest = Math.max(reviewHours, ...days.map(({ waitP95S }) => hours(waitP95S) ?? 0));
+  const scale = scaleOf(longest);
+  const end = (name: string, seconds: number | null | undefined, color: string) => {
+    const value = hours(seconds ?? null);
+    return value === null ? [] : [{ value, color, text: `${name} ${shortTime(value)}` }];
+  };
+  return (
+    <ChartCard
+      title={text.title}
+      area="wait"
+      empty={last ? undefined : text.empty}
+      table={{
+        head: [chartCopy.day, text.p50, text.p95, text.promised],
+        rows: days
+          .toReversed()
+          .map(({ day, waitP50S, waitP95S }) => [
+            day,
+            date(day),
+            timeOf(waitP50S),
+            timeOf(waitP95S),
+            `${reviewHours} h`,
+          ]),
+      }}
+    >
+      <Plot
+        label={text.label(days.length, {
+          p50: timeOf(last?.waitP50S),
+          p95: timeOf(last?.waitP95S),
+          hours: reviewHours,
+        })}
+        days={days.map(({ day }) => day)}
+        scale={scale}
+        textOf={String}
+        endLabels={[
+          { value: reviewHours, text: text.promise(reviewHours), color: 'error.main' },
+          ...end(text.p95, last?.waitP95S, colors.p95),
+          ...end(text.p50, last?.waitP50S, colors.p50),
+        ]}
+        cursor={{
+          factsOf: (index) => factsOf(days[index]),
+          pathOf: (index) => listLinks.decidedOn(days[index]?.day ?? ''),
+        }}
+      >
+        <path data-promise="" d={`M0 ${yOf(reviewHours, scale)}H100`} />
+        {(['p95', 'p50'] as const).map((name) => {
+          const values = days.map((day) => hours(name === 'p50' ? day.waitP50S : day.waitP95S));
+          return (
+            <g key={name} stroke={colors[name]}>
+              <path data-line="" d={linePath(values, scale)} />
+              <path data-dot="" d={dotsPath(values, scale)} />
+            </g>
+          );
+        })}
+      </Plot>
+    </ChartCard>
+  );
+}
+
+function factsOf(day: DayInCents | undefined) {
+  if (!day) return { title: '', facts: [] };
+  return {
+    title: date(day.day),
+    facts: [
+      { name: text.p50, value: timeOf(day.waitP50S), color: colors.p50 },
+      { name: text.p95, value: timeOf(day.waitP95S), color: colors.p95 },
+    ],
+  };
+}

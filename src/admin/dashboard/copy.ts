@@ -1,0 +1,136 @@
+const plural = (count: string, one: string, many: string) =>
+  count === '1' ? `1 ${one}` : `${count} ${many}`;
+
+export const copy = {
+  title: 'Overview',
+  asOf: (time: string) => `As of ${time}`,
+  stale: (time: string) => `Figures of ${time}. Could not refresh.`,
+  retry: 'Try again',
+  period: 'Period',
+  days: (count: number) => `${count} days`,
+  export: 'Export',
+  exportHint: 'Export the figures of these days as CSV',
+  csv: [
+    'Day (UTC)',
+    'In (USD)',
+    'Out (USD)',
+    'Deposits sent',
+    'Withdrawals requested',
+    'Deposits confirmed',
+    'Deposits declined',
+    'Wait p50 (s)',
+    'Wait p95 (s)',
+    'Owed (USD)',
+  ],
+  facts: {
+    title: 'Figures of now',
+    waiting: 'Deposits waiting',
+    overdue: (count: string) => `${count} over the promise`,
+    allInTime: 'all within the promise',
+    oldest: 'Oldest',
+    none: 'None',
+    promised: (hours: number) => `${hours} h promised`,
+    withdrawals: 'Withdrawals',
+    awaiting: (requested: string, approved: string) =>
+      `${requested} to approve, ${approved} to pay`,
+    announced: 'Announced',
+    announcedNote: 'sent, no deposit yet',
+    decided: 'Decided today',
+    decidedNote: (withdrawals: string, declined: number | undefined) =>
+      `${plural(withdrawals, 'withdrawal', 'withdrawals')}${declined === undefined ? '' : `, ${declined} declined`}`,
+    owed: 'Owed to investors',
+    agree: (time: string) => `books agree, ${time}`,
+    agreed: (time: string) => `books agreed, ${time}`,
+    disagree: 'books do not agree',
+    unchecked: 'books not checked yet',
+  },
+  needs: {
+    title: 'Needs you now',
+    start: 'Start reviewing',
+    none: 'Nothing needs you now.',
+    noneText: 'New deposits and withdrawals appear here at once.',
+    books: 'The books do not agree',
+    log: (line: number) => `The activity log is broken at line ${line}`,
+    logText: 'Transfers go on; find out who changed it.',
+    disk: 'The server is almost out of space',
+    diskText: 'Nothing can be changed until there is room.',
+    overdue: (count: string) => `${plural(count, 'deposit', 'deposits')} over the promise`,
+    overdueText: (time: string, hours: number) => `the oldest waits ${time}, ${hours} h promised`,
+    lateWithdrawals: (count: string) =>
+      `${plural(count, 'withdrawal', 'withdrawals')} over the promise`,
+    flagged: (count: string) => `${count} flagged`,
+    flaggedText: 'duplicate, late or without evidence',
+    step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
+    stepText: 'not quoted until a second reading or you accept it',
+    soon: (count: string, hours: number) =>
+      `${plural(count, 'deposit', 'deposits')} due within ${hours} hours`,
+    more: (count: string) => `${plural(count, 'more deposit waits', 'more deposits wait')}`,
+    waiting: (count: string) => `${plural(count, 'deposit waits', 'deposits wait')}`,
+    waitingText: (time: string) => `the oldest for ${time}`,
+    approve: (count: string) => `${plural(count, 'withdrawal', 'withdrawals')} to approve`,
+    pay: (count: string) => `${plural(count, 'withdrawal', 'withdrawals')} to pay`,
+    paused: (what: string) => `${what} are paused`,
+    pausedBoth: 'Deposits and withdrawals are paused',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    mails: (count: string) => `${plural(count, 'mail', 'mails')} not delivered`,
+    mailsText: (retrying: string, givenUp: string) =>
+      `${retrying} tried again, ${givenUp} given up this week`,
+    singleSource: 'One price source',
+    singleSourceText: 'a second one would confirm each rate',
+    review: 'Review',
+    look: 'Look',
+    open: 'Open',
+    settings: 'Settings',
+  },
+  flow: {
+    title: 'Deposits and withdrawals a day',
+    in: 'In',
+    out: 'Out',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    label: (days: number, moneyIn: string, out: string) =>
+      `Deposits and withdrawals a day, ${days} days: ${moneyIn} in, ${out} out.`,
+    empty: 'No deposit was credited and no withdrawal was paid in these days.',
+  },
+  wait: {
+    title: 'Waiting time at the decision, hours',
+    p50: 'Half',
+    p95: '95%',
+    promised: 'Promised',
+    promise: (hours: number) => `${hours} h promised`,
+    label: (days: number, { p50, p95, hours }: Waits) =>
+      `Waiting time of deposits at their decision, ${days} days. On the last day with decisions half waited up to ${p50}, 95% up to ${p95}; ${hours} h were promised.`,
+    noDecision: '–',
+    empty: 'No deposit was decided in these days.',
+  },
+  owed: {
+    title: 'Owed to investors',
+    owed: 'Owed',
+    label: (days: number, from: string, to: string) =>
+      `Owed to investors at the end of each day, ${days} days: from ${from} to ${to}.`,
+    empty: 'Nothing was owed in these days.',
+  },
+  people: {
+    title: 'Decisions today',
+    who: 'Who',
+    share: 'Share',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    median: 'Median wait',
+    none: 'No deposit decided today (UTC).',
+  },
+  reasons: {
+    title: 'Declined, by reason',
+    reason: 'Reason',
+    count: 'Deposits',
+    none: 'No deposit was declined in these days.',
+    all: 'All declined',
+  },
+} as const;
+
+interface Waits {
+  p50: string;
+  p95: string;
+  hours: number;
+}

@@ -1,0 +1,148 @@
+import { listPath } from '#contract/backOffice.ts';
+import { dueSoonMs } from '#contract/lifetimes.ts';
+import type { PriceStep } from '#contract/prices.ts';
+import type { Settings } from '#contract/settings.ts';
+import { countText, type OverviewInCents } from '#src/admin/overview/useOverview.ts';
+import { duration } from '#src/shared/format/duration.ts';
+import { copy } from './copy.ts';
+import { listLinks } from './listLinks.ts';
+
+export interface Need {
+  key: string;
+  /** Chooses the icon. */
+  kind: 'alarm' | 'late' | 'flagged' | 'price' | 'deposits' | 'withdrawals' | 'pause' | 'mail';
+  tone: 'bad' | 'warn' | 'info';
+  title: string;
+  text: string;
+  /** The work itself, one click away. */
+  link?: { to: string; label: string };
+  /** A price that can be accepted in place. */
+  step?: PriceStep;
+}
+
+const { needs: text } = copy;
+
+/** As many as a card holds without scrolling. */
+const shownMax = 8;
+const hourMs = 60 * 60_000;
+
+/** The work that waits for staff, the most urgent first. */
+export function needsOf(
+  overview: OverviewInCents,
+  settings: Settings | undefined,
+  now: number,
+): Need[] {
+  return [
+    ...alarms(overview),
+    ...late(overview, now),
+    ...prices(overview),
+    ...waiting(overview, now),
+    ...notices(overview, settings),
+  ].slice(0, shownMax);
+}
+
+const when = <Item>(holds: boolean, item: Item): Item[] => (holds ? [item] : []);
+
+function alarms({ invariants, auditLog, diskShort }: OverviewInCents): Need[] {
+  const { checkedAt, problem } = invariants;
+  const brokenAt = auditLog?.brokenAt?.seq ?? 0;
+  return [
+    ...when<Need>(checkedAt !== null && problem !== null, {
+      ...{ key: 'books', kind: 'alarm', tone: 'bad', title: text.books },
+      text: problem ?? '',
+    }),
+    ...when<Need>(auditLog?.intact === false, {
+      ...{ key: 'log', kind: 'alarm', tone: 'bad', title: text.log(brokenAt) },
+      text: text.logText,
+      link: { to: listPath('activity'), label: text.open },
+    }),
+    ...when<Need>(diskShort, {
+      ...{ key: 'disk', kind: 'alarm', tone: 'bad', title: text.disk },
+      text: text.diskText,
+    }),
+  ];
+}
+
+function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: number): Need[] {
+  const age = (at: string | null) => (at === null ? '' : duration(now - Date.parse(at)));
+  return [
+    ...when<Need>(due.depositsOverdue > 0, {
+      ...{ key: 'overdue', kind: 'late', tone: 'bad' },
+      title: text.overdue(countText(due.depositsOverdue)),
+      text: text.overdueText(age(oldestWaiting.deposit), reviewHours),
+      link: { to: listLinks.overdue, label: text.review },
+    }),
+    ...when<Need>(due.withdrawalsOverdue > 0, {
+      ...{ key: 'late', kind: 'late', tone: 'bad' },
+      title: text.lateWithdrawals(countText(due.withdrawalsOverdue)),
+      text: text.overdueText(age(oldestWaiting.withdrawal), reviewHours),
+      link: { to: listLinks.requested, label: text.review },
+    }),
+    ...when<Need>(views.deposits.flagged > 0, {
+      ...{ key: 'flagged', kind: 'flagged', tone: 'bad', text: text.flaggedText },
+      title: text.flagged(countText(views.deposits.flagged)),
+      link: { to: listLinks.flagged, label: text.look },
+    }),
+  ];
+}
+
+const prices = ({ prices: { steps } }: OverviewInCents): Need[] =>
+  steps.map((step) => ({
+    ...{ key: step.coin, kind: 'price', tone: 'warn', text: text.stepText, step },
+    title: text.step(step.coin, String(step.percent)),
+  }));
+
+function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): Need[] {
+  const rest = views.deposits.waiting - due.depositsOverdue - due.depositsSoon;
+  const hasOthers = due.depositsOverdue + due.depositsSoon > 0;
+  const { requested, approved } = views.withdrawals;
+  return [
+    ...when<Need>(due.depositsSoon > 0, {
+      ...{ key: 'soon', kind: 'deposits', tone: 'warn', text: '' },
+      title: text.soon(countText(due.depositsSoon), dueSoonMs / hourMs),
+      link: { to: listLinks.soon, label: text.review },
+    }),
+    ...when<Need>(requested > 0, {
+      ...{ key: 'approve', kind: 'withdrawals', tone: 'info', text: '' },
+      title: text.approve(countText(requested)),
+      link: { to: listLinks.requested, label: text.open },
+    }),
+    ...when<Need>(approved > 0, {
+      ...{ key: 'pay', kind: 'withdrawals', tone: 'info', text: '' },
+      title: text.pay(countText(approved)),
+      link: { to: listLinks.approved, label: text.open },
+    }),
+    ...when<Need>(rest > 0, {
+      ...{ key: 'waiting', kind: 'deposits', tone: 'info' },
+      title: hasOthers ? text.more(countText(rest)) : text.waiting(countText(rest)),
+      text:
+        hasOthers || oldestWaiting.deposit === null
+          ? ''
+          : text.waitingText(duration(now - Date.parse(oldestWaiting.deposit))),
+      link: { to: listLinks.waiting, label: text.open },
+    }),
+  ];
+}
+
+function notices({ mails, prices: { singleSource } }: OverviewInCents, settings?: Settings) {
+  const { depositsPaused = false, withdrawalsPaused = false, pauseReason, demo } = settings ?? {};
+  const { retrying, givenUp } = mails;
+  const paused = depositsPaused ? text.deposits : text.withdrawals;
+  return [
+    ...when<Need>(depositsPaused || withdrawalsPaused, {
+      ...{ key: 'pause', kind: 'pause', tone: 'warn', text: pauseReason ?? '' },
+      title: depositsPaused && withdrawalsPaused ? text.pausedBoth : text.paused(paused),
+      link: { to: listPath('settings'), label: text.settings },
+    }),
+    ...when<Need>(retrying + givenUp > 0, {
+      ...{ key: 'mails', kind: 'mail', tone: 'warn' },
+      title: text.mails(countText(retrying + givenUp)),
+      text: text.mailsText(countText(retrying), countText(givenUp)),
+      ...(demo === true && { link: { to: listPath('mail'), label: text.open } }),
+    }),
+    ...when<Need>(singleSource, {
+      ...{ key: 'source', kind: 'price', tone: 'warn' },
+      ...{ title: text.singleSource, text: text.singleSourceText },
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+/** The distance of grid lines: a round figure, at most three times in the highest one. */
+export function roundStep(highest: number): number {
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const sizes = [0.5, 1, 2, 2.5, 5].map((size) => size * power);
+  return sizes.find((size) => highest / size <= 3) ?? 5 * power;
+}
+
+const round = (part: number) => Number(part.toFixed(2));
+
+/** A figure of the axis: `$500`, `$2.5k`, `$1.5M`. */
+export function axisDollars(dollars: number): string {
+  if (dollars >= 1e6) return `$${round(dollars / 1e6)}M`;
+  return dollars >= 1e3 ? `$${round(dollars / 1e3)}k` : `$${round(dollars)}`;
+}

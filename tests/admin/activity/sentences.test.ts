@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type AuditAction, type AuditLine, auditActions } from '#contract/audit.ts';
+import { textOf } from '#src/admin/activity/pieces.ts';
+import { sentenceOf } from '#src/admin/activity/sentences.ts';
+import { cases, id } from './sentenceCases.ts';
+
+const itemKinds = ['quote', 'deposit', 'withdrawal'];
+
+function lineOf(action: string, details: Record<string, unknown>) {
+  const [noun = ''] = action.split('.');
+  const isItem = itemKinds.includes(noun);
+  const line: Omit<AuditLine, '_id'> & { id: string } = {
+    id,
+    seq: 1,
+    at: '2026-11-22T14:05:12.000Z',
+    actor: { _id: 'grace', fullName: 'Grace Hall' },
+    action: action as AuditAction,
+    target: { kind: noun === 'staff' ? 'user' : noun, _id: id },
+    subject: {
+      userId: 'anna',
+      fullName: 'Anna Berg',
+      amount: isItem ? '500.00' : null,
+      reference: isItem ? '5A81CBA0CE' : null,
+    },
+    details,
+    hash: 'c04e',
+  };
+  return line;
+}
+
+const sentence = (action: string, details: Record<string, unknown> = {}) =>
+  textOf(sentenceOf(lineOf(action, details)));
+
+describe('a line of the activity log', () => {
+  test.each(auditActions)('of %s is a sentence with names, amounts and old values', (action) => {
+    const { details, text } = cases[action];
+    expect(sentence(action, details)).toBe(text);
+  });
+
+  test.each(auditActions)('of %s by an older version, without details, has no gaps', (action) => {
+    expect(sentence(action)).not.toMatch(/undefined|null|NaN|[{}]|“”| {2}/);
+  });
+
+  test('of an unknown action is the action as it is stored', () => {
+    expect(sentence('vault.open')).toBe('vault.open');
+  });
+
+  test('of several settings names each change', () => {
+    const details = {
+      ...{ daily_withdrawal_usd: null, daily_withdrawal_usd_before: 5000 },
+      ...{ deposits_paused: true, deposits_paused_before: false, pause_reason: 'New wallet' },
+    };
+    expect(sentence('settings.update', details)).toBe(
+      'changed the daily withdrawal limit from $5,000.00 to no limit, paused deposits, wrote a reason of the pause: “New wallet”',
+    );
+  });
+
+  test('of an item names its owner, unless it is who acted', () => {
+    const line = lineOf('quote.sent', {});
+    const own = { ...line, actor: { _id: 'anna', fullName: 'Anna Berg' } };
+    expect(textOf(sentenceOf(own))).toBe('announced payment #5A81CBA0CE, $500.00');
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
+import { staffPassword } from '#mocks/backend.ts';
+import { callApi } from '#tests/support/caller.ts';
+import {
+  addWallet,
+  deposit,
+  fund,
+  investor,
+  type Person,
+  signIn,
+  staff,
+} from '#tests/support/people.ts';
+import { waitingStep } from '#tests/support/priceStep.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { openAsStaff, requestWithdrawal } from '../backOffice.ts';
+
+const here = screens();
+let grace: Person;
+let ada: Person;
+
+const hourMs = 60 * 60_000;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace);
+  ada = await investor(here.backend);
+});
+
+const open = (path = '/admin/overview') => openAsStaff(here.backend, path, grace);
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const decline = (depositId: string, reason: string) =>
+  callApi(here.backend, calls.deposits.decline, {
+    token: grace.token,
+    params: { depositId },
+    body: { reason },
+  });
+
+describe('the work that waits', () => {
+  test('is listed by urgency, and each line opens its filtered list', async () => {
+    await deposit(here.backend, ada);
+    here.backend.clock.advance(49 * hourMs);
+    grace = await signIn(here.backend, 'grace', staffPassword);
+    ada = await signIn(here.backend, 'ada', 'QuietHarbour#9');
+    await fund(here.backend, ada, grace, '1000');
+    await requestWithdrawal(here.backend, ada, '100');
+    await waitingStep(here.backend);
+    const { user, path } = await open();
+    const needs = await part('Needs you now');
+    await needs.findByText('1 deposit over the promise');
+    const lines = needs.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.map((line) => line.replace(/the oldest .*promised/, ''))).toEqual([
+      '1 deposit over the promiseReview: 1 deposit over the promise',
+      'BTC price moved 12 %not quoted until a second reading or you accept itAccept price',
+      '1 withdrawal to approveOpen: 1 withdrawal to approve',
+    ]);
+    await user.click(needs.getByRole('link', { name: /^Review/ }));
+    expect(path()).toMatch(/^\/admin\/adminTrans\?/);
+    await screen.findByText('Due: Over the promise');
+    await screen.findByText('ada of the tests');
+  });
+
+  test('is nothing on a quiet day, and reviewing cannot start', async () => {
+    await open();
+    await screen.findByText('Nothing needs you now.');
+    expect(screen.getByRole('button', { name: /^Start reviewing/ })).toBeDisabled();
+  });
+
+  test('starts with the oldest deposit, whatever the list showed before', async () => {
+    const oldest = await deposit(here.backend, ada);
+    here.backend.clock.advance(60_000);
+    await deposit(here.backend, ada);
+    const { user, path } = await open('/admin/adminTrans?filter={"status":"declined"}');
+    await screen.findByText('Queue empty');
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Start reviewing/ })).toBeEnabled(),
+    );
+    await user.keyboard('n');
+    await waitFor(() => expect(path()).toBe(`/admin/adminTrans/${oldest}/show`));
+    await screen.findByText(reference(oldest));
+  });
+});
+
+describe('the figures of now', () => {
+  test('are what waits, is announced, was decided and is owed, each with its list', async () => {
+    await fund(here.backend, ada, grace, '1000');
+    await decline(await deposit(here.backend, ada), 'Never arrived.');
+    await deposit(here.backend, ada);
+    const { user, path } = await open();
+    const now = await part('Figures of now');
+    await now.findByText('0 withdrawals, 1 declined');
+    const tiles = now.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(tiles.map((tile) => tile.replace(/\d+ d.*?h(?=\d)/, ''))).toEqual([
+      'Deposits waiting1all within the promise',
+      expect.stringMatching(/48 h promised$/),
+      'Withdrawals00 to approve, 0 to pay',
+      'Announced0sent, no deposit yet',
+      'Decided today20 withdrawals, 1 declined',
+      'Owed to investors$1,000.00books not checked yet',
+    ]);
+    await user.click(now.getByRole('link', { name: /^Deposits waiting/ }));
+    expect(path()).toContain(encodeURIComponent('{"status":"pending"}'));
+  });
+});
