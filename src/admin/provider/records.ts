@@ -12,7 +12,7 @@ import {
   type TransactionInCents,
   transactionInCents,
 } from '#contract/transactions.ts';
-import { balancesOf, type User, type UserDetail } from '#contract/users.ts';
+import { balancesOf, type StaffUser, type UserDetail } from '#contract/users.ts';
 import type { StaffWallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
@@ -42,10 +42,15 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
 export type DepositRow = Omit<InCents<Identified<StaffDeposit>>, 'user'> & { user: Owner };
 
 /** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
-export type UserRecord = Omit<Identified<User>, 'acctBalance' | 'balance'> &
+export type UserRecord = Omit<Identified<StaffUser>, 'acctBalance' | 'balance' | 'held'> &
   ReturnType<typeof balancesOf>;
 
-export type UserPageRecord = UserRecord & Omit<UserDetail, keyof User>;
+/** A user with all that belongs to the account. */
+export type UserPageRecord = UserRecord &
+  Omit<UserDetail, keyof StaffUser | 'entries' | 'pendingDeposits'> & {
+    entries: { count: number; totalCents: Cents };
+    pendingDeposits: { count: number; amountCents: Cents };
+  };
 
 export type WithdrawalRecord = Omit<InCents<Identified<StaffWithdrawal>>, 'user' | 'held'> & {
   heldCents: Cents;
@@ -85,15 +90,23 @@ export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
   user: identified(user),
 });
 
-export const userOf = ({ acctBalance, balance, ...rest }: User): UserRecord => ({
+export const userOf = ({ acctBalance, balance, held: _, ...rest }: StaffUser): UserRecord => ({
   ...identified(rest),
   ...balancesOf({ acctBalance, balance }),
 });
 
-export const userPageOf = ({ acctBalance, balance, ...rest }: UserDetail): UserPageRecord => ({
-  ...identified(rest),
-  ...balancesOf({ acctBalance, balance }),
-});
+export function userPageOf({ entries, pendingDeposits, ...detail }: UserDetail): UserPageRecord {
+  const { acctBalance, balance, held: _, ...rest } = detail;
+  return {
+    ...identified(rest),
+    ...balancesOf({ acctBalance, balance }),
+    entries: { count: entries.count, totalCents: parseDollars(entries.total) },
+    pendingDeposits: {
+      count: pendingDeposits.count,
+      amountCents: parseDollars(pendingDeposits.amount),
+    },
+  };
+}
 
 export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
   ...inCents(identified(rest)),

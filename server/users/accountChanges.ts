@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
-import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
+import type { UserDetail } from '#contract/users.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 const recentMs = 30 * dayMs;
@@ -17,7 +17,7 @@ export async function readAccountChanges(
   db: Db,
   userId: string,
   at: Date,
-): Promise<StaffWithdrawalDetail['account']> {
+): Promise<UserDetail['changes']> {
   const from = new Date(at.getTime() - recentMs);
   const lastChange = (action: 'user.password' | 'user.email') => sql`(
     SELECT max(at) FROM audit_log
