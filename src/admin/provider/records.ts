@@ -7,6 +7,7 @@ import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
+import type { StaffMember } from '#contract/staff.ts';
 import {
   type Transaction,
   type TransactionInCents,
@@ -68,6 +69,8 @@ export type TransactionRecord = Identified<TransactionInCents>;
 
 /** A payment that an investor announced, without a deposit yet. */
 export type AnnouncedPayment = Omit<InCents<Quote>, 'quoteId'> & { id: string };
+
+export type StaffRow = Identified<StaffMember>;
 
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 
