@@ -4,6 +4,8 @@ interface BackOfficeScreen {
   pages: readonly ('list' | 'show')[];
   /** Staff, or staff of a server in demo mode. */
   access: 'admin' | 'adminInDemo';
+  /** Without a tab it is opened by the account menu, or by the search. */
+  hasTab?: false;
 }
 
 /** The screens of the back office, in the order of its tabs. Pages, tabs and tests follow from it. */
@@ -14,12 +16,17 @@ export const backOffice = {
   users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
   activity: { resource: 'activity', pages: ['list'], access: 'admin' },
   settings: { resource: 'settings', pages: ['list'], access: 'admin' },
+  account: { resource: 'account', pages: ['list'], access: 'admin', hasTab: false },
   mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
 } as const satisfies Record<string, BackOfficeScreen>;
 
 type Screens = typeof backOffice;
 
 export type BackOfficeKey = keyof Screens;
+
+/** Whether a screen has a tab. */
+export const hasTab = (key: BackOfficeKey): boolean =>
+  (backOffice[key] as BackOfficeScreen).hasTab !== false;
 
 export type BackOfficePages<Key extends BackOfficeKey> = Screens[Key]['pages'][number];
 

@@ -2,16 +2,24 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { text } from './rules.ts';
 
-const dollars = (min: number) => number().integer().min(min).max(999_999_999);
+/** The least and the greatest value of a setting, both included. */
+export const settingsLimits = {
+  dollars: [1, 999_999_999],
+  reviewHours: [1, 720],
+  minimumAge: [18, 120],
+} as const;
+
+const within = ([min, max]: readonly [number, number]) => number().integer().min(min).max(max);
+const dollars = () => within(settingsLimits.dollars);
 
 /** Settings of staff; dollars are whole numbers, null means no limit. */
 export const settingsRules = object({
-  minDepositUsd: dollars(1),
-  maxDepositUsd: dollars(1).nullable(),
-  minWithdrawalUsd: dollars(1),
-  dailyWithdrawalUsd: dollars(1).nullable(),
-  reviewHours: number().integer().min(1).max(720),
-  minimumAge: number().integer().min(18).max(120),
+  minDepositUsd: dollars(),
+  maxDepositUsd: dollars().nullable(),
+  minWithdrawalUsd: dollars(),
+  dailyWithdrawalUsd: dollars().nullable(),
+  reviewHours: within(settingsLimits.reviewHours),
+  minimumAge: within(settingsLimits.minimumAge),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
   pauseReason: text(300).nullable(),

@@ -1,9 +1,9 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, personName, typed, userNameLengthMax } from './rules.ts';
-import { userReply, userStatuses } from './users.ts';
+import { optionalReason, userReply, userStatuses } from './users.ts';
 
 export const inviteRules = ordered(
   object({
@@ -25,7 +25,11 @@ export const staffMember = object({
   fullName: string().defined(),
   userName: string().defined(),
   status: string().oneOf(userStatuses).defined(),
+  signedInAt: string().nullable().defined(),
   lastSeenAt: string().nullable().defined(),
+  /** Pending deposits that are assigned to them, and payments that they have started. */
+  deposits: number().defined(),
+  payments: number().defined(),
 });
 
 export type StaffMember = InferType<typeof staffMember>;
@@ -47,6 +51,7 @@ export const staff = {
       role: string<'user' | 'admin'>()
         .oneOf(['user', 'admin'], messages.roleUnknown)
         .required(messages.roleUnknown),
+      ...optionalReason,
     }),
     reply: userReply,
   }),

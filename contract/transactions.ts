@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
@@ -54,19 +54,24 @@ export const transactionInCents = ({
   balanceAfterCents: balanceAfter === null ? null : dollarsFrom(balanceAfter),
 });
 
+const transactionFilters = {
+  kind: string().oneOf(transactionKinds),
+  status: string().oneOf(transactionStatuses),
+  from: momentFilter(),
+  to: momentFilter(),
+  q: string().trim().max(120),
+};
+
 /**
  * Query of the transactions; days are days of UTC, both included. `q` is a reference or its start,
  * an exact amount, an address or a transaction id. By default in progress first, then by posting.
  */
-export const transactionQuery = listQuery(
+export const transactionQuery = listQuery(['posted', 'date'], object(transactionFilters));
+
+/** For staff also only what changed the balance: the entries of the account. */
+export const entryQuery = listQuery(
   ['posted', 'date'],
-  object({
-    kind: string().oneOf(transactionKinds),
-    status: string().oneOf(transactionStatuses),
-    from: momentFilter(),
-    to: momentFilter(),
-    q: string().trim().max(120),
-  }),
+  object({ ...transactionFilters, entries: boolean() }),
 );
 
 export const transactions = {

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { dollarsFrom, dollarsPattern } from './money.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
-import { transactionQuery, transactionRecord } from './transactions.ts';
+import { entryQuery, transactionRecord } from './transactions.ts';
 
 /** Only an active account can sign in; a closed one stays closed. */
 export const userStatuses = ['active', 'suspended', 'closed'] as const;
@@ -52,10 +52,34 @@ export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 
 }
 
 const decision = { by: string().defined(), at: string().defined() };
+const moment = () => string().nullable().defined();
+
+/** Changes of the account in the last 30 days. */
+export const accountChanges = object({
+  passwordChangedAt: moment(),
+  emailChangedAt: moment(),
+  newDeviceAt: moment(),
+  device: string().nullable().defined(),
+});
+
+/** What belongs to an account; amounts are dollars as text. */
+const accountContents = {
+  /** Movements of the balance, and what they add up to. */
+  entries: object({ count: number().defined(), total: string().defined() }),
+  pendingDeposits: object({ count: number().defined(), amount: string().defined() }),
+  withdrawals: number().defined(),
+  openWithdrawals: number().defined(),
+  /** Payments that were reported as sent, without a deposit yet. */
+  announced: number().defined(),
+};
 
 export const userDetail = staffUser.concat(
   object({
-    withdrawalsWaitUntil: string().nullable().defined(),
+    emailVerifiedAt: moment(),
+    signedInAt: moment(),
+    changes: accountChanges,
+    ...accountContents,
+    withdrawalsWaitUntil: moment(),
     suspension: object({ reason: string().defined(), ...decision })
       .nullable()
       .defined(),
@@ -73,6 +97,9 @@ export type UserDetail = InferType<typeof userDetail>;
 
 export const userReply = object({ message: string().defined(), data: userRecord });
 const reason = object({ reason: text(500).required(messages.reasonRequired) });
+
+/** For the activity log; a client of the specification sends none. */
+export const optionalReason = { reason: text(500) };
 
 /** Dollars as text or number, at most two decimals. */
 export const adjustmentRules = ordered(
@@ -122,7 +149,7 @@ export const users = {
     method: 'GET',
     path: '/users/{id}/transactions',
     access: 'admin',
-    query: transactionQuery,
+    query: entryQuery,
     reply: listReply(transactionRecord),
   }),
   sessions: call({
@@ -173,6 +200,7 @@ export const users = {
     path: '/delete-user/{userId}',
     access: 'admin',
     requiresPassword: true,
+    body: object(optionalReason),
     reply: messageReply,
   }),
   adjust: call({

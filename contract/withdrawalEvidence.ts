@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { accountChanges } from './users.ts';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
 
 /** The statuses, and other steps that only staff see. */
@@ -28,14 +29,6 @@ export const recipientRecord = object({
   lastPaidAt: moment(),
   otherInvestors: number().defined(),
   firstUsedAt: moment(),
-});
-
-/** Changes of the account in the last 30 days. */
-export const accountChanges = object({
-  passwordChangedAt: moment(),
-  emailChangedAt: moment(),
-  newDeviceAt: moment(),
-  device: string().nullable().defined(),
 });
 
 /** The amount is held from the request on, so a payment leaves `available` as it is. */

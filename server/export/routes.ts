@@ -10,7 +10,7 @@ import { type Columns, csvStream } from '#server/platform/http/downloads/stream.
 import type { Direction, Order } from '#server/platform/http/keyset.ts';
 import { type Context, type FileReply, type Route, serve } from '#server/platform/http/serve.ts';
 import { readSearch } from '#server/reviews/search.ts';
-import { filterUsers, userOrder } from '#server/users/list.ts';
+import { filterUsers, inSortOf, userOrder } from '#server/users/list.ts';
 import { withBalances } from '#server/users/wire.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
 import { withStaffView } from '#server/withdrawals/wire.ts';
@@ -36,7 +36,9 @@ export const exportRoutes: Route[] = [
       order: userOrder,
       columns: userColumns,
       rows: filterUsers(db, query.filter),
-      wide: withBalances,
+      // The balances are joined for every order.
+      wide: (rows) =>
+        withBalances(query.sort?.[0] === 'lastSeenAt' ? inSortOf(rows, 'lastSeenAt') : rows),
     });
   }),
 

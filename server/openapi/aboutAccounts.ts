@@ -47,7 +47,9 @@ export const aboutAccounts = {
     title: 'Users',
     calls: {
       list: { summary: 'Lists accounts.' },
-      detail: { summary: 'Reads an account with its suspension and every verification.' },
+      detail: {
+        summary: 'Reads an account with its balances, changes, suspension and every verification.',
+      },
       transactions: { summary: 'Lists what happened to an account, with the running balance.' },
       sessions: { summary: 'Lists the live sessions of an account.' },
       endSessions: { summary: 'Signs an account out everywhere.' },
@@ -68,7 +70,9 @@ export const aboutAccounts = {
   staff: {
     title: 'Staff',
     calls: {
-      list: { summary: 'Lists the team by name, with when each was last here.' },
+      list: {
+        summary: 'Lists the team by name, with the last visit of each and what waits for them.',
+      },
       setRole: { summary: 'Makes a user staff, or an investor again.', errors: accountErrors },
       invite: {
         summary: 'Makes a staff account and mails the link that sets its password.',

@@ -19,7 +19,7 @@ import { lockStaff } from './staff.ts';
  */
 export async function closeAccount(
   trx: Trx,
-  { userId, staff }: { userId: string; staff: SignedIn },
+  { userId, staff, reason }: { userId: string; staff: SignedIn; reason: string | undefined },
   at: Date,
 ): Promise<void> {
   await lockSessions(trx, userId);
@@ -58,6 +58,7 @@ export async function closeAccount(
     actorId: staff.userId,
     action: 'user.close',
     target: { kind: 'user', id: userId },
+    ...(reason && { details: { reason } }),
   });
 }
 

@@ -2,23 +2,48 @@ import { staff } from '#contract/staff.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { seenAt } from '#server/users/wire.ts';
 
-/** GET /staff: the team by name. */
+/** GET /staff: the team by name, with what waits for each. */
 export const listStaff: Route = serve(staff.list, async ({ db }) => {
   const rows = await db
     .selectFrom('users')
     .leftJoin('last_seen', 'last_seen.user_id', 'users.id')
     .select(['users.id', 'full_name', 'user_name', 'status', 'last_seen.at as seen_at'])
+    .select((row) => [
+      row
+        .selectFrom('sign_ins')
+        .select('sign_ins.at')
+        .whereRef('sign_ins.user_id', '=', 'users.id')
+        .where('outcome', '=', 'ok')
+        .orderBy('sign_ins.at', 'desc')
+        .limit(1)
+        .as('signed_in_at'),
+      row
+        .selectFrom('deposits')
+        .select((each) => each.fn.countAll<bigint>().as('deposits'))
+        .whereRef('assigned_to', '=', 'users.id')
+        .where('deposits.status', '=', 'pending')
+        .as('deposits'),
+      row
+        .selectFrom('withdrawals')
+        .select((each) => each.fn.countAll<bigint>().as('payments'))
+        .whereRef('paying_by', '=', 'users.id')
+        .where('withdrawals.status', '=', 'approved')
+        .as('payments'),
+    ])
     .where('role', '=', 'admin')
     .orderBy('full_name')
     .orderBy('users.id')
     .execute();
   return {
-    data: rows.map(({ id, full_name, user_name, status, seen_at }) => ({
+    data: rows.map(({ id, full_name, user_name, status, seen_at, ...row }) => ({
       _id: id,
       fullName: full_name,
       userName: user_name,
       status,
+      signedInAt: row.signed_in_at?.toISOString() ?? null,
       lastSeenAt: seenAt(seen_at),
+      deposits: Number(row.deposits),
+      payments: Number(row.payments),
     })),
   };
 });

@@ -16,7 +16,7 @@ const roleNames = { admin: 'staff', user: 'an investor' } as const;
  */
 export const setRole: Route = serve(staff.setRole, async ({ db, params, body, user, at }) => {
   const { id } = params;
-  const { role } = body;
+  const { role, reason } = body;
   return db.transaction().execute(async (trx) => {
     await lockSessions(trx, id);
     const ids = await lockStaff(trx, user.userId);
@@ -48,7 +48,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       actorId: user.userId,
       action: 'user.role',
       target,
-      details: { role },
+      details: { role, ...(reason && { reason }) },
     });
     const message = `${account.fullName} is ${roleNames[role]} from now on.`;
     return { message, data: await requireUser(trx, id) };

@@ -88,10 +88,9 @@ export const staffRoutes: Route[] = [
     return { message: 'Verification revoked.', data: await requireUser(db, params.userId) };
   }),
 
-  serve(users.close, async ({ db, params, user, at }) => {
-    await db
-      .transaction()
-      .execute((trx) => closeAccount(trx, { userId: params.userId, staff: user }, at));
+  serve(users.close, async ({ db, params, body, user, at }) => {
+    const closing = { userId: params.userId, staff: user, reason: body.reason };
+    await db.transaction().execute((trx) => closeAccount(trx, closing, at));
     return { message: 'Account closed. Its history is kept.' };
   }),
 

@@ -1,16 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import { dollarsNumber, parseAmount } from '#contract/money.ts';
-import type { Transaction, transactions } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactions.ts';
+import type { users } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
-import { runningTotals } from './runningTotal.ts';
+import { postedStatuses, runningTotals } from './runningTotal.ts';
 
 const referencePattern = /^#?([0-9a-f]{1,10})$/;
 
-type Query = QueryOf<typeof transactions.own>;
+type Query = QueryOf<typeof users.transactions>;
 
 /**
  * The orders of an investor's rows; each branch of the view has an index for them. `posted` begins
@@ -39,10 +40,11 @@ export function filterTransactions(
   userId: string,
   filter: Query['filter'],
 ): TransactionRows {
-  const { kind, status, from, to, q } = filter ?? {};
+  const { kind, status, from, to, q, entries } = filter ?? {};
   let rows: TransactionRows = db.selectFrom('transactions').where('user_id', '=', userId);
   if (kind) rows = rows.where('kind', '=', kind);
   if (status) rows = rows.where('status', '=', status);
+  if (entries) rows = rows.where('status', 'in', postedStatuses);
   if (q) rows = matchSearch(rows, q);
   return within(rows, 'transactions.at', { from, to });
 }

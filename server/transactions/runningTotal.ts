@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/tables.ts';
 
+/** Of movements that changed the whole balance. */
+export const postedStatuses = ['confirmed', 'paid'] as const;
+
 /**
  * The postings of a user, each with the whole balance after it, held amounts included. They run in
  * the order of posting, so that the last total is the sum of both ledger accounts.
@@ -13,4 +16,4 @@ export const runningTotals = (db: Db, userId: string) =>
       sql<bigint>`(sum(amount_cents) OVER (ORDER BY posted_at, id))::bigint`.as('total_cents'),
     )
     .where('user_id', '=', userId)
-    .where('status', 'in', ['confirmed', 'paid']);
+    .where('status', 'in', postedStatuses);

@@ -3,10 +3,12 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readAccountChanges } from './accountChanges.ts';
+import { readContents } from './contents.ts';
 import { toStaffUser, withActivity } from './wire.ts';
 
 /** GET /users/{id}. Errors: 404. */
-export const readUser: Route = serve(users.detail, async ({ db, params }) => {
+export const readUser: Route = serve(users.detail, async ({ db, params, at }) => {
   const rows = db.selectFrom('users').where('users.id', '=', params.id);
   const row = await withActivity(rows).select('withdrawals_wait_until').executeTakeFirst();
   if (!row) throw new ApiError('not-found', platformMessages.notFound);
@@ -15,6 +17,9 @@ export const readUser: Route = serve(users.detail, async ({ db, params }) => {
   return {
     data: {
       ...user,
+      emailVerifiedAt: row.email_verified_at?.toISOString() ?? null,
+      changes: await readAccountChanges(db, params.id, at),
+      ...(await readContents(db, params.id)),
       withdrawalsWaitUntil: wait?.toISOString() ?? null,
       suspension: user.status === 'suspended' ? await readSuspension(db, params.id) : null,
       verifications: await readVerifications(db, params.id),

@@ -5,7 +5,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
-import { readAccountChanges } from './accountChanges.ts';
+import { readAccountChanges } from '#server/users/accountChanges.ts';
 import { payoutRate, toPayout } from './payout.ts';
 import { readRecipient } from './recipient.ts';
 import { readStaffTimeline } from './staffTimeline.ts';

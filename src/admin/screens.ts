@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { BackOfficeKey, BackOfficePages } from '#contract/backOffice.ts';
+import { AccountPage } from './account/AccountPage.tsx';
 import { ActivityList } from './activity/ActivityList.tsx';
 import { OverviewPage } from './dashboard/OverviewPage.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
 import { DepositShow } from './evidence/DepositShow.tsx';
 import { MailList } from './mail/MailList.tsx';
 import { WithdrawalShow } from './payout/WithdrawalShow.tsx';
+import { PersonShow } from './person/PersonShow.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { UserList } from './users/UserList.tsx';
-import { UserShow } from './users/UserShow.tsx';
+
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 
 /** The pages of each screen, in one chunk that is fetched on demand. */
@@ -17,9 +19,10 @@ export const screens: {
 } = {
   overview: { list: OverviewPage },
   deposits: { list: DepositList, show: DepositShow },
-  users: { list: UserList, show: UserShow },
+  users: { list: UserList, show: PersonShow },
   settings: { list: SettingsPage },
   withdrawals: { list: WithdrawalList, show: WithdrawalShow },
   activity: { list: ActivityList },
+  account: { list: AccountPage },
   mail: { list: MailList },
 };

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
@@ -33,15 +35,17 @@ export function AccountMenu() {
         ),
       }}
     >
-      <Box sx={{ p: 2, minWidth: 240 }}>
-        <AccountPanel />
-      </Box>
+      {(close) => (
+        <Box sx={{ p: 2, minWidth: 240 }}>
+          <AccountPanel onLeave={close} />
+        </Box>
+      )}
     </PopoverButton>
   );
 }
 
-/** Name and email, the theme, and the way out. */
-export function AccountPanel() {
+/** Name and email, the theme, the account page and the way out. */
+export function AccountPanel({ onLeave }: { onLeave?: () => void }) {
   const { user } = useSession();
   const signOut = useSignOut();
   if (!user) return null;
@@ -56,6 +60,15 @@ export function AccountPanel() {
         <Typography variant="body2">{layoutCopy.theme}</Typography>
         <ThemeToggle />
       </Stack>
+      <Button
+        fullWidth
+        component={Link}
+        to={listPath('account')}
+        onClick={onLeave}
+        sx={{ justifyContent: 'flex-start', mb: 1 }}
+      >
+        {copy.tabs.account}
+      </Button>
       <Button fullWidth variant="outlined" onClick={signOut}>
         {copy.signOut}
       </Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DialogHost } from '#src/admin/shell/DialogHost.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
@@ -36,15 +37,17 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Box sx={frame}>
-      <SkipLink />
-      {!narrow && <AdminHeader />}
-      <HeaderLines />
-      <Box component="main" id="main" tabIndex={-1} sx={main}>
-        <ErrorBoundary resetKey={pathname} isFramed>
-          <Suspense fallback={<FlushLoading />}>{children}</Suspense>
-        </ErrorBoundary>
-      </Box>
-      {narrow && <BottomTabs />}
+      <DialogHost>
+        <SkipLink />
+        {!narrow && <AdminHeader />}
+        <HeaderLines />
+        <Box component="main" id="main" tabIndex={-1} sx={main}>
+          <ErrorBoundary resetKey={pathname} isFramed>
+            <Suspense fallback={<FlushLoading />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+        {narrow && <BottomTabs />}
+      </DialogHost>
     </Box>
   );
 }

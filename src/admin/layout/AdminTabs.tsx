@@ -5,7 +5,7 @@ import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
 import { goKeys } from './goKeys.ts';
-import { useScreens } from './useScreens.ts';
+import { useTabs } from './useScreens.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 const tab = {
@@ -43,7 +43,7 @@ export function AdminTabs() {
       sx={{ overflowX: 'auto', height: '100%', scrollbarWidth: 'none' }}
     >
       <Box component="ul" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, height: '100%' }}>
-        {useScreens().map((key) => (
+        {useTabs().map((key) => (
           <li key={key}>
             <Link
               component={NavLink}

@@ -8,7 +8,7 @@ import { useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { copy as layoutCopy } from './copy.ts';
 import { screenIcons } from './screenIcons.tsx';
-import { useScreens } from './useScreens.ts';
+import { useTabs } from './useScreens.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
@@ -66,7 +66,7 @@ const badge = {
 /** The tabs of a phone; a record with a decision bar hides them. */
 export function BottomTabs() {
   const [isOpen, setOpen] = useState(false);
-  const screens = useScreens();
+  const screens = useTabs();
   const overview = useOverview().data;
   const { pathname } = useLocation();
   const isCurrent = (key: BackOfficeKey) =>

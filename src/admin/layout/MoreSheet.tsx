@@ -43,7 +43,7 @@ export function MoreSheet({ screens, close }: MoreSheetProps) {
         })}
       </List>
       <Box sx={{ px: 2, pb: 3 }}>
-        <AccountPanel />
+        <AccountPanel onLeave={close} />
       </Box>
     </Drawer>
   );

@@ -24,11 +24,14 @@ export interface EntryGroup {
 
 const searched: readonly BackOfficeKey[] = ['deposits', 'withdrawals', 'users'];
 
-/** The screens whose name begins with the typed words. */
+const startsWord = (name: string, words: string) =>
+  name.startsWith(words) || name.includes(` ${words}`);
+
+/** The screens of whose name a word begins with what is typed. */
 export function screenEntries(typed: string, screens: readonly BackOfficeKey[]): Entry[] {
   const words = typed.trim().toLowerCase();
   return screens
-    .filter((key) => adminCopy.tabs[key].toLowerCase().startsWith(words))
+    .filter((key) => startsWord(adminCopy.tabs[key].toLowerCase(), words))
     .map((key) => ({
       id: `screen-${key}`,
       to: listPath(key),

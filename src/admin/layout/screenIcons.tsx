@@ -1,3 +1,4 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
@@ -14,5 +15,6 @@ export const screenIcons: Record<string, ComponentType> = {
   users: PeopleOutlined,
   activity: TimelineOutlined,
   settings: SettingsOutlined,
+  account: AccountCircleOutlined,
   mail: MailOutlined,
 };

@@ -1,4 +1,4 @@
-import { type BackOfficeKey, backOffice, backOfficeKeys } from '#contract/backOffice.ts';
+import { type BackOfficeKey, backOffice, backOfficeKeys, hasTab } from '#contract/backOffice.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 
 /** The screens that this server offers. */
@@ -6,3 +6,6 @@ export function useScreens(): BackOfficeKey[] {
   const isDemo = useSettings().data?.demo === true;
   return backOfficeKeys.filter((key) => isDemo || backOffice[key].access === 'admin');
 }
+
+/** The screens with a tab. */
+export const useTabs = (): BackOfficeKey[] => useScreens().filter(hasTab);

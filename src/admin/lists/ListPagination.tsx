@@ -63,7 +63,7 @@ export function ListPagination({ of: title }: { of: string }) {
   );
 }
 
-/** Only on a list with an address; a panel has ten rows per page. */
+/** Only on a list with an address. */
 function PerPage() {
   const { perPage, setPerPage } = useListContext();
   const [, store] = useStore(perPageKey, perPageDefault);

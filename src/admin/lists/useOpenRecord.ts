@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-const controls = 'a, button, input, label, [role=dialog]';
+const controls = 'a, button, input, label';
 
 /** Opens the record of a row that was clicked, unless a control or selected text was meant. */
 export function useOpenRecord() {
@@ -11,7 +11,10 @@ export function useOpenRecord() {
   const createPath = useCreatePath();
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>, id: string) => {
-    if (!hasShow || !resource || (event.target as Element).closest(controls)) return;
+    const pressed = event.target as Element;
+    // React passes on the clicks in a menu or dialog of the row, which are elsewhere in the page.
+    const isInRow = event.currentTarget.contains(pressed) && !pressed.closest(controls);
+    if (!hasShow || !resource || !isInRow) return;
     if (window.getSelection()?.type === 'Range') return;
     navigate(createPath({ resource, type: 'show', id }));
   };

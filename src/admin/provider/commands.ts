@@ -38,7 +38,8 @@ export const commands = {
   unsuspendUser: ({ id, ...body }: WithId<typeof users.unsuspend>) =>
     send(users.unsuspend, { params: { id }, body }),
   endSessions: ({ id }: IdOnly) => send(users.endSessions, { params: { id } }),
-  closeUser: ({ id }: IdOnly) => send(users.close, { params: { userId: id } }),
+  closeUser: ({ id, ...body }: WithId<typeof users.close>) =>
+    send(users.close, { params: { userId: id }, body }),
   adjustBalance: ({ id, ...body }: WithId<typeof users.adjust>, once: Once) =>
     send(users.adjust, { params: { userId: id }, body, ...once }),
   inviteStaff: (body: BodyOf<typeof staff.invite>) => send(staff.invite, { body }),

@@ -5,12 +5,17 @@ import type { ResourceName } from './resources.ts';
 const starting = (...starts: string[]): EventKind[] =>
   eventKinds.filter((kind) => starts.some((start) => kind.startsWith(start)));
 
+/** All that moves money, or is about to. */
+const money = starting('deposit.', 'withdrawal.', 'adjustment.');
+
 const none: readonly EventKind[] = [];
 
 const kinds: Partial<Record<ResourceName, readonly EventKind[]>> = {
   [resource.deposits]: starting('deposit.', 'review.'),
   [resource.withdrawals]: starting('withdrawal.', 'review.'),
-  [resource.users]: ['adjustment.made'],
+  [resource.users]: money,
+  transactions: money,
+  quotes: starting('deposit.'),
   wallets: ['wallet.changed'],
 };
 

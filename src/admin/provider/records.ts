@@ -7,12 +7,13 @@ import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
+import type { StaffMember } from '#contract/staff.ts';
 import {
   type Transaction,
   type TransactionInCents,
   transactionInCents,
 } from '#contract/transactions.ts';
-import { balancesOf, type User, type UserDetail } from '#contract/users.ts';
+import { balancesOf, type StaffUser, type UserDetail } from '#contract/users.ts';
 import type { StaffWallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
@@ -42,10 +43,15 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
 export type DepositRow = Omit<InCents<Identified<StaffDeposit>>, 'user'> & { user: Owner };
 
 /** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
-export type UserRecord = Omit<Identified<User>, 'acctBalance' | 'balance'> &
+export type UserRecord = Omit<Identified<StaffUser>, 'acctBalance' | 'balance' | 'held'> &
   ReturnType<typeof balancesOf>;
 
-export type UserPageRecord = UserRecord & Omit<UserDetail, keyof User>;
+/** A user with all that belongs to the account. */
+export type UserPageRecord = UserRecord &
+  Omit<UserDetail, keyof StaffUser | 'entries' | 'pendingDeposits'> & {
+    entries: { count: number; totalCents: Cents };
+    pendingDeposits: { count: number; amountCents: Cents };
+  };
 
 export type WithdrawalRecord = Omit<InCents<Identified<StaffWithdrawal>>, 'user' | 'held'> & {
   heldCents: Cents;
@@ -63,6 +69,8 @@ export type TransactionRecord = Identified<TransactionInCents>;
 
 /** A payment that an investor announced, without a deposit yet. */
 export type AnnouncedPayment = Omit<InCents<Quote>, 'quoteId'> & { id: string };
+
+export type StaffRow = Identified<StaffMember>;
 
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 
@@ -85,15 +93,23 @@ export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
   user: identified(user),
 });
 
-export const userOf = ({ acctBalance, balance, ...rest }: User): UserRecord => ({
+export const userOf = ({ acctBalance, balance, held: _, ...rest }: StaffUser): UserRecord => ({
   ...identified(rest),
   ...balancesOf({ acctBalance, balance }),
 });
 
-export const userPageOf = ({ acctBalance, balance, ...rest }: UserDetail): UserPageRecord => ({
-  ...identified(rest),
-  ...balancesOf({ acctBalance, balance }),
-});
+export function userPageOf({ entries, pendingDeposits, ...detail }: UserDetail): UserPageRecord {
+  const { acctBalance, balance, held: _, ...rest } = detail;
+  return {
+    ...identified(rest),
+    ...balancesOf({ acctBalance, balance }),
+    entries: { count: entries.count, totalCents: parseDollars(entries.total) },
+    pendingDeposits: {
+      count: pendingDeposits.count,
+      amountCents: parseDollars(pendingDeposits.amount),
+    },
+  };
+}
 
 export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
   ...inCents(identified(rest)),

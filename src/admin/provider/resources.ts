@@ -47,6 +47,7 @@ export const sources = {
   },
   [resource.activity]: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
   [resource.mail]: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },
+  staff: { list: source(calls.staff.list, ({ data }) => data.map(identified)) },
   wallets: { list: source(calls.wallets.list, ({ data }) => data.map(walletOf)) },
   transactions: {
     ofRecord: source(calls.users.transactions, ({ data }) => data.map(transactionOf)),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { type DataProvider, DataProviderContext, type RaRecord, useGetOne } from 'react-admin';
+import { resource as resourceOf } from '#contract/backOffice.ts';
 import { useEvents } from '#src/shared/events/useEvents.ts';
 import { eventKindsOf } from './eventKinds.ts';
 import type { ResourceName } from './resources.ts';
@@ -37,7 +38,8 @@ export function useRecord<Whole extends RaRecord>(
   }, [cache, provider, resource, id]);
   const { refresh } = useRefresh(read);
   useEvents(eventKindsOf(resource), ({ kind, _id }) => {
-    if (kind === 'reset' || _id === id) refresh();
+    // An event names the deposit or the withdrawal that changes an account, not its owner.
+    if (kind === 'reset' || _id === id || resource === resourceOf.users) refresh();
   });
   return useGetOne<Whole>(resource, { id, meta }, { retry: false, ...options });
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type ReasonKind, reasons } from '#contract/reasons.ts';
+import type { ReasonKind } from '#contract/reasons.ts';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
-import { send } from '#src/shared/api/send.ts';
 import { copy } from './copy.ts';
+import { useReasons } from './useReasons.ts';
 
 interface ReasonChipsProps {
   kind: ReasonKind;
@@ -13,23 +12,15 @@ interface ReasonChipsProps {
   onChoose: (reason: string) => void;
 }
 
-const freshMs = 10 * 60_000;
-
-const reasonsKey = ['reasons'] as const;
-
 /** The ready reasons, by number keys; the first has the focus, so that a digit chooses at once. */
 export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: reasonsKey,
-    queryFn: ({ signal }) => send(reasons.list, { signal }),
-    staleTime: freshMs,
-  });
+  const { data, error, refetch } = useReasons();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     group.current?.focus();
   }, []);
   if (error) return <RecordError error={error} retry={refetch} />;
-  const texts = data?.data.filter((reason) => reason.kind === kind) ?? [];
+  const texts = data?.filter((reason) => reason.kind === kind) ?? [];
   return (
     <Box component="fieldset" ref={group} tabIndex={-1} aria-label={copy.reasons} sx={chips}>
       {texts.map(({ _id, text }, index) => (

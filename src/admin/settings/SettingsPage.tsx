@@ -1,58 +1,60 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { Settings } from '#contract/settings.ts';
-import { FactList } from '#src/admin/shell/FactList.tsx';
-import { Panel } from '#src/admin/shell/Panel.tsx';
-import { PanelGrid } from '#src/admin/shell/PanelGrid.tsx';
 import { WalletPanel } from '#src/admin/wallets/WalletPanel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
+import { OperatorPanel } from './OperatorPanel.tsx';
+import { ReasonsPanel } from './ReasonsPanel.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+import { TeamPanel } from './TeamPanel.tsx';
 
 export function SettingsPage() {
   const { data, error, refetch } = useSettings();
   return (
-    <Stack spacing={2}>
-      <PageTitle>{copy.settings.title}</PageTitle>
-      <WalletPanel />
-      {data ? (
-        <PanelGrid columns={{ xs: 'minmax(0, 1fr)', md: '2fr minmax(0, 1fr)' }}>
-          <SettingsPanel settings={data} />
-          <OperatorPanel settings={data} />
-        </PanelGrid>
-      ) : error ? (
-        <LoadError error={error} retry={refetch} />
-      ) : (
-        <Loading />
-      )}
-    </Stack>
+    <Box sx={page}>
+      <SettingsNav />
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <PageTitle sx={{ fontSize: '1rem' }}>{copy.title}</PageTitle>
+        <div id="wallets">
+          <WalletPanel />
+        </div>
+        <Box sx={pair}>
+          <Stack spacing={2}>
+            {data ? (
+              <RulesPanel settings={data} />
+            ) : error ? (
+              <LoadError error={error} retry={refetch} />
+            ) : (
+              <Loading />
+            )}
+          </Stack>
+          <Stack spacing={2}>
+            <TeamPanel />
+            {data && <OperatorPanel settings={data} />}
+          </Stack>
+        </Box>
+        <ReasonsPanel />
+      </Stack>
+    </Box>
   );
 }
 
-/** The operator's identity, from the environment. */
-function OperatorPanel({ settings }: { settings: Settings }) {
-  const { legalName, companyNumber, address, support } = settings.operator;
-  const shown = (value: string | null) => value ?? copy.settings.notConfigured;
-  return (
-    <Panel title={copy.settings.operator}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {copy.settings.operatorText}
-      </Typography>
-      <FactList
-        facts={[
-          [copy.settings.legalName, shown(legalName)],
-          [copy.settings.companyNumber, shown(companyNumber)],
-          [copy.settings.address, shown(address)],
-          [copy.settings.support, shown(support)],
-          [
-            copy.settings.mail,
-            settings.mailConfigured ? copy.settings.mailOn : copy.settings.notConfigured,
-          ],
-        ]}
-      />
-    </Panel>
-  );
-}
+const page = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& [id]': { scrollMarginTop: 64 },
+  '@media (min-width: 1180px)': { gridTemplateColumns: '152px minmax(0, 1fr)' },
+} as const;
+
+const pair = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const;

@@ -1,24 +1,135 @@
+import { groupDecimal } from '#contract/money.ts';
+import { settingsLimits } from '#contract/settings.ts';
+import { listRowsMax } from '#contract/sizes.ts';
+
+const [hoursMin, hoursMax] = settingsLimits.reviewHours;
+const [ageMin, ageMax] = settingsLimits.minimumAge;
+const mostDollars = groupDecimal(String(settingsLimits.dollars[1]));
+
+/** The server counts up to 10,000. */
+const some = (many: number, one: string, several = `${one}s`) => {
+  if (many === 1) return `1 ${one}`;
+  return `${many > listRowsMax ? 'More than 10,000' : groupDecimal(String(many))} ${several}`;
+};
+
 export const copy = {
-  settings: {
-    title: 'Settings',
-    rules: 'Operator settings',
+  title: 'Settings',
+  sections: 'Sections of the settings',
+  wallets: 'Wallets',
+  rules: {
+    title: 'Limits and pauses',
+    text: 'For all investors, from the moment you save.',
     saved: 'Settings saved.',
     save: 'Save settings',
-    minDepositUsd: 'Minimum deposit (USD)',
-    maxDepositUsd: 'Maximum deposit (USD)',
-    minWithdrawalUsd: 'Minimum withdrawal (USD)',
-    dailyWithdrawalUsd: 'Withdrawals per day and investor (USD)',
+    saveSome: (many: number) => (many === 1 ? 'Save 1 change' : `Save ${many} changes`),
+    discard: 'Discard',
+    was: (before: string) => `Was ${before}.`,
     noLimit: 'Empty means no limit.',
-    reviewHours: 'Review time promised (hours)',
-    minimumAge: 'Minimum age (years)',
-    depositsPaused: 'Pause deposits',
-    withdrawalsPaused: 'Pause withdrawals',
-    pauseReason: 'Reason for the pause',
+    perInvestor: 'Per investor. Empty means no limit.',
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',
-    pauseReasonNeeded: 'Give the reason for the pause; investors read it.',
-    wholeNumber: 'Enter a whole number.',
-    operator: 'Operator',
-    operatorText: 'From the server’s environment, read-only',
+    fields: {
+      minDepositUsd: 'Minimum deposit (USD)',
+      maxDepositUsd: 'Maximum deposit (USD)',
+      minWithdrawalUsd: 'Minimum withdrawal (USD)',
+      dailyWithdrawalUsd: 'Withdrawals per day (USD)',
+      reviewHours: 'Review time promised (hours)',
+      minimumAge: 'Minimum age (years)',
+      depositsPaused: 'Pause deposits',
+      withdrawalsPaused: 'Pause withdrawals',
+      pauseReason: 'Reason for the pause',
+    },
+    wrong: {
+      dollars: `Enter whole dollars from 1 to ${mostDollars}.`,
+      dollarsOrNone: `Enter whole dollars from 1 to ${mostDollars}, or nothing for no limit.`,
+      hours: `Enter a number of hours from ${hoursMin} to ${hoursMax}.`,
+      age: `Enter an age from ${ageMin} to ${ageMax}.`,
+      range: 'The maximum is below the minimum.',
+      pauseReason: 'Give the reason for the pause; investors read it.',
+    },
+  },
+  changes: {
+    title: 'What changes',
+    names: {
+      minDepositUsd: 'Minimum deposit',
+      maxDepositUsd: 'Maximum deposit',
+      minWithdrawalUsd: 'Minimum withdrawal',
+      dailyWithdrawalUsd: 'Withdrawals per day and investor',
+      reviewHours: 'Review time promised',
+      minimumAge: 'Minimum age',
+      depositsPaused: 'Deposits',
+      withdrawalsPaused: 'Withdrawals',
+      pauseReason: 'Reason for the pause',
+    },
+    becomes: 'becomes',
+    noLimit: 'no limit',
+    none: 'none',
+    hours: (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`),
+    years: (years: string) => `${years} years`,
+    paused: 'paused',
+    open: 'open',
+    reading: 'Counting what this meets…',
+    late: (what: string) => `${what} late now.`,
+    noLonger: (what: string) => `${what} no longer late.`,
+    noneLate: 'Nothing that waits becomes late.',
+    becomeLate: {
+      deposits: (many: number) => some(many, 'deposit becomes', 'deposits become'),
+      withdrawals: (many: number) => some(many, 'withdrawal becomes', 'withdrawals become'),
+    },
+    areNotLate: {
+      deposits: (many: number) => some(many, 'deposit is', 'deposits are'),
+      withdrawals: (many: number) => some(many, 'withdrawal is', 'withdrawals are'),
+    },
+    outside: (many: number, of: number) =>
+      `${some(many, 'open quote is', 'open quotes are')} outside the new limits, of ${groupDecimal(String(of))}.`,
+    quotes: (many: number) =>
+      `${some(many, 'open quote stays', 'open quotes stay')} valid; new deposits stop.`,
+    held: (many: number) =>
+      `${some(many, 'open withdrawal waits', 'open withdrawals wait')} until the pause ends.`,
+  },
+  reasons: {
+    title: 'Reasons for declining',
+    short: 'Reasons',
+    text: 'Staff choose one by its number key. The investor reads it.',
+    kinds: { deposit: 'Deposits', withdrawal: 'Withdrawals' },
+    of: (kind: string, at: number) => `${kind}, reason ${at}`,
+    count: (many: number, max: number) => `${many} of ${max}`,
+    add: 'Add reason',
+    full: 'All nine keys are taken.',
+    save: 'Save reasons',
+    discard: 'Discard',
+    up: (at: number) => `Move reason ${at} up`,
+    down: (at: number) => `Move reason ${at} down`,
+    remove: (at: number) => `Remove reason ${at}`,
+    removed: (text: string) => (text ? `Removed “${text}”.` : 'Removed an empty reason.'),
+    undo: 'Undo',
+    keys: 'Alt with an arrow key moves a reason.',
+    empty: 'Write the reason, or remove it.',
+    twice: 'This reason is in the list already.',
+    none: 'No reason yet. Staff write each one.',
+  },
+  team: {
+    title: 'Team',
+    text: 'Everyone here has full staff rights.',
+    columns: {
+      name: 'Name',
+      role: 'Role',
+      signedIn: 'Last sign-in',
+      seen: 'Last seen',
+      waits: 'Waiting',
+    },
+    you: 'You',
+    staff: 'Staff',
+    invited: 'Invited',
+    suspended: 'Suspended',
+    closed: 'Closed',
+    never: 'Never',
+    nothing: 'Nothing',
+    deposits: (many: number) => some(many, 'deposit'),
+    payments: (many: number) => some(many, 'payment'),
+  },
+  operator: {
+    title: 'Operator',
+    text: 'From the server’s environment, read-only',
     legalName: 'Legal name',
     companyNumber: 'Company number',
     address: 'Address',

@@ -1,7 +1,7 @@
 import { boolean, type InferType, object } from 'yup';
 import type { BodyOf } from '#contract/call.ts';
-import { ordered, typed } from '#contract/rules.ts';
-import type { Settings, settings } from '#contract/settings.ts';
+import { typed } from '#contract/rules.ts';
+import { type Settings, type settings, settingsLimits } from '#contract/settings.ts';
 import { copy } from './copy.ts';
 
 /** The number fields, in the order of the screen. */
@@ -14,43 +14,42 @@ export const numberFields = [
   'minimumAge',
 ] as const;
 
-type NumberField = (typeof numberFields)[number];
+const { wrong } = copy.rules;
 
-/** Empty means no limit. */
-export const optionalFields: readonly NumberField[] = ['maxDepositUsd', 'dailyWithdrawalUsd'];
+const isWithin = (text: string, [min, max]: readonly [number, number]) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-const digits = /^\d{1,9}$/;
+const number = (range: readonly [number, number], sentence: string) =>
+  typed().test('range', sentence, (text) => isWithin(text, range));
 
-/** The rules of the form; the server checks the ranges. */
-export const settingsFormRules = ordered(
-  object({
-    minDepositUsd: typed(),
-    maxDepositUsd: typed(),
-    minWithdrawalUsd: typed(),
-    dailyWithdrawalUsd: typed(),
-    reviewHours: typed(),
-    minimumAge: typed(),
-    depositsPaused: boolean().default(false),
-    withdrawalsPaused: boolean().default(false),
-    pauseReason: typed(300),
+const dollars = () => number(settingsLimits.dollars, wrong.dollars);
+
+const dollarsOrNone = () =>
+  typed().test(
+    'range',
+    wrong.dollarsOrNone,
+    (text) => text === '' || isWithin(text, settingsLimits.dollars),
+  );
+
+/** The rules of the form, the same as the server's, each with its own sentence. */
+export const settingsFormRules = object({
+  minDepositUsd: dollars(),
+  maxDepositUsd: dollarsOrNone().test('order', wrong.range, (text, { parent }) => {
+    const least = String(parent.minDepositUsd);
+    return text === '' || !isWithin(least, settingsLimits.dollars) || Number(text) >= Number(least);
   }),
-  [
-    ...numberFields.map(
-      (name) =>
-        [
-          name,
-          copy.settings.wholeNumber,
-          (value: Record<NumberField, string>) =>
-            digits.test(value[name]) || (value[name] === '' && optionalFields.includes(name)),
-        ] as const,
-    ),
-    [
-      'pauseReason',
-      copy.settings.pauseReasonNeeded,
-      (value) => value.pauseReason !== '' || !(value.depositsPaused || value.withdrawalsPaused),
-    ],
-  ],
-);
+  minWithdrawalUsd: dollars(),
+  dailyWithdrawalUsd: dollarsOrNone(),
+  reviewHours: number(settingsLimits.reviewHours, wrong.hours),
+  minimumAge: number(settingsLimits.minimumAge, wrong.age),
+  depositsPaused: boolean().default(false),
+  withdrawalsPaused: boolean().default(false),
+  pauseReason: typed(300).test(
+    'needed',
+    wrong.pauseReason,
+    (text, { parent }) => text !== '' || !(parent.depositsPaused || parent.withdrawalsPaused),
+  ),
+});
 
 /** The values of the form; numbers are text. */
 export type SettingsForm = InferType<typeof settingsFormRules>;

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import type { CommandDialogState } from './useCommandDialog.ts';
+import type { DialogCommandState } from './useDialogCommand.ts';
 
 /** The id of a dialog's error message, for `aria-describedby` of its fields. */
 export const problemId = 'command-problem';
@@ -27,7 +27,7 @@ const aboveToasts = {
 
 /** The state of a command that its dialog shows. */
 export type DialogCommand = Pick<
-  CommandDialogState<never>,
+  DialogCommandState<never>,
   'isPending' | 'errorMessage' | 'fieldErrors' | 'close'
 >;
 

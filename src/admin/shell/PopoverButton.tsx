@@ -6,11 +6,12 @@ interface PopoverButtonProps {
   button: Omit<ButtonProps, 'onClick'>;
   /** The accessible name of the popover. */
   name: string;
-  children: ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 export function PopoverButton({ button, name, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -22,12 +23,12 @@ export function PopoverButton({ button, name, children }: PopoverButtonProps) {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
       >
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </Popover>
     </>
   );

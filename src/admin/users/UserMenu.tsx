@@ -1,34 +1,71 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactElement, useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { showPath } from '#contract/backOffice.ts';
 import type { UserRecord } from '#src/admin/provider/records.ts';
-import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
+import { AdjustDialog } from './AdjustDialog.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
 import { copy } from './copy.ts';
-import { UserActions } from './UserActions.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 
 /** The actions on a user, behind one button per row. */
 export function UserMenu() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { open } = useDialogs();
   if (!user || user.status === 'closed') return null;
-  if (isSelf) return <UserActions />;
-  const name = copy.users.of(copy.users.columns.action, user.fullName);
-  return (
-    <PopoverButton
-      // A changed balance closes the menu.
-      key={String(user.balanceCents)}
-      name={name}
-      button={{
-        color: 'inherit',
-        'aria-label': name,
-        sx: { minWidth: 32, minHeight: 28, p: 0.25, color: 'text.secondary' },
-        children: <MoreHoriz fontSize="small" />,
-      }}
-    >
-      <Box sx={{ p: 1, '& > *': { flexDirection: 'column' } }}>
-        <UserActions />
+  if (isSelf) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {copy.users.own}
       </Box>
-    </PopoverButton>
+    );
+  }
+  const close = () => setAnchor(null);
+  const choose = (dialog: ReactElement) => () => {
+    close();
+    open(dialog);
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 32, minHeight: 28, p: 0.25, color: 'text.secondary' }}
+      >
+        <MoreHoriz aria-hidden="true" fontSize="small" />
+        <Box component="span" sx={readOnly}>
+          {copy.users.of(copy.users.columns.action, user.fullName)}
+        </Box>
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { dense: true, 'aria-labelledby': id } }}
+      >
+        <MenuItem component={Link} to={showPath('users', user.id)}>
+          {copy.users.open}
+        </MenuItem>
+        <MenuItem onClick={choose(<AdjustDialog user={user} />)}>{copy.adjust.button}</MenuItem>
+        <Divider />
+        <MenuItem onClick={choose(<CloseDialog user={user} />)} sx={{ color: 'error.main' }}>
+          {copy.closeAccount.button}
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

@@ -1,29 +1,51 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '#src/admin/provider/records.ts';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy } from './copy.ts';
-import { RevokeButton } from './RevokeButton.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
 import { useIsSelf } from './useIsSelf.ts';
-import { VerifyButton } from './VerifyButton.tsx';
+import { VerifyDialog } from './VerifyDialog.tsx';
 
+/** Whether a user is verified, with the command that changes it. */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);
   if (!user) return null;
-  const { isVerified, status } = user;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <StateChip
-        color={isVerified ? 'success' : 'default'}
-        icon={isVerified ? <VerifiedOutlined /> : <HelpOutlineOutlined />}
-        label={isVerified ? copy.users.verified : copy.users.notVerified}
-      />
-      {status !== 'closed' &&
-        !isSelf &&
-        (isVerified ? <RevokeButton user={user} /> : <VerifyButton user={user} />)}
+      <VerifiedChip isVerified={user.isVerified} />
+      {user.status !== 'closed' && !isSelf && <ChangeButton user={user} />}
     </Stack>
+  );
+}
+
+export const VerifiedChip = ({ isVerified }: Pick<UserRecord, 'isVerified'>) => (
+  <StateChip
+    color={isVerified ? 'success' : 'default'}
+    icon={isVerified ? <VerifiedOutlined /> : <HelpOutlineOutlined />}
+    label={isVerified ? copy.users.verified : copy.users.notVerified}
+  />
+);
+
+function ChangeButton({ user }: { user: UserRecord }) {
+  const { open } = useDialogs();
+  const { isVerified, fullName } = user;
+  const Dialog = isVerified ? RevokeDialog : VerifyDialog;
+  return (
+    <Button
+      size="small"
+      variant={isVerified ? 'text' : 'outlined'}
+      onClick={() => open(<Dialog user={user} />)}
+    >
+      {isVerified ? copy.revoke.button : copy.verify.button}
+      <Box component="span" sx={readOnly}>{` (${fullName})`}</Box>
+    </Button>
   );
 }

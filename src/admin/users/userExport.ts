@@ -4,16 +4,29 @@ import { copy } from './copy.ts';
 
 const { columns } = copy.users;
 
-export const userExport: ExportOf<'users'> = {
+export const userExport = {
   call: calls.exports.users,
   name: 'users',
   columns: {
     fullName: ['id', 'fullName', 'email', 'role', 'status'],
     userName: ['userName'],
-    [columns.balance]: ['available', 'held'],
+    balance: ['available'],
+    deposits: ['lastDeposit'],
+    held: ['held'],
     [columns.verify]: ['verified', 'emailVerified'],
-    createdAt: ['registered', 'lastDeposit'],
+    lastSeenAt: [],
+    createdAt: ['registered'],
   },
-  labels: { fullName: columns.name, userName: columns.userName, createdAt: columns.registered },
+  labels: {
+    fullName: columns.name,
+    userName: columns.userName,
+    balance: columns.balance,
+    deposits: columns.deposits,
+    held: columns.held,
+    lastSeenAt: columns.lastSeen,
+    createdAt: columns.registered,
+  },
+  // S-299 names the columns of the list.
+  hidden: ['deposits', 'held', 'lastSeenAt'],
   notOnScreen: ['phoneNumber', 'dateOfBirth', 'address', 'postalCode', 'country'],
-};
+} as const satisfies ExportOf<'users'>;

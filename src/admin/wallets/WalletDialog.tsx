@@ -9,9 +9,11 @@ import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
 import { type Coin, coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
 import { type wallets as walletCalls, walletRules } from '#contract/wallets.ts';
+import { commands } from '#src/admin/provider/commands.ts';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
-import { type DialogCommand, problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
@@ -25,14 +27,12 @@ type Input = BodyOf<typeof walletCalls.add>;
 const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefined };
 const texts = copy.add;
 
-interface WalletDialogProps {
-  wallets: readonly WalletRecord[];
-  command: DialogCommand;
-  onSave: (input: Input) => void;
-}
-
 /** The 'Update Wallet' modal: address, type and an optional QR image. */
-export function WalletDialog({ wallets, command, onSave }: WalletDialogProps) {
+export function WalletDialog({ wallets }: { wallets: readonly WalletRecord[] }) {
+  const command = useDialogCommand(commands.addWallet, {
+    invalidates: ['wallets'],
+    waiting: copy.uploading,
+  });
   const form = useCommandForm(walletRules, blank, command);
   const { setValue } = form;
   const address = form.watch('walletAdd').trim();
@@ -51,7 +51,7 @@ export function WalletDialog({ wallets, command, onSave }: WalletDialogProps) {
       submit={texts.submit}
       command={command}
       form={form}
-      onSubmit={onSave}
+      onSubmit={command.run}
     >
       <Alert severity="warning">
         {texts.effect(coin, active && shortOf(active.address))} {texts.open}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
 import { pageRowsMax } from '#contract/sizes.ts';
@@ -30,15 +29,7 @@ export function WalletPanel() {
   const list = useListController<WalletRecord>(options);
   const wallets = list.data ?? [];
   return (
-    <Panel title={copy.title}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', mb: 2 }}
-      >
-        <Typography color="text.secondary">{copy.text}</Typography>
-        <UpdateWalletButton wallets={wallets} />
-      </Stack>
+    <Panel title={copy.title} text={copy.text} beside={<UpdateWalletButton wallets={wallets} />}>
       <ResourceContextProvider value={options.resource}>
         <ListContextProvider value={list}>
           <FetchToasts fetching={copy.fetching} fetched={copy.fetched} />

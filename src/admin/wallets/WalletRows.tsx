@@ -48,7 +48,7 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
   }
   const { columns } = copy;
   return (
-    <Table size="small" aria-label={name}>
+    <Table size="small" aria-label={name} sx={dense}>
       <TableHead>
         <TableRow>
           <TableCell>{columns.coin}</TableCell>
@@ -88,6 +88,13 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
     </Table>
   );
 }
+
+const dense = {
+  '& td, & th': { px: 1, fontSize: '0.8125rem' },
+  '& th:first-of-type, & td:first-of-type': { pl: 0 },
+  '& th:last-of-type, & td:last-of-type': { pr: 0 },
+  '& .MuiButton-root': { px: 1, minWidth: 0, whiteSpace: 'nowrap' },
+} as const;
 
 interface WalletProps {
   wallet: WalletRecord;

@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { copy as accountCopy } from '#src/shared/account/copy.ts';
+import { PasswordChangeDialog } from '#src/shared/account/PasswordChangeDialog.tsx';
 import { copy } from './copy.ts';
-import { PasswordChangeDialog } from './PasswordChangeDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';
 
 export function SecurityTab() {
   const [isChanging, setIsChanging] = useState(false);
-  const { section, name, text, title } = copy.password;
+  const { section, name, text } = copy.password;
   return (
     <TwoColumns side={<Reminders />}>
       <Panel title={section}>
@@ -23,7 +24,7 @@ export function SecurityTab() {
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{text}</Box>
           </Box>
           <Button variant="outlined" onClick={() => setIsChanging(true)}>
-            {title}
+            {accountCopy.password.title}
           </Button>
         </Box>
       </Panel>

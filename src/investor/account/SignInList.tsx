@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { auth } from '#contract/auth.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
+import { copy as accountCopy } from '#src/shared/account/copy.ts';
 import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
@@ -46,7 +47,7 @@ export function SignInList() {
                 <Box sx={{ color: 'text.secondary' }}>
                   <Moment at={at} />
                 </Box>
-                {device ?? copy.sessions.unknown}
+                {device ?? accountCopy.sessions.unknown}
               </Box>
               <Outcome isOk={outcome === 'ok'} />
             </ListItem>

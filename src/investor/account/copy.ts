@@ -57,20 +57,7 @@ export const copy = {
   password: {
     section: 'Sign-in',
     name: 'Password',
-    title: 'Change Password',
     text: 'A new one signs out your other devices. Withdrawals then wait 24 hours.',
-    existingPassword: 'Existing Password',
-    newPassword: 'New Password',
-    confirmPassword: 'Confirm Password',
-  },
-  sessions: {
-    title: 'Signed-in devices',
-    current: 'This device',
-    unknown: 'Unknown device',
-    seen: (since: string, age: string) => `Signed in ${since}, last seen ${age}`,
-    end: 'Sign out',
-    endOf: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
-    endOthers: 'Sign out everywhere else',
   },
   signIns: {
     title: 'Sign-in history',

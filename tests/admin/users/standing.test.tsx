@@ -62,14 +62,13 @@ describe('an account', () => {
     expect((await open.findByRole('alert')).textContent).toBe('This account is suspended.');
   });
 
-  test('is not closed while it has money, and shows how much', async () => {
+  test('cannot be closed while it has money, and its page says how much', async () => {
     await addWallet(here.backend, grace);
     await fund(here.backend, ada, grace);
-    const { user, open } = await begin(/^Close:/);
-    await user.click(open.getByRole('button', { name: 'Close account' }));
-    expect((await open.findByRole('alert')).textContent).toBe(
-      'This account still holds $1,000.00.',
-    );
+    await openUser();
+    const close = await screen.findByRole('button', { name: 'Close account' });
+    expect(close).toBeDisabled();
+    expect(close).toHaveAccessibleDescription(/Now: \$1,000\.00 in the account\./);
     expect(await alive(ada)).toBe(true);
   });
 
@@ -95,9 +94,14 @@ describe('the staff', () => {
   test('grow by a role and shrink again', async () => {
     const { user, open } = await begin('Make staff');
     await user.click(open.getByRole('button', { name: 'Make staff' }));
+    await open.findByText('Give a reason; colleagues read it in the activity.');
+    await user.type(open.getByLabelText('Reason'), 'Joins the team.');
+    await user.click(open.getByRole('button', { name: 'Make staff' }));
     await screen.findByText('ada of the tests is staff from now on.');
     await user.click(await screen.findByRole('button', { name: 'Remove from staff' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Remove from staff' }));
+    const remove = await dialog();
+    await user.type(remove.getByLabelText('Reason'), 'Leaves the team.');
+    await user.click(remove.getByRole('button', { name: 'Remove from staff' }));
     await screen.findByText('ada of the tests is an investor from now on.');
     await screen.findByRole('button', { name: 'Make staff' });
   });
@@ -105,8 +109,8 @@ describe('the staff', () => {
   test('staff cannot act on themselves: page and row show why', async () => {
     await openUser(grace.user._id);
     const sentence = 'Your own account';
-    await screen.findByText(sentence);
-    for (const name of ['Suspend', 'Make staff', 'Remove from staff', /^Close:/, /^Credit/]) {
+    await screen.findByText('Your own account: a colleague changes it.');
+    for (const name of ['Suspend', 'Make staff', 'Remove from staff', /^Close/, /^Credit/]) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     await openAsStaff(here.backend, '/admin/testing', grace);

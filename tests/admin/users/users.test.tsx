@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { deposit, fund, investor, type Person } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, balanceOf, choose, dialog, openAsStaff, rowOf } from '../backOffice.ts';
+import { adminScene, balanceOf, dialog, openAsStaff, rowOf } from '../backOffice.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -14,7 +14,7 @@ const openUsers = () => openAsStaff(here.backend, '/admin/testing', scene.grace)
 /** Opens the menu of ada's row and presses an action. */
 async function act(user: UserEvent, action: string) {
   await user.click(screen.getByRole('button', { name: 'Action: ada of the tests' }));
-  await user.click(await screen.findByRole('button', { name: `${action}: ada of the tests` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 const userOf = async ({ user, token }: Person) => {
   const { reply } = await callApi(here.backend, calls.profile.read, {
@@ -66,7 +66,7 @@ describe('verifying', () => {
   test('turns Not Verified into Verified, and can be revoked with a reason', async () => {
     const { user } = await openUsers();
     await rowOf('ada@investor.example');
-    await user.click(screen.getByRole('button', { name: 'Verify: ada of the tests' }));
+    await user.click(screen.getByRole('button', { name: 'Verify (ada of the tests)' }));
     const open = await dialog();
     await user.type(open.getByLabelText('Note (optional)'), 'Passport seen');
     await user.click(open.getByRole('button', { name: 'Verify' }));
@@ -74,7 +74,7 @@ describe('verifying', () => {
     await (await rowOf('ada@investor.example')).findByText('Verified');
     expect((await userOf(scene.ada)).isVerified).toBe(true);
 
-    await user.click(screen.getByRole('button', { name: 'Revoke: ada of the tests' }));
+    await user.click(screen.getByRole('button', { name: 'Revoke (ada of the tests)' }));
     const again = await dialog();
     await user.click(again.getByRole('button', { name: 'Revoke verification' }));
     await again.findByText('Give a reason; the investor can read it.');
@@ -99,10 +99,13 @@ describe('crediting and debiting', () => {
     const sentence = 'All fields must be filled and mode must be either credit or debit';
     await user.click(send);
     await open.findByText(sentence);
+    const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+    expect(open.getAllByRole('textbox').map(isWrong)).toEqual([true, true]);
+    expect(open.getByRole('radiogroup', { name: 'Mode' })).toHaveAccessibleDescription(sentence);
     await user.type(open.getByLabelText('Amount in USD'), '25.50');
     await user.click(send);
     await open.findByText(sentence);
-    await choose(user, 'Mode', 'Credit');
+    await user.click(open.getByRole('radio', { name: 'Credit' }));
     await user.click(send);
     await open.findByText('Give a reason; the investor can read it.');
     expect(here.asked.filter((asked) => asked.includes('debitorcredit'))).toEqual([]);
@@ -115,7 +118,7 @@ describe('crediting and debiting', () => {
 
   test('keeps the refusal in the page when the balance is too low', async () => {
     const { user, open } = await begin();
-    await choose(user, 'Mode', 'Debit');
+    await user.click(open.getByRole('radio', { name: 'Debit' }));
     await user.type(open.getByLabelText('Amount in USD'), '10');
     await user.type(open.getByLabelText('Reason'), 'A fee');
     await user.click(open.getByRole('button', { name: 'Change balance' }));
@@ -127,7 +130,7 @@ describe('crediting and debiting', () => {
     const { user } = await begin();
     for (const balance of ['$10.00', '$20.00']) {
       const open = await dialog();
-      await choose(user, 'Mode', 'Credit');
+      await user.click(open.getByRole('radio', { name: 'Credit' }));
       await user.type(open.getByLabelText('Amount in USD'), '10');
       await user.type(open.getByLabelText('Reason'), 'A gift');
       await user.click(open.getByRole('button', { name: 'Change balance' }));
@@ -141,7 +144,7 @@ describe('crediting and debiting', () => {
   test('asks for the password when its proof is old, and goes on', async () => {
     const { user, open } = await begin();
     here.backend.clock.advance(11 * 60_000);
-    await choose(user, 'Mode', 'Credit');
+    await user.click(open.getByRole('radio', { name: 'Credit' }));
     await user.type(open.getByLabelText('Amount in USD'), '10');
     await user.type(open.getByLabelText('Reason'), 'A gift');
     await user.click(open.getByRole('button', { name: 'Change balance' }));
@@ -151,26 +154,14 @@ describe('crediting and debiting', () => {
   });
 });
 
-describe('the page of a user', () => {
-  test('lists the payments that were announced without a deposit', async () => {
-    const { token, user: ada } = scene.ada;
-    const query = { coin: 'BTC', amount: '500' };
-    const { reply } = await callApi(here.backend, calls.prices.quote, { token, query });
-    const params = { id: reply.data.quoteId };
-    await callApi(here.backend, calls.quotes.sent, { token, params });
-    await openAsStaff(here.backend, `/admin/testing/${ada._id}/show`, scene.grace);
-    await screen.findByText('Announced payments');
-    await screen.findByText('0.00769231');
-  });
-});
-
 describe('closing an account', () => {
   test('is refused while a deposit is pending, with the reason', async () => {
     await deposit(here.backend, scene.ada);
     const { user } = await openUsers();
     await rowOf('ada@investor.example');
-    await act(user, 'Close');
+    await act(user, 'Close account');
     const open = await dialog();
+    await user.type(open.getByLabelText('Reason'), 'Asked for it.');
     await user.click(open.getByRole('button', { name: 'Close account' }));
     const sentence = 'This account has a pending deposit. Decide on it first.';
     await open.findByText(sentence);
@@ -180,8 +171,10 @@ describe('closing an account', () => {
   test('ends the sign-in and leaves nothing to do', async () => {
     const { user } = await openUsers();
     await rowOf('ada@investor.example');
-    await act(user, 'Close');
-    await user.click((await dialog()).getByRole('button', { name: 'Close account' }));
+    await act(user, 'Close account');
+    const open = await dialog();
+    await user.type(open.getByLabelText('Reason'), 'Asked for it.');
+    await user.click(open.getByRole('button', { name: 'Close account' }));
     await screen.findByText('Account closed. Its history is kept.');
     const row = await rowOf('ada@investor.example');
     await row.findByText('Closed');

@@ -78,6 +78,19 @@ describeOnEngines('an export', (engine) => {
     expect((await get(calls.exports.users, {}, ada.token)).status).toBe(403);
   });
 
+  test('has people in the order of their balance, and of their last visit', async () => {
+    const { backend, grace, ada, get } = await start();
+    await fund(backend, ada, grace, '1000');
+    backend.clock.advance(120_000);
+    await investor(backend, 'eve');
+    const inOrder = async (sort: string) => {
+      const query = { filter: { role: 'user' }, sort: [sort, 'DESC'], columns: 'userName' };
+      return (await get(calls.exports.users, query)).lines.slice(1).flat();
+    };
+    expect(await inOrder('balance')).toEqual(['"ada"', '"eve"']);
+    expect(await inOrder('lastSeenAt')).toEqual(['"eve"', '"ada"']);
+  });
+
   test('holds a name that looks like a formula as text', async () => {
     const { backend, grace, ada, get } = await start();
     await callApi(backend, calls.profile.update, {

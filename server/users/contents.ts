@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { formatDollars } from '#contract/money.ts';
+import type { UserDetail } from '#contract/users.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import { postedStatuses } from '#server/transactions/runningTotal.ts';
+
+type Contents = Pick<
+  UserDetail,
+  'entries' | 'pendingDeposits' | 'withdrawals' | 'openWithdrawals' | 'announced' | 'signedInAt'
+>;
+
+interface Counted {
+  entries: number;
+  entries_cents: bigint;
+  pending: number;
+  pending_cents: bigint;
+  withdrawals: number;
+  open: number;
+  announced: number;
+  signed_in_at: Date | null;
+}
+
+/** What belongs to an account, all of it within the indexes of its owner. */
+export async function readContents(db: Db, userId: string): Promise<Contents> {
+  const posted = sql.join(postedStatuses.map((status) => sql.lit(status)));
+  const { rows } = await sql<Counted>`SELECT
+    posted.*, pending.*, requests.*,
+    (SELECT count(*)::integer FROM quotes WHERE user_id = ${userId} AND deposit_id IS NULL
+      AND discarded_at IS NULL AND sent_at IS NOT NULL) AS announced,
+    (SELECT at FROM sign_ins WHERE user_id = ${userId} AND outcome = 'ok'
+      ORDER BY at DESC, id DESC LIMIT 1) AS signed_in_at
+    FROM (SELECT count(*)::integer AS entries,
+        coalesce(sum(amount_cents), 0)::bigint AS entries_cents
+      FROM transactions WHERE user_id = ${userId} AND status IN (${posted})) AS posted,
+    (SELECT count(*)::integer AS pending,
+        coalesce(sum(amount_cents), 0)::bigint AS pending_cents
+      FROM deposits WHERE user_id = ${userId} AND status = 'pending') AS pending,
+    (SELECT count(*)::integer AS withdrawals,
+        (count(*) FILTER (WHERE status IN ('requested', 'approved')))::integer AS open
+      FROM withdrawals WHERE user_id = ${userId}) AS requests`.execute(db);
+  const row = rows[0] as Counted;
+  return {
+    entries: { count: row.entries, total: formatDollars(row.entries_cents) },
+    pendingDeposits: { count: row.pending, amount: formatDollars(row.pending_cents) },
+    withdrawals: row.withdrawals,
+    openWithdrawals: row.open,
+    announced: row.announced,
+    signedInAt: row.signed_in_at?.toISOString() ?? null,
+  };
+}

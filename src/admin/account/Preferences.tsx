@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import Switch from '@mui/material/Switch';
+import type { ReactNode } from 'react';
+import { useStore } from 'react-admin';
+import { perPageChoices, perPageDefault, perPageKey } from '#src/admin/lists/perPage.ts';
+import { Panel } from '#src/admin/shell/Panel.tsx';
+import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.preferences;
+
+/** Theme, keys and length of lists, on this device. */
+export function Preferences() {
+  const [hasKeys, setKeys] = useStore('shortcuts', true);
+  const [perPage, setPerPage] = useStore<number>(perPageKey, perPageDefault);
+  return (
+    <Panel title={words.title} text={words.text}>
+      <Line label={<span>{words.theme}</span>}>
+        <ThemeToggle />
+      </Line>
+      <Line label={<label htmlFor="single-keys">{words.keys}</label>}>
+        <Switch id="single-keys" checked={hasKeys} onChange={(_, checked) => setKeys(checked)} />
+      </Line>
+      <Line label={<label htmlFor="rows-per-page">{words.perPage}</label>}>
+        <NativeSelect
+          id="rows-per-page"
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+          sx={{ fontSize: '0.8125rem' }}
+        >
+          {perPageChoices.map((rows) => (
+            <option key={rows} value={rows}>
+              {rows}
+            </option>
+          ))}
+        </NativeSelect>
+      </Line>
+    </Panel>
+  );
+}
+
+const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      minHeight: 44,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    {label}
+    {children}
+  </Box>
+);

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+import type { UserPageRecord } from '#src/admin/provider/records.ts';
+import { Section } from '#src/admin/record/Section.tsx';
+import { calendarDay, day } from '#src/shared/format/dates.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
+import { copy } from './copy.ts';
+
+interface UserProps {
+  user: UserPageRecord;
+}
+
+type Fact = readonly [name: string, value: ReactNode, about?: ReactNode];
+
+const words = copy.account;
+
+/** Why the account is suspended, then who owns it. */
+export function AccountFacts({ user }: UserProps) {
+  const { suspension } = user;
+  return (
+    <>
+      {suspension && (
+        <Alert severity="warning" sx={{ borderRadius: 0 }}>
+          <strong>{copy.suspension.title}</strong> <Moment at={suspension.at} />
+          <div>{copy.suspension.by(suspension.by, suspension.reason)}</div>
+        </Alert>
+      )}
+      <Section title={words.title}>
+        <Box component="dl" sx={list}>
+          {factsOf(user).map(([name, value, about]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                {about && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{about}</Box>}
+              </dd>
+            </Fragment>
+          ))}
+        </Box>
+      </Section>
+    </>
+  );
+}
+
+function factsOf(user: UserPageRecord): Fact[] {
+  const { emailVerifiedAt, pendingEmail, dateOfBirth } = user;
+  const place = [user.address, user.postalCode, user.country].filter(Boolean).join(', ');
+  const at = (moment: string | null) => (moment ? <Moment at={moment} /> : words.never);
+  return [
+    [words.userName, user.userName],
+    [words.email, emailVerifiedAt ? words.confirmed(day(emailVerifiedAt)) : words.notConfirmed],
+    ...(pendingEmail
+      ? ([[words.pendingEmail, pendingEmail, words.pendingEmailState]] as const)
+      : []),
+    [words.phone, user.phoneNumber ?? words.none],
+    [words.born, dateOfBirth ? calendarDay(dateOfBirth) : words.none],
+    [words.address, place || words.none],
+    [words.registered, at(user.createdAt)],
+    [words.signedIn, at(user.signedInAt)],
+    [words.lastSeen, at(user.lastSeenAt)],
+  ];
+}
+
+const list = {
+  m: 0,
+  mt: 0.75,
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  columnGap: 1,
+  rowGap: 0.75,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

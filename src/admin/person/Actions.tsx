@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
+import { groupDollars } from '#contract/money.ts';
+import type { UserPageRecord } from '#src/admin/provider/records.ts';
+import { Section } from '#src/admin/record/Section.tsx';
+import { widths } from '#src/admin/record/widths.ts';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
+import { AdjustDialog } from '#src/admin/users/AdjustDialog.tsx';
+import { CloseDialog } from '#src/admin/users/CloseDialog.tsx';
+import { copy as userCopy } from '#src/admin/users/copy.ts';
+import { RevokeDialog } from '#src/admin/users/RevokeDialog.tsx';
+import { RoleDialog } from '#src/admin/users/RoleDialog.tsx';
+import { SignOutDialog } from '#src/admin/users/SignOutDialog.tsx';
+import { SuspendDialog } from '#src/admin/users/SuspendDialog.tsx';
+import { useIsSelf } from '#src/admin/users/useIsSelf.ts';
+import { VerifyDialog } from '#src/admin/users/VerifyDialog.tsx';
+import { ActionGroup, type PersonAction } from './ActionGroup.tsx';
+import { activityOf } from './activityOf.ts';
+import { copy } from './copy.ts';
+
+const { groups, hints } = copy.actions;
+
+/** What staff can do to an account, mildest first; on their own account nothing. */
+export function Actions({ user }: { user: UserPageRecord }) {
+  const isOwn = useIsSelf(user.id);
+  if (isOwn) return <OwnAccount />;
+  if (user.status === 'closed') {
+    return (
+      <Section name={copy.actions.title}>
+        <Box sx={{ color: 'text.secondary' }}>{copy.closed}</Box>
+      </Section>
+    );
+  }
+  return <Groups user={user} />;
+}
+
+const OwnAccount = () => (
+  <Section name={copy.actions.title}>
+    <Box sx={{ color: 'text.secondary' }}>{copy.own}</Box>
+    <Link component={RouterLink} to={listPath('account')}>
+      {copy.ownLink}
+    </Link>
+  </Section>
+);
+
+function Groups({ user }: { user: UserPageRecord }) {
+  const { open } = useDialogs();
+  const { isVerified, isAdmin, status } = user;
+  const isActive = status === 'active';
+  const everyday: PersonAction[] = [
+    ...(isVerified
+      ? []
+      : [
+          {
+            label: userCopy.verify.button,
+            hint: hints.verify,
+            run: () => open(<VerifyDialog user={user} />),
+          },
+        ]),
+    {
+      label: userCopy.adjust.button,
+      hint: hints.adjust,
+      run: () => open(<AdjustDialog user={user} />),
+    },
+  ];
+  const signOut = {
+    label: userCopy.signOut.button,
+    hint: hints.signOut,
+    run: () => open(<SignOutDialog user={user} />),
+  };
+  const suspend = {
+    label: isActive ? userCopy.suspend.button : userCopy.lift.button,
+    hint: isActive ? hints.suspend : hints.lift,
+    run: () => open(<SuspendDialog user={user} />),
+  };
+  const revoke = {
+    label: userCopy.revoke.title,
+    hint: hints.revoke,
+    run: () => open(<RevokeDialog user={user} />),
+  };
+  const role = {
+    label: isAdmin ? userCopy.demote.button : userCopy.promote.button,
+    hint: isAdmin ? hints.demote : hints.promote,
+    run: () => open(<RoleDialog user={user} />),
+  };
+  const close = {
+    label: userCopy.closeAccount.button,
+    hint: hints.close,
+    blocked: obstacleOf(user),
+    run: () => open(<CloseDialog user={user} />),
+  };
+  return (
+    <>
+      <ActionGroup title={groups.everyday} actions={everyday} />
+      <ActionGroup
+        title={groups.security}
+        actions={[...(isActive ? [signOut] : []), suspend, ...(isVerified ? [revoke] : [])]}
+      />
+      <ActionGroup title={groups.danger} actions={[...(isActive ? [role] : []), close]} isDanger />
+      <Box sx={onPhone}>
+        <Link component={RouterLink} to={activityOf(user.id)}>
+          {copy.activity}
+        </Link>
+      </Box>
+    </>
+  );
+}
+
+/** What the server would refuse to close the account for. */
+function obstacleOf({ balanceCents, pendingDeposits }: UserPageRecord): string | undefined {
+  const found = [
+    balanceCents > 0n && hints.balance(groupDollars(balanceCents)),
+    pendingDeposits.count > 0 && hints.pending(pendingDeposits.count),
+  ].filter((text) => text !== false);
+  return found.length > 0 ? hints.blocked(found.join(', ')) : undefined;
+}
+
+// The bar of a phone has no place for it.
+const onPhone = {
+  display: 'none',
+  [widths.phone]: { display: 'block', px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' },
+} as const;

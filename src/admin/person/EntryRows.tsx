@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
+import { groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import { OwnedRows } from '#src/admin/lists/OwnedRows.tsx';
+import type { TransactionRecord } from '#src/admin/provider/records.ts';
+import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
+import { exactMoment, moment } from '#src/shared/format/dates.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { copy } from './copy.ts';
+
+const { columns, entries, kinds, after } = copy.movements;
+const Column = DataTable.Col<TransactionRecord>;
+const onlyEntries = { entries: true } as const;
+
+/** What changed the balance, in the order of posting, with the balance after each. */
+export const EntryRows = () => (
+  <OwnedRows<TransactionRecord>
+    {...entries}
+    reference="transactions"
+    by="posted"
+    filter={onlyEntries}
+    card={(row) => <Card row={row} />}
+  >
+    <Column
+      label={columns.date}
+      render={(row) => <Posted row={row} />}
+      sx={{ width: { xs: 140, lg: 156 }, color: 'text.secondary' }}
+    />
+    <Column
+      label={columns.kind}
+      render={({ kind }) => kinds[kind]}
+      sx={{ width: { xs: 84, lg: 96 } }}
+    />
+    <Column
+      label={columns.reference}
+      render={(row) => <Source row={row} />}
+      sx={{ width: { xs: 92, lg: 108 } }}
+    />
+    <Column
+      label={columns.detail}
+      render={(row) => <Detail row={row} />}
+      sx={{ color: 'text.secondary' }}
+      className="from-desk"
+    />
+    <Column
+      label={columns.amount}
+      align="right"
+      render={({ amountCents }) => <Money cents={amountCents} signed />}
+      sx={{ width: { lg: 116 }, fontWeight: 600 }}
+    />
+    <Column
+      label={columns.balanceAfter}
+      align="right"
+      render={({ balanceAfterCents }) =>
+        balanceAfterCents !== null && <Money cents={balanceAfterCents} />
+      }
+      sx={{ width: { lg: 124 } }}
+    />
+  </OwnedRows>
+);
+
+interface RowProps {
+  row: TransactionRecord;
+}
+
+function Posted({ row: { date, postedAt } }: RowProps) {
+  const at = postedAt ?? date;
+  return (
+    <time dateTime={at} title={exactMoment(at)}>
+      {moment(at)}
+    </time>
+  );
+}
+
+/** A correction has no page of its own. */
+function Source({ row: { id, kind } }: RowProps) {
+  if (kind === 'deposit') return <DepositLink id={id} />;
+  if (kind === 'withdrawal') return <WithdrawalLink id={id} />;
+  return (
+    <Box component="span" sx={{ fontFamily: fonts.mono, fontSize: '0.75rem' }}>
+      {reference(id)}
+    </Box>
+  );
+}
+
+const Detail = ({ row: { mode, kind, reason } }: RowProps) => {
+  const text = reason ?? (kind === 'deposit' || kind === 'withdrawal' ? mode : '');
+  return <span title={text}>{text}</span>;
+};
+
+function Card({ row }: RowProps) {
+  const { kind, amountCents, balanceAfterCents } = row;
+  return (
+    <Box sx={card}>
+      <Box sx={{ fontWeight: 550 }}>
+        {kinds[kind]} <Source row={row} />
+      </Box>
+      <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
+        <Money cents={amountCents} signed />
+      </Box>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Posted row={row} /> <Detail row={row} />
+      </Box>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', textAlign: 'right' }}>
+        {balanceAfterCents !== null && after(groupDollars(balanceAfterCents))}
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 2,
+} as const;

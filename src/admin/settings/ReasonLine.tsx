@@ -1,0 +1,113 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReasonKind } from '#contract/reasons.ts';
+import { reasonLengthMax } from '#contract/sizes.ts';
+import { FieldError } from '#src/shared/form/FieldError.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.reasons;
+
+interface ReasonLineProps {
+  kind: ReasonKind;
+  at: number;
+  text: string;
+  isLast: boolean;
+  problem: string | undefined;
+  onWrite: (text: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One reason with the key that chooses it; Alt with an arrow moves it. */
+export function ReasonLine(props: ReasonLineProps) {
+  const { kind, at, text, isLast, problem, onWrite, onMove, onRemove } = props;
+  const errorId = `reason-${kind}-${at}-error`;
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(at + (event.key === 'ArrowUp' ? -1 : 1));
+  };
+  const place = at + 1;
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box component="kbd" aria-hidden="true" sx={keycap}>
+          {place}
+        </Box>
+        <InputBase
+          value={text}
+          fullWidth
+          onChange={(event) => onWrite(event.target.value)}
+          onKeyDown={press}
+          inputProps={{
+            'aria-label': words.of(words.kinds[kind], place),
+            'aria-invalid': problem !== undefined,
+            'aria-describedby': problem && errorId,
+            maxLength: reasonLengthMax,
+            autoComplete: 'off',
+          }}
+          sx={{ ...field, ...(problem && { borderColor: 'error.main' }) }}
+        />
+        <Tool label={words.up(place)} isOff={at === 0} onPress={() => onMove(at - 1)}>
+          <ArrowUpward />
+        </Tool>
+        <Tool label={words.down(place)} isOff={isLast} onPress={() => onMove(at + 1)}>
+          <ArrowDownward />
+        </Tool>
+        <Tool label={words.remove(place)} onPress={onRemove}>
+          <DeleteOutlined />
+        </Tool>
+      </Box>
+      {problem && (
+        <Box sx={{ color: 'error.main', fontSize: '0.75rem', pl: 3.5, pt: 0.25 }}>
+          <FieldError id={errorId}>{problem}</FieldError>
+        </Box>
+      )}
+    </li>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ label, isOff = false, onPress, children }: ToolProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    title={label}
+    disabled={isOff}
+    onClick={onPress}
+    sx={{ p: 0.5, '& svg': { fontSize: 18 } }}
+  >
+    {children}
+  </IconButton>
+);
+
+const keycap = {
+  flex: 'none',
+  width: 20,
+  font: 'inherit',
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  textAlign: 'center',
+} as const;
+
+const field = {
+  minHeight: 32,
+  px: 1.25,
+  fontSize: '0.8125rem',
+  border: '1px solid var(--control-line)',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&.Mui-focused': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+} as const;

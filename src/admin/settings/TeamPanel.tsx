@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
+import { pageRowsMax } from '#contract/sizes.ts';
+import { searchOf } from '#src/admin/filters/views.ts';
+import type { StaffRow } from '#src/admin/provider/records.ts';
+import { Avatar } from '#src/admin/shell/Avatar.tsx';
+import { Panel } from '#src/admin/shell/Panel.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
+import { InviteButton } from '#src/admin/users/InviteButton.tsx';
+import { useIsSelf } from '#src/admin/users/useIsSelf.ts';
+import { ago, moment } from '#src/shared/format/dates.ts';
+import { copy } from './copy.ts';
+
+const words = copy.team;
+const { columns } = words;
+
+/** The members of staff: when each was here, and what waits for them. */
+export function TeamPanel() {
+  const { data, error, refetch } = useGetList<StaffRow>('staff', {
+    pagination: { page: 1, perPage: pageRowsMax },
+    sort: { field: 'fullName', order: 'ASC' },
+  });
+  return (
+    <Panel title={words.title} id="team" text={words.text} beside={<InviteButton />}>
+      {error ? (
+        <RecordError error={error} retry={refetch} />
+      ) : data ? (
+        <Box component="table" sx={table}>
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([key, label]) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </tbody>
+        </Box>
+      ) : (
+        <Skeleton height={120} />
+      )}
+    </Panel>
+  );
+}
+
+function Member({ member }: { member: StaffRow }) {
+  const { id, fullName, status, signedInAt, lastSeenAt } = member;
+  const isSelf = useIsSelf(id);
+  const isInvited = status === 'active' && signedInAt === null && lastSeenAt === null;
+  const role = status === 'active' ? (isInvited ? words.invited : words.staff) : words[status];
+  return (
+    <tr>
+      <td>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Avatar fullName={fullName} small />
+          <RecordLink screen="users" id={id} color="inherit" sx={{ fontWeight: 600 }}>
+            {fullName}
+          </RecordLink>
+          {isSelf && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {words.you}
+            </Box>
+          )}
+        </Box>
+      </td>
+      <td data-label={columns.role}>
+        <Box component="span" sx={{ color: role === words.staff ? 'inherit' : 'warning.main' }}>
+          {role}
+        </Box>
+      </td>
+      <td data-label={columns.signedIn}>
+        <Age iso={signedInAt} />
+      </td>
+      <td data-label={columns.seen}>
+        <Age iso={lastSeenAt} />
+      </td>
+      <td data-label={columns.waits}>
+        <Waits member={member} />
+      </td>
+    </tr>
+  );
+}
+
+const Age = ({ iso }: { iso: string | null }) =>
+  iso ? (
+    <time dateTime={iso} title={moment(iso)}>
+      {ago(iso)}
+    </time>
+  ) : (
+    words.never
+  );
+
+function Waits({ member: { id, deposits, payments } }: { member: StaffRow }) {
+  if (deposits + payments === 0) return <span>{words.nothing}</span>;
+  const oldest = { field: 'depositDate', order: 'ASC' } as const;
+  const search = searchOf({ status: 'pending', assignedTo: id }, oldest);
+  return (
+    <>
+      {deposits > 0 && (
+        <Link component={RouterLink} to={{ pathname: listPath('deposits'), search }}>
+          {words.deposits(deposits)}
+        </Link>
+      )}
+      {deposits > 0 && payments > 0 && ', '}
+      {payments > 0 && words.payments(payments)}
+    </>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'left', px: 1, borderBottom: 1, borderColor: 'divider' },
+  '& th': { height: 30, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
+  '& td': { height: 40 },
+  '& td:nth-of-type(n + 3)': { color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& th:first-of-type, & td:first-of-type': { pl: 0 },
+  // On a phone each member is a block, each value with its label.
+  '@media (max-width: 760.95px)': {
+    '& thead': { display: 'none' },
+    '& tbody, & tr, & td': { display: 'block' },
+    '& tr': { py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td': { height: 'auto', minHeight: 24, px: 0, border: 0 },
+    '& td[data-label]': { display: 'flex', gap: 1 },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      flex: '0 0 112px',
+      color: 'text.secondary',
+    },
+  },
+} as const;

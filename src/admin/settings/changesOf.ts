@@ -1,0 +1,32 @@
+import { groupDecimal } from '#contract/money.ts';
+import { copy } from './copy.ts';
+import { numberFields, type SettingsForm } from './settingsForm.ts';
+
+export interface Change {
+  field: keyof SettingsForm;
+  before: string;
+  after: string;
+}
+
+const words = copy.changes;
+
+/** A value as the list of changes says it. */
+export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? words.paused : words.open;
+  const text = value.trim();
+  if (field === 'reviewHours') return words.hours(text);
+  if (field === 'minimumAge') return words.years(text);
+  if (field === 'pauseReason') return text ? `“${text}”` : words.none;
+  return text === '' ? words.noLimit : `$${/^\d+$/.test(text) ? groupDecimal(text) : text}`;
+}
+
+const fields = [...numberFields, 'depositsPaused', 'withdrawalsPaused', 'pauseReason'] as const;
+
+/** What saving the form would change, in the order of the screen. */
+export const changesOf = (before: SettingsForm, form: SettingsForm): Change[] =>
+  fields.flatMap((field) => {
+    const [old, now] = [before[field], form[field]].map((value) =>
+      typeof value === 'string' ? value.trim() : value,
+    ) as [string | boolean, string | boolean];
+    return old === now ? [] : [{ field, before: wordsOf(field, old), after: wordsOf(field, now) }];
+  });

@@ -1,0 +1,37 @@
+import { resource } from '#contract/backOffice.ts';
+import { inviteRules } from '#contract/staff.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+
+const fields = ['fullName', 'userName', 'email'] as const;
+
+export function InviteDialog() {
+  const command = useDialogCommand(commands.inviteStaff, {
+    invalidates: [resource.users, 'staff'],
+  });
+  const form = useCommandForm(inviteRules, { fullName: '', userName: '', email: '' }, command);
+  const isIncomplete = Object.keys(form.formState.errors).length > 0;
+  return (
+    <FormDialog {...copy.invite} command={command} form={form} onSubmit={command.run}>
+      {fields.map((name, at) => {
+        const props = fieldProps(form, name, problemId);
+        return (
+          <TextField
+            key={name}
+            {...props}
+            error={props.error || (isIncomplete && form.getValues(name).trim() === '')}
+            label={copy.invite[name]}
+            autoComplete="off"
+            autoFocus={at === 0}
+            fullWidth
+          />
+        );
+      })}
+    </FormDialog>
+  );
+}

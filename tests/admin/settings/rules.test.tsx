@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { staffPassword } from '#mocks/backend.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addWallet, deposit, investor, type Person, signIn, staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { openAsStaff } from '../backOffice.ts';
+
+const here = screens();
+let grace: Person;
+
+beforeEach(async () => {
+  grace = await staff(here.backend);
+});
+
+async function openForm() {
+  const page = await openAsStaff(here.backend, '/admin/settings', grace);
+  const form = within(await screen.findByRole('region', { name: 'Limits and pauses' }));
+  const fill = async (label: string, value: string) => {
+    await page.user.clear(form.getByLabelText(label));
+    if (value) await page.user.type(form.getByLabelText(label), value);
+  };
+  const save = () => page.user.click(form.getByRole('button', { name: /^Save \d change/ }));
+  return { ...page, form, fill, save };
+}
+
+const stored = async () => (await callApi(here.backend, calls.settings.read)).reply.data;
+
+const changes = () => screen.findByRole('region', { name: 'What changes' });
+
+describe('the limits and pauses', () => {
+  test('are read and saved', async () => {
+    const { form, fill, save } = await openForm();
+    expect(form.getByLabelText<HTMLInputElement>('Minimum deposit (USD)').value).toBe('50');
+    expect(form.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+    await fill('Minimum deposit (USD)', '75');
+    await fill('Maximum deposit (USD)', '5000');
+    await save();
+    await screen.findByText('Settings saved.');
+    expect(await stored()).toMatchObject({ minDepositUsd: 75, maxDepositUsd: 5000 });
+    await fill('Maximum deposit (USD)', '');
+    await save();
+    await screen.findAllByText('Settings saved.');
+    await expect.poll(async () => (await stored()).maxDepositUsd).toBeNull();
+  });
+
+  test('list each change from old to new, with what it meets at once, before saving', async () => {
+    const ada = await investor(here.backend);
+    await addWallet(here.backend, grace);
+    await deposit(here.backend, ada);
+    for (const amount of ['60', '500']) {
+      const query = { coin: 'BTC', amount } as const;
+      await callApi(here.backend, calls.prices.quote, { token: ada.token, query });
+    }
+    here.backend.clock.advance(2 * 60 * 60_000);
+    grace = await signIn(here.backend, 'grace', staffPassword);
+    const { user, form, fill } = await openForm();
+    const before = (await stored()).reviewHours;
+    await fill('Review time promised (hours)', '1');
+    expect((await changes()).textContent).toContain(`${before} hours`);
+    await waitFor(async () =>
+      expect((await changes()).textContent).toContain('1 deposit becomes late now.'),
+    );
+    expect((await stored()).reviewHours).toBe(before);
+    await user.click(form.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull();
+    expect(form.getByLabelText('Review time promised (hours)')).toHaveValue(String(before));
+  });
+
+  test('count the open quotes outside the new limits', async () => {
+    const ada = await investor(here.backend);
+    await addWallet(here.backend, grace);
+    for (const amount of ['60', '500']) {
+      const query = { coin: 'BTC', amount } as const;
+      await callApi(here.backend, calls.prices.quote, { token: ada.token, query });
+    }
+    const { fill } = await openForm();
+    await fill('Minimum deposit (USD)', '100');
+    await waitFor(async () =>
+      expect((await changes()).textContent).toContain(
+        '1 open quote is outside the new limits, of 2.',
+      ),
+    );
+  });
+
+  test('say for each wrong value what is right, all at once', async () => {
+    const { form, fill, save } = await openForm();
+    await fill('Minimum age (years)', '12');
+    await fill('Review time promised (hours)', '-5');
+    await fill('Minimum deposit (USD)', '1.5');
+    await save();
+    await form.findByText('Enter an age from 18 to 120.');
+    form.getByText('Enter a number of hours from 1 to 720.');
+    form.getByText('Enter whole dollars from 1 to 999,999,999.');
+    await fill('Minimum deposit (USD)', '500');
+    await fill('Maximum deposit (USD)', '100');
+    await save();
+    await form.findByText('The maximum is below the minimum.');
+    expect((await stored()).minimumAge).toBe(18);
+  });
+
+  test('mark the missing reason of a pause', async () => {
+    const { user, form, fill, save } = await openForm();
+    await user.click(form.getByRole('switch', { name: 'Pause deposits' }));
+    await save();
+    const field = await form.findByRole('textbox', { name: 'Reason for the pause' });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription('Give the reason for the pause; investors read it.');
+    await fill('Reason for the pause', 'Maintenance until noon');
+    await save();
+    await screen.findByText('Settings saved.');
+    expect(await stored()).toMatchObject({
+      depositsPaused: true,
+      withdrawalsPaused: false,
+      pauseReason: 'Maintenance until noon',
+    });
+  });
+
+  test('show the operator’s identity and offer no way to change it', async () => {
+    await openForm();
+    const operator = within(screen.getByRole('region', { name: 'Operator' }));
+    expect(operator.getAllByText('Not configured').length).toBe(5);
+    expect(operator.queryAllByRole('textbox')).toEqual([]);
+  });
+});
