@@ -94,12 +94,10 @@ export const auditVerdict = object({
   intact: boolean().defined(),
   upTo: line.nullable().defined(),
   brokenAt: line.nullable().defined(),
+  checkedAt: string().defined(),
 });
 
-/** A verdict of the past. */
-export const knownVerdict = auditVerdict.shape({ checkedAt: string().defined() });
-
-export type KnownVerdict = InferType<typeof knownVerdict>;
+export type AuditVerdict = InferType<typeof auditVerdict>;
 
 export const audit = {
   list: call({
@@ -114,6 +112,6 @@ export const audit = {
     path: '/audit-log/verify',
     access: 'admin',
     rateLimits: ['chainChecksPerUser'],
-    reply: object({ data: knownVerdict }),
+    reply: object({ data: auditVerdict }),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { knownVerdict } from './audit.ts';
+import { auditVerdict } from './audit.ts';
 import { call } from './call.ts';
 import type { Coin } from './coin.ts';
 import { stepRecord } from './prices.ts';
@@ -37,7 +37,7 @@ export const overviewRecord = object({
   /** The coins that have a receiving address, and how many active accounts staff have. */
   setUp: object({ addresses: array(string<Coin>().defined()).defined(), staff: count() }),
   /** The last check of the activity log by this server; null before the first. */
-  auditLog: knownVerdict.nullable().defined(),
+  auditLog: auditVerdict.nullable().defined(),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Payments that investors reported as sent, without a deposit yet. */

@@ -1,4 +1,4 @@
-import type { KnownVerdict } from '#contract/audit.ts';
+import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets } from '#contract/settings.ts';
 import type { Nudges } from './db/nudges.ts';
@@ -90,7 +90,7 @@ export interface Health {
   checkFailed: boolean;
   answeredAt: Date | undefined;
   /** The last check of the audit log by this process. */
-  auditVerdict: KnownVerdict | undefined;
+  auditVerdict: AuditVerdict | undefined;
 }
 
 export const initialHealth = (): Health => ({

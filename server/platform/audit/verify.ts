@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KnownVerdict } from '#contract/audit.ts';
+import type { AuditVerdict } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-type Verdict = Omit<KnownVerdict, 'checkedAt'>;
+type Verdict = Omit<AuditVerdict, 'checkedAt'>;
 
 // Hashing a page takes milliseconds, and on the embedded engine other queries wait for it.
 const linesPerPage = 1_000;
@@ -16,7 +16,7 @@ interface VerifiedLine {
 }
 
 /** Remembers the verdict, so that others see it too. */
-export async function checkChain({ db, clock, health }: Ports): Promise<KnownVerdict> {
+export async function checkChain({ db, clock, health }: Ports): Promise<AuditVerdict> {
   const verdict = await verifyChain(db);
   health.auditVerdict = { ...verdict, checkedAt: clock().toISOString() };
   return health.auditVerdict;

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { audit, type KnownVerdict } from '#contract/audit.ts';
+import { type AuditVerdict, audit } from '#contract/audit.ts';
 import { type OverviewInCents, overviewKey, useOverview } from '#src/admin/overview/useOverview.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -53,7 +53,7 @@ export function ChainState() {
 
 const lineOf = (seq: number) => seq.toLocaleString('en');
 
-function Known({ verdict }: { verdict: KnownVerdict | null | undefined }) {
+function Known({ verdict }: { verdict: AuditVerdict | null | undefined }) {
   useMinute();
   if (verdict === undefined) return null;
   if (verdict === null) return <State color="text.secondary">{text.never}</State>;

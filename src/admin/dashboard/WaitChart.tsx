@@ -66,8 +66,8 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
         textOf={String}
         endLabels={[
           { value: reviewHours, text: text.promise(reviewHours), color: 'error.main' },
-          ...end(text.p95, last?.waitP95S, colors.p95),
-          ...end(text.p50, last?.waitP50S, colors.p50),
+          ...end(text.p95, last?.waitP95S, 'warning.main'),
+          ...end(text.p50, last?.waitP50S, 'primary.main'),
         ]}
         cursor={{
           factsOf: (index) => factsOf(days[index]),

@@ -53,7 +53,7 @@ export function DepositList() {
       views={depositViews(counts)}
       countText={countText}
       hint={isFailing && adminCopy.list.pollFails}
-      actions={!narrow && <StartReviewButton queue={depositQueue} />}
+      actions={!narrow && <StartReviewButton queue={depositQueue} isOff={counts?.all === 0} />}
       sort={{ field: 'depositDate', order: 'ASC' }}
       filterDefaultValues={waitingFilter}
       sorts={sorts}

@@ -4,6 +4,7 @@ export const copy = {
     empty: {
       none: 'No Transaction Recorded Yet',
       next: 'Deposits appear here as soon as investors send them. Check in Settings that each coin has a wallet.',
+      openSettings: 'Open Settings',
       noMatch: 'No transaction matches these filters.',
       noneInView: 'Queue empty',
     },

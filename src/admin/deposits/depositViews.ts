@@ -1,3 +1,4 @@
+import { listPath } from '#contract/backOffice.ts';
 import type { Overview } from '#contract/overview.ts';
 import type { View } from '#src/admin/filters/views.ts';
 import { copy } from './copy.ts';
@@ -53,5 +54,9 @@ export const ofViews = ['status', 'flagged'] as const;
 export const emptyDeposits = (counts: DepositCounts | undefined) => ({
   ...copy.deposits.empty,
   ofViews,
+  link:
+    counts?.all === 0
+      ? { to: listPath('settings'), label: copy.deposits.empty.openSettings }
+      : undefined,
   noneInView: counts === undefined || counts.all > 0 ? copy.deposits.empty.noneInView : undefined,
 });

@@ -5,8 +5,14 @@ import { copy } from './copy.ts';
 import type { Queue } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 
+interface StartReviewButtonProps {
+  queue: Queue;
+  /** Without any item yet. */
+  isOff?: boolean;
+}
+
 /** Opens the first item of the list, as it is filtered and sorted, that still waits. */
-export function StartReviewButton({ queue }: { queue: Queue }) {
+export function StartReviewButton({ queue, isOff = false }: StartReviewButtonProps) {
   const { next } = useQueue(queue);
   const { values } = useFilters();
   const { status } = values;
@@ -16,6 +22,7 @@ export function StartReviewButton({ queue }: { queue: Queue }) {
     <Button
       variant="contained"
       aria-keyshortcuts="n"
+      disabled={isOff}
       onClick={() => void next()}
       sx={{ minHeight: 32, height: 32, gap: 1, fontSize: '0.8125rem' }}
     >

@@ -39,9 +39,8 @@ async function act(): Promise<string> {
 /** Queries of the line whose sentence has a text. */
 async function lineOf(text: RegExp) {
   const element = await waitFor(() => {
-    const found = screen
-      .getAllByRole('listitem')
-      .find((item) => item.matches('[data-row]') && text.test(item.textContent));
+    const lines = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    const found = lines.find(({ textContent }) => text.test(textContent));
     if (!found) throw new Error(`No line has ${text}.`);
     return found;
   });

@@ -38,6 +38,15 @@ describe('a new installation', () => {
     expect(list.queryByRole('link')).toBeNull();
   });
 
+  test('leads from the empty list of deposits to Settings, and reviewing cannot start', async () => {
+    const { user, path } = await open('/admin/adminTrans');
+    await screen.findByText('No Transaction Recorded Yet');
+    const link = await screen.findByRole('link', { name: 'Open Settings' });
+    expect(screen.getByRole('button', { name: 'Start reviewing' })).toBeDisabled();
+    await user.click(link);
+    expect(path()).toBe('/admin/settings');
+  });
+
   test('shows none once all are done', async () => {
     await addWallet(here.backend, grace);
     await staff(here.backend, 'alan');

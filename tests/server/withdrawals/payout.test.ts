@@ -108,7 +108,7 @@ describeOnOneEngine('the coins of a payment', (engine) => {
       query: { filter: { action: 'withdrawal.pay' } } as never,
     });
     expect(reply.data.map(({ details }) => details)).toEqual([
-      { txid: expect.any(String), coinAmount: '0.0011', rate: '65000.00', note },
+      { txid: expect.any(String), coinAmount: '0.0011', coin: 'BTC', rate: '65000.00', note },
     ]);
   });
 
