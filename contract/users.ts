@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { accountContents } from './accountContents.ts';
 import { call, messageReply } from './call.ts';
 import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
@@ -52,34 +53,11 @@ export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 
 }
 
 const decision = { by: string().defined(), at: string().defined() };
-const moment = () => string().nullable().defined();
-
-/** Changes of the account in the last 30 days. */
-export const accountChanges = object({
-  passwordChangedAt: moment(),
-  emailChangedAt: moment(),
-  newDeviceAt: moment(),
-  device: string().nullable().defined(),
-});
-
-/** What belongs to an account; amounts are dollars as text. */
-const accountContents = {
-  /** Movements of the balance, and what they add up to. */
-  entries: object({ count: number().defined(), total: string().defined() }),
-  pendingDeposits: object({ count: number().defined(), amount: string().defined() }),
-  withdrawals: number().defined(),
-  openWithdrawals: number().defined(),
-  /** Payments that were reported as sent, without a deposit yet. */
-  announced: number().defined(),
-};
-
 export const userDetail = staffUser.concat(
   object({
-    emailVerifiedAt: moment(),
-    signedInAt: moment(),
-    changes: accountChanges,
+    emailVerifiedAt: string().nullable().defined(),
     ...accountContents,
-    withdrawalsWaitUntil: moment(),
+    withdrawalsWaitUntil: string().nullable().defined(),
     suspension: object({ reason: string().defined(), ...decision })
       .nullable()
       .defined(),

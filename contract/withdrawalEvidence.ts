@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { accountChanges } from './users.ts';
+import { accountChanges } from './accountContents.ts';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
 
 /** The statuses, and other steps that only staff see. */

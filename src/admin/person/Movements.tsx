@@ -9,8 +9,8 @@ import { searchOf } from '#src/admin/filters/views.ts';
 import type { UserPageRecord } from '#src/admin/provider/records.ts';
 import { AnnouncedRows } from './AnnouncedRows.tsx';
 import { copy } from './copy.ts';
+import { DepositRows, WithdrawalRows } from './DepositRows.tsx';
 import { EntryRows } from './EntryRows.tsx';
-import { DepositRows, WithdrawalRows } from './RequestRows.tsx';
 
 const words = copy.movements;
 

@@ -1,0 +1,24 @@
+import { number, object, string } from 'yup';
+
+const moment = () => string().nullable().defined();
+
+/** Changes of the account in the last 30 days. */
+export const accountChanges = object({
+  passwordChangedAt: moment(),
+  emailChangedAt: moment(),
+  newDeviceAt: moment(),
+  device: string().nullable().defined(),
+});
+
+/** What belongs to an account; amounts are dollars as text. */
+export const accountContents = {
+  /** Movements of the balance, and what they add up to. */
+  entries: object({ count: number().defined(), total: string().defined() }),
+  pendingDeposits: object({ count: number().defined(), amount: string().defined() }),
+  withdrawals: number().defined(),
+  openWithdrawals: number().defined(),
+  /** Payments that were reported as sent, without a deposit yet. */
+  announced: number().defined(),
+  signedInAt: moment(),
+  changes: accountChanges,
+} as const;
