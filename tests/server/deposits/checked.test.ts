@@ -52,6 +52,25 @@ describeOnEngines('confirming a payment', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('is refused by the database too, when the program has not noticed it', async () => {
+    const { grace, send, confirm } = await start();
+    const txid = randomTxid();
+    const [first, second] = [await send({}), await send({})];
+    expect((await confirm(first, { txid, output: '0', note: 'Seen.' })).status).toBe(200);
+    const again = engine()
+      .db.updateTable('deposits')
+      .set({
+        status: 'confirmed',
+        amount_received_cents: 50_000n,
+        checked_txid: txid,
+        checked_output: 0,
+        decided_by: grace.user._id,
+        decided_at: new Date(),
+      })
+      .where('id', '=', second);
+    await expect(again.execute()).rejects.toThrow('deposits_checked_once');
+  });
+
   test('lets the true sender be confirmed after a stranger claimed the id first', async () => {
     const { ada, eve, send, confirm, detail } = await start();
     const txid = randomTxid();
