@@ -137,6 +137,8 @@ export const copy = {
   },
   notes: {
     title: 'Staff notes',
+    field: 'Note for colleagues',
+    add: 'Add note',
   },
   decision: {
     title: 'Decision',

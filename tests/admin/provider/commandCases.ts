@@ -60,6 +60,14 @@ export const commandCases: CommandCase[] = [
     again: 'This deposit was declined by grace of staff before.',
   },
   {
+    name: 'addDepositNote',
+    ready: async ({ backend, ada }) => {
+      const id = await deposit(backend, ada);
+      return () => commands.addDepositNote({ id, text: reason });
+    },
+    done: /./,
+  },
+  {
     name: 'assignDeposits',
     ready: ({ backend, ada }) => deposit(backend, ada).then((ids) => assign(ids)),
     done: /./,
