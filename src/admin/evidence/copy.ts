@@ -74,6 +74,7 @@ export const copy = {
   },
   checks: {
     title: 'Checks',
+    passed: 'Passed checks',
     txidCredited: 'Transaction id credited before',
     txidUsed: 'Transaction id of another deposit',
     txidUnused: 'Transaction id never used',
