@@ -54,7 +54,9 @@ test('a colleague sees at once who reviews a deposit, and takes it over', async 
   await theo.page.goto(showPath('deposits', first));
   await theo.page.getByText('You', { exact: true }).waitFor();
   await rowOf(grace, first).getByText('theo is on it').waitFor();
-  await rowOf(grace, first).getByRole('link', { name: `Review: ${reference(first)}` }).click();
+  await rowOf(grace, first)
+    .getByRole('link', { name: `Review: ${reference(first)}` })
+    .click();
   await grace.page.getByText('theo of the tests').waitFor();
   await grace.page.keyboard.press('t');
   await grace.page.getByText('You', { exact: true }).waitFor();
@@ -70,7 +72,10 @@ test('a decision ends the open form of a colleague, names who decided, and keeps
   await grace.page.getByRole('button', { name: 'Confirm $101.00' }).waitFor();
   await grace.page.keyboard.press('Control+Enter');
   await grace.page.getByText(/: \$101\.00 confirmed\./).waitFor();
-  await page.getByRole('form').getByText(/^.+ confirmed this/).waitFor();
+  await page
+    .getByRole('form')
+    .getByText(/^.+ confirmed this/)
+    .waitFor();
   await page.getByRole('button', { name: 'Next waiting' }).waitFor();
   expect(await page.getByLabel('Reason: the investor reads this').inputValue()).toBe(
     'Not on the chain.',

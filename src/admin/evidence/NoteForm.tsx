@@ -9,6 +9,7 @@ import { type EvidenceRecord, withNote } from '#src/admin/provider/evidence.ts';
 import { rulesOf } from '#src/admin/provider/rulesOf.ts';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
 import { recordKey } from '#src/admin/provider/useRecord.ts';
+import { widths } from '#src/admin/record/widths.ts';
 import { useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
@@ -47,7 +48,7 @@ export function NoteForm({ id }: { id: string }) {
       aria-label={copy.notes.title}
       onSubmit={form.handleSubmit(({ text }) => command.run({ id, text }))}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+      <Box sx={row}>
         <TextField
           {...field}
           slotProps={{ htmlInput: { ...htmlInput, 'aria-keyshortcuts': 'm' } }}
@@ -63,5 +64,14 @@ export function NoteForm({ id }: { id: string }) {
     </Box>
   );
 }
+
+const row = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'end',
+  '& .MuiInputBase-input': { py: '5px', fontSize: '0.8125rem' },
+  '& .MuiFormLabel-root': { mb: 0.375, fontSize: '0.75rem' },
+  [widths.phone]: { '& .MuiInputBase-input': { py: '10px', fontSize: '1rem' } },
+} as const;
 
 const button = { flex: 'none', minHeight: 32, gap: 1, fontSize: '0.8125rem' } as const;

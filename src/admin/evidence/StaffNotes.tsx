@@ -8,7 +8,7 @@ import { NoteForm } from './NoteForm.tsx';
 /** The notes of staff, which the investor cannot read. */
 export function StaffNotes({ evidence: { id, notes } }: { evidence: EvidenceRecord }) {
   return (
-    <Section title={copy.notes.title}>
+    <Section name={copy.notes.title}>
       {notes.length > 0 && (
         <Box
           component="ul"
