@@ -70,6 +70,8 @@ async function fill(url: string): Promise<Person> {
 
 interface Step {
   ms: number;
+  /** Of the decision's own call. */
+  callMs: number;
   requests: string[];
 }
 
@@ -80,6 +82,11 @@ interface Measures {
 
 async function measure(page: Page): Promise<Measures> {
   let requests: string[] = [];
+  let callMs = 0;
+  page.on('requestfinished', (request) => {
+    const { requestStart, responseEnd } = request.timing();
+    if (request.url().includes(confirmPath)) callMs = responseEnd - requestStart;
+  });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const isCall =
@@ -100,7 +107,7 @@ async function measure(page: Page): Promise<Measures> {
     }
     const ms = await drawn(page);
     await page.waitForTimeout(settledMs);
-    return { ms, requests };
+    return { ms, callMs, requests };
   };
   const [steps, decisions]: [Step[], Step[]] = [[], []];
   for (let step = 0; step < stepCount; step += 1) {
@@ -111,6 +118,7 @@ async function measure(page: Page): Promise<Measures> {
 }
 
 const settledMs = 700;
+const confirmPath = calls.deposits.confirm.path.replace(/\{.*/, '');
 
 /** Notes in the page when a key was pressed and which deposit it was pressed on. */
 function watchKeys(): void {
@@ -127,7 +135,7 @@ const drawn = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
-          const { pressedAt, pressedOn } = window as unknown as Record<string, never>;
+          const { pressedAt = 0, pressedOn } = window as { pressedAt?: number; pressedOn?: string };
           const confirm = document.querySelector('[data-decision=c]:not([type=submit])');
           const picture = document.querySelector('[data-stage] img');
           const isOther = location.pathname !== pressedOn;
@@ -140,12 +148,10 @@ const drawn = (page: Page): Promise<number> =>
   );
 
 function report({ steps, decisions }: Measures): void {
-  const median = (of: Step[]) =>
-    percentile(
-      of.map(({ ms }) => ms),
-      0.5,
-    );
+  const half = (values: number[]) => percentile(values, 0.5);
+  const median = (of: Step[]) => half(of.map(({ ms }) => ms));
   const [stepMs, decisionMs] = [median(steps), median(decisions)];
+  const ofCalls = decisions.map((decision) => decision.callMs);
   const most = Math.max(...decisions.map(({ requests }) => requests.length));
   const mean = decisions.reduce((sum, { requests }) => sum + requests.length, 0) / stepCount;
   const met =
@@ -161,6 +167,8 @@ function report({ steps, decisions }: Measures): void {
     const goal = ofName === decisions ? `${goals.nextMs}` : '';
     console.info(line(name, goal, median(ofName).toFixed(0), worst.toFixed(0)));
   }
+  const worstCall = Math.max(...ofCalls).toFixed(0);
+  console.info(line('  of it the call itself', '', half(ofCalls).toFixed(0), worstCall));
   console.info(line('ratio of both', '', (decisionMs / stepMs).toFixed(2)));
   const [requests] = decisions.map((decision) => decision.requests).toSorted(byLength);
   console.info(`The most requests: ${requests?.join(', ')}.`);

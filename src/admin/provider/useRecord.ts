@@ -3,6 +3,7 @@ import { useCallback, useContext } from 'react';
 import { type DataProvider, DataProviderContext, type RaRecord, useGetOne } from 'react-admin';
 import { useEvents } from '#src/shared/events/useEvents.ts';
 import { eventKindsOf } from './eventKinds.ts';
+import { isExpected } from './ownEvents.ts';
 import type { ResourceName } from './resources.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -36,8 +37,9 @@ export function useRecord<Whole extends RaRecord>(
     if (isCurrent) cache.setQueryData(queryKey, data);
   }, [cache, provider, resource, id]);
   const { refresh } = useRefresh(read);
-  useEvents(eventKindsOf(resource), ({ kind, _id }) => {
-    if (kind === 'reset' || _id === id) refresh();
+  useEvents(eventKindsOf(resource), (news) => {
+    const { kind, _id } = news;
+    if (!isExpected(news) && (kind === 'reset' || _id === id)) refresh();
   });
   return useGetOne<Whole>(resource, { id, meta }, { retry: false, ...options });
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { cursorKey } from '#src/admin/lists/cursor.ts';
 import { recordQuery } from '#src/admin/provider/useRecord.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
+import { useIsLive } from '#src/shared/events/useEvents.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
@@ -36,7 +37,8 @@ export interface OpenItem {
   row: (Placed & { status?: unknown }) | undefined;
 }
 
-const freshMs = 30_000;
+// While events arrive they tell what changes in the walk.
+const freshMs = { live: 300_000, polled: 30_000 };
 const none: Rows = { items: [], total: undefined, left: new Set() };
 
 /**
@@ -54,7 +56,7 @@ export function useQueue(queue: Queue, open?: OpenItem): QueueSteps {
   const head = { queryKey, queryFn: () => headOf(provider, { queue, walk }, known) };
   const { data = none } = useQuery({
     ...head,
-    staleTime: freshMs,
+    staleTime: useIsLive() ? freshMs.live : freshMs.polled,
     retry: false,
     enabled: open !== undefined,
   });

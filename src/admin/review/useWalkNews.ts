@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import type { EventKind } from '#contract/events.ts';
 import { eventKindsOf } from '#src/admin/provider/eventKinds.ts';
 import { useEvents } from '#src/shared/events/useEvents.ts';
 import { isIn, type Queue, statusAfter } from './queue.ts';
@@ -30,6 +31,9 @@ export function useLeave({ resource, waits }: Queue) {
   );
 }
 
+/** New items join where they belong when the walk is read for the next item. */
+const isNew = (kind: EventKind) => kind === 'deposit.made' || kind === 'withdrawal.requested';
+
 /** Notes which items this person opened, and follows what colleagues decide and review. */
 export function useWalkNews(queue: Queue, id: string | undefined) {
   const cache = useQueryClient();
@@ -46,6 +50,9 @@ export function useWalkNews(queue: Queue, id: string | undefined) {
     if (news.kind === 'reset') return void cache.invalidateQueries({ queryKey: walkKey(resource) });
     const status = statusAfter(news.kind);
     if (status) leave(news._id, status);
+    if (isNew(news.kind)) {
+      return void cache.invalidateQueries({ queryKey: walkKey(resource), refetchType: 'none' });
+    }
     // The own reviews are those of the open item and the one before it.
     const isOwn = opened().slice(-2).includes(news._id);
     if (news.kind !== 'review.changed' || isOwn) return;
