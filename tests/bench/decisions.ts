@@ -98,7 +98,7 @@ async function measure(page: Page): Promise<Measures> {
   await page.keyboard.press('n');
   await drawn(page);
   const take = async (...keys: string[]): Promise<Step> => {
-    // What is read ahead belongs to the step before.
+    // The requests that read ahead belong to the step before.
     await page.waitForTimeout(settledMs);
     requests = [];
     for (const key of keys) {

@@ -63,7 +63,7 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return (box?.y ?? Number.NaN) - (await page.evaluate(stripHeight));
 }
 
-/** Rows whose first and last pixels are in sight. */
+/** Rows whose first and last pixels are visible. */
 const wholeRows = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isSeen = (row: Element) => {
@@ -109,7 +109,7 @@ describe('the page of a deposit', () => {
       .toBe(true);
   });
 
-  test('has its proof in sight on a phone, and the decision at the bottom', async () => {
+  test('shows its proof first on a phone, and the decision at the bottom', async () => {
     const page = await open(listPath('deposits'), 390, 844);
     await page.getByText('$105.00').first().click();
     await page.getByRole('region', { name: 'Timeline' }).waitFor();

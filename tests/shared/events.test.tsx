@@ -7,7 +7,7 @@ import { hubOf } from '#server/events/hub.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { openSharedStream } from '#src/shared/events/sharedStream.ts';
 import { useEvents, useIsLive } from '#src/shared/events/useEvents.ts';
-import { endStreams, giveLocks } from '#tests/support/locks.ts';
+import { endStreams, giveLocks } from '#tests/shared/liveEvents.ts';
 import { investor, type Person } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 

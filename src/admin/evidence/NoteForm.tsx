@@ -45,7 +45,6 @@ export function NoteForm({ id }: { id: string }) {
     <Box
       component="form"
       noValidate
-      aria-label={copy.notes.title}
       onSubmit={form.handleSubmit(({ text }) => command.run({ id, text }))}
     >
       <Box sx={row}>

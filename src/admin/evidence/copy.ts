@@ -138,7 +138,7 @@ export const copy = {
   },
   notes: {
     title: 'Staff notes',
-    field: 'Note for colleagues',
+    field: 'Staff note',
     add: 'Add note',
   },
   decision: {

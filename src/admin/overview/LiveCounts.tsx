@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { eventKinds } from '#contract/events.ts';
-import { isExpected } from '#src/admin/provider/ownEvents.ts';
+import { isExpected } from '#src/admin/provider/isExpected.ts';
 import { useFreshQueries } from '#src/shared/events/useFreshQueries.ts';
 import { setTitleCount } from '#src/shared/ui/documentTitle.ts';
 import { countText, overviewKey, useOverview, waitingCount } from './useOverview.ts';

@@ -28,7 +28,7 @@ export function useOverview(): UseQueryResult<OverviewInCents> {
       return { ...overview, owedCents: parseDollars(owedToInvestors) };
     },
     refetchInterval: intervalMs,
-    // Each record asks whether the server answers; that is no reason to ask it again.
+    // Records that mount use the polled state.
     refetchOnMount: false,
   });
 }

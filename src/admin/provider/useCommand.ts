@@ -8,7 +8,7 @@ import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
-import { expectEvent } from './ownEvents.ts';
+import { expectEvent } from './isExpected.ts';
 import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
 
@@ -24,7 +24,7 @@ export interface CommandOptions {
   waiting?: string;
   /** The success toasts for the server's message; by default that message. */
   sentences?: (message: string) => string[];
-  /** The event of the command, about the input's `id`; its reply says what it changed. */
+  /** The event about the input's `id` that is not read again: `onReply` has its result. */
   expects?: EventKind;
   onDone?: (() => void) | undefined;
   /** Leads from the success toast to the changed record. */

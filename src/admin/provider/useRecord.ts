@@ -3,7 +3,7 @@ import { useCallback, useContext } from 'react';
 import { type DataProvider, DataProviderContext, type RaRecord, useGetOne } from 'react-admin';
 import { useEvents } from '#src/shared/events/useEvents.ts';
 import { eventKindsOf } from './eventKinds.ts';
-import { isExpected } from './ownEvents.ts';
+import { isExpected } from './isExpected.ts';
 import type { ResourceName } from './resources.ts';
 import { useRefresh } from './useRefresh.ts';
 

@@ -88,7 +88,7 @@ const stageColumn = {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  // The tools below the proof are in sight, above the decision.
+  // The tools below the proof are visible above the decision.
   [widths.phone]: { minHeight: 320, height: '50vh' },
 } as const;
 

@@ -37,7 +37,7 @@ export interface OpenItem {
   row: (Placed & { status?: unknown }) | undefined;
 }
 
-// While events arrive they tell what changes in the walk.
+// Events keep the walk fresh while they arrive.
 const freshMs = { live: 300_000, polled: 30_000 };
 const none: Rows = { items: [], total: undefined, left: new Set() };
 

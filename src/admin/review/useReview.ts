@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
-import { expectEvent } from '#src/admin/provider/ownEvents.ts';
+import { expectEvent } from '#src/admin/provider/isExpected.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';

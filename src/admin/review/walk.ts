@@ -12,7 +12,7 @@ export interface Walk {
 /** The fields with the time since when an item waits. */
 export type Since = 'depositDate' | 'createdAt';
 
-/** What the place of an item in a walk depends on. */
+/** The fields that an item is sorted by. */
 export type Placed = { id: string; amountCents: Cents } & Partial<Record<Since, string>>;
 
 export type QueueItem = Placed & { user: Owner; claimedBy: Review | null };
@@ -81,7 +81,7 @@ export function without(rows: Rows, id: string): Rows {
 
 export interface Reader {
   isFree: (item: QueueItem) => boolean;
-  /** What this person has opened, which they can go back to. */
+  /** Items that this person opened, which P opens again. */
   opened: readonly string[];
 }
 

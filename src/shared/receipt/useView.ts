@@ -17,7 +17,7 @@ const centreOf = (points: readonly Point[]): Point => ({
 
 type Moved = Pick<View, 'zoom' | 'x' | 'y'>;
 
-/** What several stages share, so that their sheets zoom and move together. */
+/** Shared by several stages, so that their sheets zoom and move together. */
 export interface SharedMove {
   moved: Moved | undefined;
   setMoved: (moved: Moved | undefined) => void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { hubOf } from '#server/events/hub.ts';
-import type { Screens } from './screens.tsx';
+import type { Screens } from '#tests/support/screens.tsx';
 
 /** Locks of one page: happy-dom has none. */
 function oneLock() {
@@ -24,7 +24,7 @@ export const endStreams = (here: Screens) =>
     hubOf(here.backend.ports).close();
   });
 
-/** Pages of this file hear events at once; returns the sign that a transaction gives. */
+/** Lets pages of this file receive events; returns the nudge that the database sends after a commit. */
 export function liveEvents(here: Screens): () => void {
   beforeEach(() => void giveLocks());
   endStreams(here);
