@@ -5,6 +5,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireOthers } from '#server/reviews/lockItem.ts';
 import { depositMessages } from './messages.ts';
@@ -28,6 +29,7 @@ export const assignDeposits: Route = serve(deposits.assign, async ({ db, body, u
       await trx.updateTable('deposits').set({ assigned_to }).where('id', 'in', ids).execute();
     }
     for (const id of ids) {
+      await recordEvent(trx, { kind: 'review.changed', subject: { kind: 'deposit', id } }, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,

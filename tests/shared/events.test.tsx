@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { EventKind } from '#contract/events.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { handlers } from '#mocks/handlers.ts';
@@ -7,35 +7,19 @@ import { hubOf } from '#server/events/hub.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { openSharedStream } from '#src/shared/events/sharedStream.ts';
 import { useEvents, useIsLive } from '#src/shared/events/useEvents.ts';
+import { endStreams, giveLocks } from '#tests/shared/liveEvents.ts';
 import { investor, type Person } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 
 const here = screens();
 let ada: Person;
 
-/** Locks of one page: happy-dom has none. */
-function oneLock() {
-  let last = Promise.resolve();
-  const request = (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-    const run = last.then(() => (signal.aborted ? undefined : work()));
-    last = run.catch(() => {});
-    return run;
-  };
-  return { request };
-}
-
 beforeEach(async () => {
   ada = await investor(here.backend);
   storeSession(ada.token, ada.user);
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks');
-  hubOf(here.backend.ports).close();
-});
-
-const withLocks = () =>
-  Object.defineProperty(navigator, 'locks', { value: oneLock(), configurable: true });
+endStreams(here);
 
 const kinds: readonly EventKind[] = ['deposit.decided'];
 const heard: string[] = [];
@@ -63,7 +47,7 @@ describe('a screen that listens', () => {
   });
 
   test('gets events of its kinds', async () => {
-    withLocks();
+    giveLocks();
     render(<Screen />);
     await screen.findByText('live');
     const id = crypto.randomUUID();
@@ -72,7 +56,7 @@ describe('a screen that listens', () => {
   });
 
   test('connects again after a restart of the server, and misses nothing', async () => {
-    withLocks();
+    giveLocks();
     render(<Screen />);
     await screen.findByText('live');
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -96,7 +80,7 @@ describe('a screen that listens', () => {
   });
 
   test('shares one stream with the other tabs', async () => {
-    withLocks();
+    giveLocks();
     const other = openSharedStream();
     const otherHeard: string[] = [];
     render(<Screen />);

@@ -24,7 +24,13 @@ export function ProofMark({ deposit: { image, proofType } }: { deposit: DepositR
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.625, color: 'text.secondary' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        verticalAlign: 'middle',
+        gap: 0.625,
+        color: 'text.secondary',
+      }}
     >
       <Icon sx={{ fontSize: 14, color: 'var(--faint)' }} />
       {names[proofType ?? ''] ?? copy.deposits.proof}

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
+import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { Checks } from './Checks.tsx';
 import { copy } from './copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
@@ -14,8 +17,11 @@ import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** The investor with their latest deposits, the timeline and the notes of staff. */
 export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefined }) {
+  const isPhone = useMediaQuery(widths.phone);
+  const isWaiting = evidence?.status === 'pending';
   return (
     <>
+      {isPhone && isWaiting && <Checks evidence={evidence} only="passed" />}
       {evidence?.investor ? (
         <InvestorSection investor={evidence.investor} />
       ) : (

@@ -1,9 +1,8 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
-import { CheckLines } from '#src/admin/record/CheckLines.tsx';
-import { Section } from '#src/admin/record/Section.tsx';
-import { checksOf } from './checksOf.ts';
-import { copy } from './copy.ts';
+import { widths } from '#src/admin/record/widths.ts';
+import { Checks } from './Checks.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { DuplicateStop } from './DuplicateStop.tsx';
 import { FactTable } from './FactTable.tsx';
@@ -16,17 +15,14 @@ interface DepositFactsProps {
 
 /** The facts of a deposit, in the order of comparing; a duplicate first. */
 export function DepositFacts({ known, evidence }: DepositFactsProps) {
+  const isPhone = useMediaQuery(widths.phone);
   const isWaiting = evidence?.status === 'pending';
   return (
     <>
       {evidence && <DuplicateStop evidence={evidence} />}
       {evidence && !isWaiting && <DecisionFacts evidence={evidence} />}
       <FactTable known={known} evidence={evidence} />
-      {isWaiting && (
-        <Section name={copy.checks.title}>
-          <CheckLines checks={checksOf(evidence)} />
-        </Section>
-      )}
+      {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
 import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
+import { useConnection } from '#src/admin/overview/useConnection.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
 import { RecordFrame } from '#src/admin/record/RecordFrame.tsx';
-import { useIsOffline } from '#src/admin/record/useIsOffline.ts';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
 import { useReviewed } from '#src/admin/record/useReviewed.ts';
@@ -54,7 +54,7 @@ export function DepositPage({ id }: { id: string }) {
     evidence,
     proof,
     hasFailed: error !== null,
-    isOffline: useIsOffline(),
+    isOffline: useConnection().lostAt !== undefined,
     next: steps.next,
   });
   usePrefetch<EvidenceRecord>(resource.deposits, {

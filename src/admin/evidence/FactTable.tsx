@@ -5,6 +5,7 @@ import { groupDecimal } from '#contract/money.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { Section } from '#src/admin/record/Section.tsx';
+import { widths } from '#src/admin/record/widths.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { duration } from '#src/shared/format/duration.ts';
@@ -149,6 +150,7 @@ const table = {
   '& code': { fontSize: '0.75rem' },
   '& td .MuiIconButton-root': { p: 0.25, minWidth: 24, minHeight: 24 },
   '& td .MuiSvgIcon-root': { fontSize: 16 },
+  [widths.phone]: { '& tbody :is(th, td)': { height: 29 } },
 } as const;
 
 const rateLine = {

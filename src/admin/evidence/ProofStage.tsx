@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import { useSharedMove } from '#src/shared/receipt/useView.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
@@ -16,6 +17,7 @@ interface ProofStageProps {
 
 /** The proof, beside that of the deposit which it copies. */
 export function ProofStage({ evidence, full, onState }: ProofStageProps) {
+  const shared = useSharedMove();
   const isMissing = evidence !== undefined && !evidence.image;
   useEffect(() => {
     if (isMissing) onState('drawn');
@@ -29,6 +31,7 @@ export function ProofStage({ evidence, full, onState }: ProofStageProps) {
       path={image}
       full={full}
       onState={onState}
+      shared={shared}
       {...(full.isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
@@ -41,7 +44,7 @@ export function ProofStage({ evidence, full, onState }: ProofStageProps) {
         {own}
       </Figure>
       <Figure name={<DepositLink id={other.id} />} evidence={other}>
-        <ProofViewer key={other.image} path={other.image} />
+        <ProofViewer key={other.image} path={other.image} shared={shared} />
       </Figure>
     </Box>
   );

@@ -74,6 +74,7 @@ export const copy = {
   },
   checks: {
     title: 'Checks',
+    passed: 'Passed checks',
     txidCredited: 'Transaction id credited before',
     txidUsed: 'Transaction id of another deposit',
     txidUnused: 'Transaction id never used',
@@ -137,6 +138,8 @@ export const copy = {
   },
   notes: {
     title: 'Staff notes',
+    field: 'Staff note',
+    add: 'Add note',
   },
   decision: {
     title: 'Decision',

@@ -40,7 +40,7 @@ export function useConfirm(
 ) {
   const command = useCommand<{ id: string } & ConfirmInput, DecisionReply>(
     commands.confirmDeposit,
-    { invalidates: changedResources, onDone, action },
+    { invalidates: changedResources, expects: 'deposit.decided', onDone, action },
     onReply,
   );
   const form = useCommandForm<ConfirmInput>(confirmRules, empty, {

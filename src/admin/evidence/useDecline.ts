@@ -27,7 +27,7 @@ export function useDecline(
 ): Decline {
   const command = useCommand<{ id: string } & DeclineInput, DecisionReply>(
     commands.declineDeposit,
-    { invalidates: changedResources, onDone, action },
+    { invalidates: changedResources, expects: 'deposit.decided', onDone, action },
     onReply,
   );
   const form = useCommandForm<DeclineInput>(

@@ -2,6 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
+import {
+  afterDecision,
+  type OverviewInCents,
+  overviewKey,
+} from '#src/admin/overview/useOverview.ts';
 import { type DecisionTexts, decided, type EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
@@ -31,6 +36,10 @@ export function useDepositDecisions(deciding: Deciding) {
       cache.setQueryData<EvidenceRecord>(
         recordKey(resource.deposits, id),
         (record) => record && decided(record, data, texts),
+      );
+      cache.setQueryData<OverviewInCents>(
+        overviewKey,
+        (overview) => overview && afterDecision(overview, data),
       );
     },
     onDone: () => void next(),

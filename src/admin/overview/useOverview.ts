@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackOfficeKey } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
+import type { StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, parseDollars } from '#contract/money.ts';
 import type { Overview } from '#contract/overview.ts';
 import { listRowsMax } from '#contract/sizes.ts';
@@ -27,7 +28,35 @@ export function useOverview(): UseQueryResult<OverviewInCents> {
       return { ...overview, owedCents: parseDollars(owedToInvestors) };
     },
     refetchInterval: intervalMs,
+    // Records that mount use the polled state.
+    refetchOnMount: false,
   });
+}
+
+/** The counts after a decision, until they are read again; a count that is capped stays. */
+export function afterDecision(
+  overview: OverviewInCents,
+  { status, duplicate, late, hasEvidence }: StaffDeposit,
+): OverviewInCents {
+  const { waiting, views } = overview;
+  const add = (count: number, change: number) =>
+    count > listRowsMax ? count : Math.max(0, count + change);
+  const { deposits } = views;
+  const outcome = status === 'confirmed' ? 'confirmed' : 'declined';
+  const isFlagged = duplicate || late || !hasEvidence;
+  return {
+    ...overview,
+    waiting: { ...waiting, deposits: add(waiting.deposits, -1) },
+    views: {
+      ...views,
+      deposits: {
+        ...deposits,
+        waiting: add(deposits.waiting, -1),
+        flagged: add(deposits.flagged, isFlagged ? -1 : 0),
+        [outcome]: add(deposits[outcome], 1),
+      },
+    },
+  };
 }
 
 /** The number of waiting items of a screen; 0 for a screen without a queue. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { copy as adminCopy } from '#src/admin/copy.ts';
+import { useConnection } from '#src/admin/overview/useConnection.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
-import { useIsOffline } from '#src/admin/record/useIsOffline.ts';
 import type { useReviewed } from '#src/admin/record/useReviewed.ts';
 import { usePayment } from '#src/admin/sending/usePayment.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
@@ -41,7 +41,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
   const reread = async () => (await refetch()).data?.payout;
   const payment = usePayment(withdrawal, { reread, onDone: openNext });
   const commands = useSteps(openNext, cancel);
-  const isOffline = useIsOffline();
+  const isOffline = useConnection().lostAt !== undefined;
   const isPending = [payment.command, ...Object.values(commands)].some((one) => one.isPending);
   const typedAmount = `${payment.form.watch('coinAmount')} ${withdrawal.coin}`;
   const decidedBefore = isStale ? changeOf(withdrawal) : undefined;

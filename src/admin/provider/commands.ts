@@ -18,6 +18,8 @@ export const commands = {
     send(deposits.confirm, { params: { depositId: id }, body, ...once }),
   declineDeposit: ({ id, ...body }: WithId<typeof deposits.decline>, once: Once) =>
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
+  addDepositNote: ({ id, ...body }: WithId<typeof deposits.addNote>) =>
+    send(deposits.addNote, { params: { id }, body }),
   assignDeposits: (body: BodyOf<typeof deposits.assign>) => send(deposits.assign, { body }),
   approveWithdrawal: ({ id }: IdOnly, once: Once) =>
     send(withdrawals.approve, { params: { id }, ...once }),

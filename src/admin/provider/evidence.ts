@@ -93,6 +93,12 @@ export function decided(
   };
 }
 
+/** A deposit with a note that was added. */
+export const withNote = (
+  record: EvidenceRecord,
+  note: DepositDetail['notes'][number],
+): EvidenceRecord => ({ ...record, notes: [...record.notes, identified(note)] });
+
 const centsOf = (dollars: string | null) => (dollars === null ? null : parseDollars(dollars));
 
 const creditOf = ({ amount, ...credit }: Credit) => ({ ...credit, amountCents: centsOf(amount) });

@@ -2,11 +2,13 @@ import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
+import type { EventKind } from '#contract/events.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
+import { expectEvent } from './isExpected.ts';
 import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
 
@@ -22,6 +24,8 @@ export interface CommandOptions {
   waiting?: string;
   /** The success toasts for the server's message; by default that message. */
   sentences?: (message: string) => string[];
+  /** The event about the input's `id` that is not read again: `onReply` has its result. */
+  expects?: EventKind;
   onDone?: (() => void) | undefined;
   /** Leads from the success toast to the changed record. */
   action?: ToastAction | undefined;
@@ -50,7 +54,7 @@ export interface Command<Input> {
  */
 export function useCommand<Input extends object, Reply = { message: string }>(
   command: CommandCall<Input, Reply>,
-  { invalidates, waiting, sentences, onDone, action }: CommandOptions,
+  { invalidates, waiting, sentences, expects, onDone, action }: CommandOptions,
   onReply?: (reply: Reply, input: Input) => void,
 ): Command<Input> {
   const cache = useQueryClient();
@@ -59,6 +63,7 @@ export function useCommand<Input extends object, Reply = { message: string }>(
   const idempotencyKey = useIdempotencyKey();
   const mutation = useMutation({
     mutationFn: async (input: Input) => {
+      if (expects && 'id' in input) expectEvent(expects, String(input.id));
       const dismiss = waiting ? toasts.loading(waiting) : undefined;
       try {
         return await command(input, { idempotencyKey: idempotencyKey.keyOf(input) });

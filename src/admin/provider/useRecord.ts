@@ -4,6 +4,7 @@ import { type DataProvider, DataProviderContext, type RaRecord, useGetOne } from
 import { resource as resourceOf } from '#contract/backOffice.ts';
 import { useEvents } from '#src/shared/events/useEvents.ts';
 import { eventKindsOf } from './eventKinds.ts';
+import { isExpected } from './isExpected.ts';
 import type { ResourceName } from './resources.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -37,9 +38,11 @@ export function useRecord<Whole extends RaRecord>(
     if (isCurrent) cache.setQueryData(queryKey, data);
   }, [cache, provider, resource, id]);
   const { refresh } = useRefresh(read);
-  useEvents(eventKindsOf(resource), ({ kind, _id }) => {
+  useEvents(eventKindsOf(resource), (news) => {
+    const { kind, _id } = news;
     // An event names the deposit or the withdrawal that changes an account, not its owner.
-    if (kind === 'reset' || _id === id || resource === resourceOf.users) refresh();
+    const concerns = kind === 'reset' || _id === id || resource === resourceOf.users;
+    if (!isExpected(news) && concerns) refresh();
   });
   return useGetOne<Whole>(resource, { id, meta }, { retry: false, ...options });
 }

@@ -88,7 +88,8 @@ const stageColumn = {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  [widths.phone]: { minHeight: 368, height: '60vh' },
+  // The tools below the proof are visible above the decision.
+  [widths.phone]: { minHeight: 320, height: '50vh' },
 } as const;
 
 const fullWindow = {

@@ -12,6 +12,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 20,
+  '& > *': { whiteSpace: 'nowrap' },
+} as const;
+
 /** A part of the facts of a record; lines divide it from the others. */
 export function Section({ title, name = title, beside, children }: SectionProps) {
   return (
@@ -27,7 +36,7 @@ export function Section({ title, name = title, beside, children }: SectionProps)
       }}
     >
       {title && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 20 }}>
+        <Box sx={head}>
           <Box
             component="h2"
             sx={{ m: 0, fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 600 }}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { listPath, resource } from '#contract/backOffice.ts';
 import type { Cents } from '#contract/money.ts';
@@ -6,6 +7,7 @@ import { aheadMs, useRecord } from '#src/admin/provider/useRecord.ts';
 import type { Queue } from '#src/admin/review/queue.ts';
 import { useQueue } from '#src/admin/review/useQueue.ts';
 import { useReview } from '#src/admin/review/useReview.ts';
+import { useLeave } from '#src/admin/review/useWalkNews.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import type { Steps } from './QueueSteps.tsx';
 import { useArming } from './useArming.ts';
@@ -20,7 +22,7 @@ export interface ReviewedItem extends RaRecord {
 interface Reviewed<Item> {
   screen: 'deposits' | 'withdrawals';
   id: string;
-  queueOf: (item: Item | undefined) => Queue;
+  queueOf: (item: ReviewedItem | undefined) => Queue;
   isWaiting: (item: Item) => boolean;
 }
 
@@ -33,15 +35,22 @@ export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>)
   const known = useKnownRow<ReviewedItem>(resource[screen], id);
   const staffId = useSession().user?._id;
   const waits = data !== undefined && isWaiting(data);
+  // The way on is known before the evidence is, and a decision does not change it.
+  const now = data ?? known;
+  const [first, setFirst] = useState(now);
+  if (!first && now) setFirst(now);
   const isOwn = data?.user.id === staffId;
   const canDecide = waits && !isOwn;
   const review = useReview(resource[screen], id, canDecide);
-  const queue = queueOf(data);
-  // The way on is known before the evidence is.
-  const row = data ?? known;
-  const position = row && { id, at: String(row[queue.since]), amountCents: row.amountCents };
+  const queue = queueOf(first);
   const back = listPath(screen);
-  const steps: Steps = useQueue(queue, position);
+  const steps: Steps = useQueue(queue, { id, row: first });
+  const leave = useLeave(queue);
+  const status: string | undefined = data?.status;
+  const hasChanged = status !== undefined && first !== undefined && status !== first.status;
+  useEffect(() => {
+    if (hasChanged) leave(id, status);
+  }, [hasChanged, leave, id, status]);
   const arming = useArming(back);
   return {
     data,

@@ -73,6 +73,7 @@ export const copy = {
           [['Esc'], 'Cancel, then back'],
           [['N', 'P'], 'Next, previous'],
           [['T'], 'Take over'],
+          [['M'], 'Staff note'],
           [['O'], 'Proof in the full window'],
           [['+', '-'], 'Zoom the proof'],
           [['F', 'R'], 'Fit or rotate the proof'],

@@ -1,22 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { type DataProvider, DataProviderContext, useCreatePath, useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { cursorKey } from '#src/admin/lists/cursor.ts';
+import { recordQuery } from '#src/admin/provider/useRecord.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
+import { useIsLive } from '#src/shared/events/useEvents.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
+import { beyond, headOf, type Queue, walkOf } from './queue.ts';
+import { useWalkNews, walkKey } from './useWalkNews.ts';
 import {
-  beyond,
+  firstWaiting,
   freeFor,
-  headOf,
-  type Queue,
-  type QueuePosition,
+  neighbour,
+  type Placed,
+  placeOf,
+  type QueueItem,
   type Rows,
   type StepName,
-  walkOf,
-} from './queue.ts';
+} from './walk.ts';
 
 export interface QueueSteps {
   next: () => Promise<void>;
@@ -27,77 +31,110 @@ export interface QueueSteps {
   place: { n: number; of: number } | undefined;
 }
 
-const freshMs = 30_000;
+/** The open item, as it was when it opened; its row may not be known yet. */
+export interface OpenItem {
+  id: string;
+  row: (Placed & { status?: unknown }) | undefined;
+}
 
-/** The queries of the walks of a resource. */
-export const walkKey = (resource: Queue['resource']) => ['queue', resource] as const;
+// Events keep the walk fresh while they arrive.
+const freshMs = { live: 300_000, polled: 30_000 };
+const none: Rows = { items: [], total: undefined, left: new Set() };
 
 /**
  * Opens the next or previous item of the list as it is filtered and sorted; after its last item it
  * starts again. A toast reports an empty queue.
  */
-const none: Rows = { items: [], total: undefined, left: new Set() };
-
-/** Which of the items that are still in the walk. */
-function placeOf({ items, left, total = 0 }: Rows, id: string) {
-  const still = items.filter((item) => item.id === id || !left.has(item.id));
-  const n = still.findIndex((item) => item.id === id) + 1;
-  return { n, of: left.has(id) ? total + 1 : total };
-}
-
-export function useQueue(queue: Queue, from?: QueuePosition): QueueSteps {
+export function useQueue(queue: Queue, open?: OpenItem): QueueSteps {
   const provider = useContext(DataProviderContext) as DataProvider;
   const staffId = useSession().user?._id ?? '';
   const [list] = useStore(`${queue.resource}.listParams`);
-  const [, setCursor] = useStore<object | null>(cursorKey(queue.resource), null);
-  const walk = walkOf(queue, list);
+  const walk = walkOf(queue, list, open?.row?.status);
   const cache = useQueryClient();
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
-  const toasts = useToasts();
   const queryKey = [...walkKey(queue.resource), walk];
-  const head = {
-    queryKey,
-    queryFn: () => headOf(provider, { queue, walk }, cache.getQueryData(queryKey)),
-  };
-  const { data } = useQuery({
+  const known = () => cache.getQueryData<Rows>(queryKey);
+  const head = { queryKey, queryFn: () => headOf(provider, { queue, walk }, known) };
+  const { data = none } = useQuery({
     ...head,
-    staleTime: freshMs,
+    staleTime: useIsLive() ? freshMs.live : freshMs.polled,
     retry: false,
-    enabled: from !== undefined,
+    enabled: open !== undefined,
   });
+  const { opened } = useWalkNews(queue, open?.id);
   const isFree = freeFor(staffId);
-  const { items, left, total } = data ?? none;
-  const index = from ? items.findIndex(({ id }) => id === from.id) : -1;
-  const inHead = (step: StepName) => {
-    if (index === -1) return undefined;
-    if (step === 'previous') return items.slice(0, index).findLast(isFree);
-    return items.slice(index + 1).find((item) => isFree(item) && !left.has(item.id));
-  };
 
-  const find = async (step: StepName) => {
-    const waits = (rows: Rows) =>
-      rows.items.filter((item) => isFree(item) && !rows.left.has(item.id) && item.id !== from?.id);
-    if (!from) return waits(await cache.fetchQuery({ ...head, staleTime: 0 }))[0];
-    const near = inHead(step) ?? (await beyond(provider, { queue, walk, from, step, staffId }));
-    if (near) return near;
-    const others = waits(await cache.fetchQuery({ ...head, staleTime: 0 }));
-    return step === 'next' ? others[0] : others.at(-1);
-  };
-  const go = async (step: StepName) => {
-    try {
-      const found = await find(step);
-      if (!found) return toasts.success(copy.empty);
-      setCursor({ id: found.id, index: 0 });
-      navigate(createPath({ resource: queue.resource, type: 'show', id: found.id }));
-    } catch (error) {
-      toasts.error(messageOf(error));
+  const find = async (step: StepName, at: OpenItem | undefined) => {
+    const search = { queue, walk, step, isFree };
+    if (at) {
+      const { id } = at;
+      const near = neighbour(known() ?? none, { id, step }, { isFree, opened: opened() });
+      if (near) return near;
+      const read = recordQuery<Placed>(provider, { resource: queue.resource, id });
+      const far = await beyond(provider, {
+        ...search,
+        from: at.row ?? (await cache.fetchQuery(read)),
+      });
+      if (far) return far;
     }
+    const isOther = (item: QueueItem) => isFree(item) && item.id !== at?.id;
+    const first = firstWaiting(
+      await cache.fetchQuery({ ...head, staleTime: 0 }),
+      { isFree },
+      at?.id,
+    );
+    if (first && step === 'next') return first;
+    return beyond(provider, { ...search, from: undefined, isFree: isOther });
   };
+  const go = useSteps(queue.resource, { open, find });
   return {
     next: () => go('next'),
     previous: () => go('previous'),
-    nextId: inHead('next')?.id,
-    place: from && index !== -1 && total ? placeOf(data ?? none, from.id) : undefined,
+    nextId: open && neighbour(data, { id: open.id, step: 'next' }, { isFree, opened: [] })?.id,
+    place: open && placeOf(data, open.id),
+  };
+}
+
+interface Finding {
+  open: OpenItem | undefined;
+  find: (step: StepName, at: OpenItem | undefined) => Promise<QueueItem | undefined>;
+}
+
+/** Opens the items that are found, one after another, unless the page was left. */
+function useSteps(resource: Queue['resource'], { open, find }: Finding) {
+  const [, setCursor] = useStore<object | null>(cursorKey(resource), null);
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const toasts = useToasts();
+  const state = useRef({ isHere: true, last: Promise.resolve() });
+  // A key that comes before the next page is drawn goes on from there.
+  const at = useRef(open);
+  useEffect(() => {
+    if (at.current?.id === open?.id) at.current = open;
+  }, [open]);
+  useEffect(() => {
+    const { current } = state;
+    current.isHere = true;
+    return () => {
+      current.isHere = false;
+    };
+  }, []);
+  const take = async (step: StepName) => {
+    const { current } = state;
+    if (!current.isHere) return;
+    try {
+      const found = await find(step, at.current);
+      if (!current.isHere) return;
+      if (!found) return toasts.success(copy.empty);
+      at.current = { id: found.id, row: found };
+      setCursor({ id: found.id, index: 0 });
+      navigate(createPath({ resource, type: 'show', id: found.id }));
+    } catch (error) {
+      if (current.isHere) toasts.error(messageOf(error));
+    }
+  };
+  return (step: StepName): Promise<void> => {
+    const { current } = state;
+    current.last = current.last.then(() => take(step));
+    return current.last;
   };
 }

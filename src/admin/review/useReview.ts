@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
+import { expectEvent } from '#src/admin/provider/isExpected.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
@@ -24,6 +25,7 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
     async (manner: { takeOver?: boolean; background?: boolean }) => {
       const { takeOver, background = false } = manner;
       try {
+        if (!background) expectEvent('review.changed', id);
         await send(calls.reviews.start, { params: { id }, body: { takeOver }, background });
         setReviewer({ is: 'me' });
       } catch (error) {

@@ -25,7 +25,7 @@ export function useShortcuts(on: boolean): void {
       if (!control) return;
       // Keep the key out of a field that the control focuses.
       event.preventDefault();
-      if (control instanceof HTMLInputElement) {
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
         control.focus();
         control.select();
       } else control.click();

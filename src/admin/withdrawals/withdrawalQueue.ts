@@ -2,12 +2,14 @@ import { resource } from '#contract/backOffice.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import type { Queue } from '#src/admin/review/queue.ts';
 
+const waits = ['requested', 'approved'];
+
 /** The withdrawals that wait for approval or, with status `approved`, for their payment. */
-export const withdrawalQueue = (status: WithdrawalRecord['status']): Queue => ({
+export const withdrawalQueue = (status: unknown): Queue => ({
   resource: resource.withdrawals,
   since: 'createdAt',
   status: status === 'approved' ? 'approved' : 'requested',
-  waits: ['requested', 'approved'],
+  waits,
 });
 
 /** Whether staff still have to decide on a withdrawal. */

@@ -1,12 +1,17 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { EventKind } from '#contract/events.ts';
+import type { News } from './readStream.ts';
 import { useEvents } from './useEvents.ts';
 
 const gapMs = 1_000;
 
 /** Reads queries again on events of these kinds, at most once a second. */
-export function useFreshQueries(kinds: readonly EventKind[], keys: readonly QueryKey[]): void {
+export function useFreshQueries(
+  kinds: readonly EventKind[],
+  keys: readonly QueryKey[],
+  isKnown?: (news: News) => boolean,
+): void {
   const cache = useQueryClient();
   const gap = useRef<{ timer?: ReturnType<typeof setTimeout>; isDue: boolean }>({ isDue: false });
   useEffect(() => () => clearTimeout(gap.current.timer), []);
@@ -24,5 +29,7 @@ export function useFreshQueries(kinds: readonly EventKind[], keys: readonly Quer
       refresh();
     }, gapMs);
   };
-  useEvents(kinds, refresh);
+  useEvents(kinds, (news) => {
+    if (!isKnown?.(news)) refresh();
+  });
 }

@@ -133,7 +133,12 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   whiteSpace: 'nowrap',
+  // Under the proof the tools are near the thumb, and the proof is higher.
   '@media (max-width: 760.95px)': {
+    order: 1,
+    borderBottom: 0,
+    borderTop: 1,
+    borderColor: 'divider',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     px: 0.5,

@@ -12,7 +12,7 @@ import { UnreadableProof } from './UnreadableProof.tsx';
 import { useBlobAddress } from './useBlobAddress.ts';
 import { usePages } from './usePages.ts';
 import { type ProofState, useSheets } from './useSheets.ts';
-import { useView } from './useView.ts';
+import { type SharedMove, useView } from './useView.ts';
 import { fitScale } from './view.ts';
 
 /** `failed`: the file did not load. `saved`: staff saved what cannot be shown. */
@@ -24,17 +24,19 @@ interface ProofViewerProps extends Pick<ProofToolsProps, 'full'> {
   /** By default the type and size of the file. */
   caption?: ReactNode;
   onState?: (state: SeenState) => void;
+  /** Zooms and moves together with other viewers. */
+  shared?: SharedMove | undefined;
 }
 
 /** Shows a proof: fitted, then zoomed, moved, rotated and turned by wheel, fingers, drag and keys. */
-export function ProofViewer({ path, caption, full, onState }: ProofViewerProps) {
+export function ProofViewer({ path, caption, full, onState, shared }: ProofViewerProps) {
   const { data: file, error, refetch } = useQuery(proofQuery(path));
   const { state, isDocument, drawing, picture, setPicture } = useSheets(file);
   const [isSaved, setSaved] = useState(false);
   const { page, turnTo } = usePages(drawing.sheets.length);
   const drawnPage = drawing.sheets[page - 1];
   const sheet = isDocument ? drawnPage : picture === 'unreadable' ? undefined : picture;
-  const view = useView(sheet, isDocument ? 'width' : 'whole');
+  const view = useView(sheet, isDocument ? 'width' : 'whole', shared);
   const address = useBlobAddress(file);
   const name = file && `proof-${proofIdOf(path).slice(-10)}.${extensionOf(file.type)}`;
   useReport(error ? 'failed' : isSaved ? 'saved' : state, onState);

@@ -15,15 +15,39 @@ const centreOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
+type Moved = Pick<View, 'zoom' | 'x' | 'y'>;
+
+/** Shared by several stages, so that their sheets zoom and move together. */
+export interface SharedMove {
+  moved: Moved | undefined;
+  setMoved: (moved: Moved | undefined) => void;
+}
+
+/** A movement for several stages. */
+export function useSharedMove(): SharedMove {
+  const [moved, setMoved] = useState<Moved>();
+  return { moved, setMoved };
+}
+
 /** How a sheet is seen on its stage: fitted first, then zoomed, moved and rotated by hand. */
-export function useView(sheet: Size | undefined, fits: Stage['fits']) {
+export function useView(sheet: Size | undefined, fits: Stage['fits'], shared?: SharedMove) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const stage = { ...useSize(element), fits };
   // Undefined as long as the sheet is fitted, so that it follows the size of the window.
-  const [moved, setMoved] = useState<View>();
-  const view = sheet && (moved ? clamped(moved, sheet, stage) : fitted(sheet, stage));
+  const own = useSharedMove();
+  const { moved, setMoved } = shared ?? own;
+  const [quarterTurns, setTurns] = useState(0);
+  const view =
+    sheet &&
+    (moved
+      ? clamped({ ...moved, quarterTurns }, sheet, stage)
+      : fitted(sheet, stage, quarterTurns));
   const change = (next: (view: View) => View) => {
     if (view && sheet) setMoved(clamped(next(view), sheet, stage));
+  };
+  const turnTo = (turns: number) => {
+    setTurns(turns);
+    setMoved(undefined);
   };
   const centre = { x: 0, y: 0 };
   const zoomBy = (factor: number, at = centre) => change((now) => zoomedAt(now, factor, at));
@@ -44,12 +68,11 @@ export function useView(sheet: Size | undefined, fits: Stage['fits']) {
     setElement,
     stage,
     view,
-    isFitted: moved === undefined,
-    fit: () => setMoved(undefined),
+    isFitted: moved === undefined && quarterTurns === 0,
+    fit: () => turnTo(0),
     larger: () => zoomBy(step),
     smaller: () => zoomBy(1 / step),
-    rotate: () =>
-      sheet && view && setMoved(fitted(sheet, stage, ((view.quarterTurns ?? 0) + 1) % 4)),
+    rotate: () => turnTo((quarterTurns + 1) % 4),
     moveBy: (x: number, y: number) => change((now) => ({ ...now, x: now.x + x, y: now.y + y })),
     handlers: useFingers(element, (from, to) => {
       const [before, after] = [centreOf(from), centreOf(to)];

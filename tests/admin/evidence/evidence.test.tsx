@@ -61,6 +61,18 @@ describe('a deposit with its evidence', () => {
   });
 });
 
+test('a staff note is written after M, and shown with its writer', async () => {
+  const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+  const { user } = await openDeposit(here.backend, id, scene.grace);
+  await user.keyboard('m');
+  expect(screen.getByLabelText('Staff note')).toHaveFocus();
+  await user.keyboard('Called the investor.{Enter}');
+  const notes = await section('Staff notes');
+  expect(await notes.findByText('Called the investor.')).toBeInTheDocument();
+  expect(notes.getByText('grace of staff')).toBeInTheDocument();
+  expect(screen.getByLabelText('Staff note')).toHaveValue('');
+});
+
 describe('a duplicate', () => {
   test('names its original with every reason, and needs a note', async () => {
     const [txid, image] = [randomTxid(), await png('proof.png')];
@@ -111,6 +123,9 @@ describe('a duplicate', () => {
     expect(stop.getByText(/by grace of staff/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     expect(screen.getByText('Confirm is off')).toBeInTheDocument();
+    await user.keyboard('c{Enter}{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('form', { name: 'Confirm' })).toBeNull();
+    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${second}`);
     await user.keyboard('d');
     expect(await screen.findByLabelText('Reason: the investor reads this')).toHaveValue(
       'This transaction has already been credited. Each payment can be credited once.',

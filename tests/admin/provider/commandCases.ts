@@ -20,7 +20,13 @@ export interface Stage extends Pick<Screens, 'backend'> {
 
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const reason = 'A reason of the tests.';
-const assign = (ids: string) => () => commands.assignDeposits({ ids, assignee: '' });
+const payment = { txid: randomTxid(), coinAmount: '0.00153846' };
+type Run = (id: string) => Promise<{ message: string }>;
+
+const onDeposit = (run: Run) => async (stage: Stage) => {
+  const id = await deposit(stage.backend, stage.ada);
+  return () => run(id);
+};
 const adas = ({ ada }: Stage) => ({ id: ada.user._id });
 
 async function withdrawal({ backend, ada, grace }: Stage, approved = false): Promise<string> {
@@ -29,6 +35,11 @@ async function withdrawal({ backend, ada, grace }: Stage, approved = false): Pro
   if (approved) await commands.approveWithdrawal({ id }, once());
   return id;
 }
+
+const onWithdrawal = (run: Run, isApproved: boolean) => async (stage: Stage) => {
+  const id = await withdrawal(stage, isApproved);
+  return () => run(id);
+};
 
 export interface CommandCase {
   name: keyof typeof commands;
@@ -43,51 +54,41 @@ export interface CommandCase {
 export const commandCases: CommandCase[] = [
   {
     name: 'confirmDeposit',
-    ready: async (stage) => {
-      const id = await deposit(stage.backend, stage.ada);
-      return () => commands.confirmDeposit({ id }, once());
-    },
+    ready: onDeposit((id) => commands.confirmDeposit({ id }, once())),
     done: /: \$500\.00 confirmed\.$/,
     again: 'This deposit was confirmed by grace of staff before.',
   },
   {
     name: 'declineDeposit',
-    ready: async (stage) => {
-      const id = await deposit(stage.backend, stage.ada);
-      return () => commands.declineDeposit({ id, reason }, once());
-    },
+    ready: onDeposit((id) => commands.declineDeposit({ id, reason }, once())),
     done: /: \$500\.00 declined\.$/,
     again: 'This deposit was declined by grace of staff before.',
   },
   {
+    name: 'addDepositNote',
+    ready: onDeposit((id) => commands.addDepositNote({ id, text: reason })),
+    done: /./,
+  },
+  {
     name: 'assignDeposits',
-    ready: ({ backend, ada }) => deposit(backend, ada).then((ids) => assign(ids)),
+    ready: onDeposit((ids) => commands.assignDeposits({ ids, assignee: '' })),
     done: /./,
   },
   {
     name: 'approveWithdrawal',
-    ready: async (stage) => {
-      const id = await withdrawal(stage);
-      return () => commands.approveWithdrawal({ id }, once());
-    },
+    ready: onWithdrawal((id) => commands.approveWithdrawal({ id }, once()), false),
     done: /approved/,
     again: 'This withdrawal was approved by grace of staff before.',
   },
   {
     name: 'declineWithdrawal',
-    ready: async (stage) => {
-      const id = await withdrawal(stage, true);
-      return () => commands.declineWithdrawal({ id, reason }, once());
-    },
+    ready: onWithdrawal((id) => commands.declineWithdrawal({ id, reason }, once()), true),
     done: /declined/,
     again: 'This withdrawal was declined by grace of staff before.',
   },
   {
     name: 'startPayment',
-    ready: async (stage) => {
-      const id = await withdrawal(stage, true);
-      return () => commands.startPayment({ id }, once());
-    },
+    ready: onWithdrawal((id) => commands.startPayment({ id }, once()), true),
     done: 'You are paying this withdrawal.',
   },
   {
@@ -102,11 +103,7 @@ export const commandCases: CommandCase[] = [
   },
   {
     name: 'payWithdrawal',
-    ready: async (stage) => {
-      const id = await withdrawal(stage, true);
-      const sent = { id, txid: randomTxid(), coinAmount: '0.00153846' };
-      return () => commands.payWithdrawal(sent, once());
-    },
+    ready: onWithdrawal((id) => commands.payWithdrawal({ id, ...payment }, once()), true),
     done: /paid/,
     again: 'This withdrawal was paid by grace of staff before.',
   },

@@ -58,6 +58,25 @@ describeOnEngines('the stream of events', (engine) => {
     expect(await kindsOf(staffs, 6)).toEqual(['withdrawal.requested', ...reviews, ...outcomes]);
   });
 
+  test('has an assignment, once for each deposit that it changes', async () => {
+    const { backend, grace, ada } = await setStage(engine().db);
+    const ids = [await deposit(backend, ada), await deposit(backend, ada)];
+    const { token } = grace;
+    const assign = (assignee: string) =>
+      callApi(backend, calls.deposits.assign, { token, body: { ids: ids.join(), assignee } });
+    const staffs = await listenTo(backend, token);
+    await assign(grace.user._id);
+    await assign(grace.user._id);
+    const heard = [await staffs.next(), await staffs.next()].map((event) => event?.data);
+    const changed = ids.map((_id) => ({ kind: 'review.changed', _id }));
+    expect(heard).toHaveLength(2);
+    expect(heard).toEqual(expect.arrayContaining(changed));
+    await assign('');
+    expect(await kindsOf(staffs, 2)).toEqual(['review.changed', 'review.changed']);
+    await decline(backend, grace, ids[0] ?? '');
+    expect(await kindsOf(staffs, 1)).toEqual(['deposit.decided']);
+  });
+
   test('goes on behind the last event that was read', async () => {
     const { backend, ada } = await setStage(engine().db);
     const before = await listenTo(backend, ada.token);

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { resource } from '#contract/backOffice.ts';
+import type { BodyOf, ReplyOf } from '#contract/call.ts';
+import { deposits } from '#contract/deposits.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { type EvidenceRecord, withNote } from '#src/admin/provider/evidence.ts';
+import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { useCommand } from '#src/admin/provider/useCommand.ts';
+import { recordKey } from '#src/admin/provider/useRecord.ts';
+import { widths } from '#src/admin/record/widths.ts';
+import { useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { formMessage } from '#src/shared/form/firstFailing.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+
+type Reply = ReplyOf<typeof deposits.addNote>;
+
+type Input = BodyOf<typeof deposits.addNote>;
+
+const problemId = 'note-problem';
+const rules = rulesOf(deposits.addNote);
+
+/** Adds a note that the investor cannot read. */
+export function NoteForm({ id }: { id: string }) {
+  const cache = useQueryClient();
+  const command = useCommand<{ id: string } & Input, Reply>(
+    commands.addDepositNote,
+    { invalidates: [resource.deposits], onDone: () => form.reset() },
+    ({ data }) =>
+      cache.setQueryData<EvidenceRecord>(
+        recordKey(resource.deposits, id),
+        (record) => record && withNote(record, data),
+      ),
+  );
+  const form = useCommandForm<Input>(rules, { text: '' }, { ...command, close: command.reset });
+  const field = fieldProps(form, 'text', problemId);
+  const { htmlInput } = field.slotProps;
+  const problem = formMessage(form.formState.errors) ?? command.errorMessage;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.handleSubmit(({ text }) => command.run({ id, text }))}
+    >
+      <Box sx={row}>
+        <TextField
+          {...field}
+          slotProps={{ htmlInput: { ...htmlInput, 'aria-keyshortcuts': 'm' } }}
+          label={copy.notes.field}
+          autoComplete="off"
+          fullWidth
+        />
+        <Button type="submit" variant="outlined" loading={command.isPending} sx={button}>
+          {copy.notes.add} <KeyHint>M</KeyHint>
+        </Button>
+      </Box>
+      {problem && <ErrorAlert id={problemId} message={problem} />}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'end',
+  '& .MuiInputBase-input': { py: '5px', fontSize: '0.8125rem' },
+  '& .MuiFormLabel-root': { mb: 0.375, fontSize: '0.75rem' },
+  [widths.phone]: { '& .MuiInputBase-input': { py: '10px', fontSize: '1rem' } },
+} as const;
+
+const button = { flex: 'none', minHeight: 32, gap: 1, fontSize: '0.8125rem' } as const;
