@@ -59,7 +59,7 @@ export const transactionInCents = ({
  * an exact amount, an address or a transaction id. By default in progress first, then by posting.
  */
 export const transactionQuery = listQuery(
-  ['posted', 'date'],
+  ['posted', 'date', 'amount'],
   object({
     kind: string().oneOf(transactionKinds),
     status: string().oneOf(transactionStatuses),

@@ -2,6 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { addressRecord } from './addressRecord.ts';
 import { call, messageReply } from './call.ts';
 import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
+import { awaitedSides, awaits, correspondence } from './conversations.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
@@ -27,7 +28,9 @@ export const withdrawalRecord = object({
 export type Withdrawal = InferType<typeof withdrawalRecord>;
 
 /** A withdrawal with its history, as its investor sees it. */
-export const withdrawalDetail = withdrawalRecord.concat(withdrawalHistory);
+export const withdrawalDetail = withdrawalRecord
+  .concat(withdrawalHistory)
+  .concat(object(correspondence()));
 
 export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
 
@@ -45,6 +48,7 @@ export const staffWithdrawal = withdrawalRecord.concat(
     paidAt: string().nullable().defined(),
     paidBy: string().nullable().defined(),
     dueAt: string().defined(),
+    awaits: awaits(),
     claimedBy: reviewRecord.nullable().defined(),
     payingBy: person
       .concat(object({ active: boolean().defined() }))
@@ -58,7 +62,9 @@ export const staffWithdrawal = withdrawalRecord.concat(
 
 export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
-export const staffWithdrawalDetail = staffWithdrawal.concat(withdrawalEvidence);
+export const staffWithdrawalDetail = staffWithdrawal
+  .concat(withdrawalEvidence)
+  .concat(object(correspondence()));
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
 
@@ -81,6 +87,7 @@ export const withdrawalQuery = listQuery(
   ['createdAt', 'amount'],
   object({
     ...reviewFilters(withdrawalStatuses),
+    awaits: string().oneOf(awaitedSides),
   }),
 );
 

@@ -3,7 +3,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
-import { Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { AwaitsFlag, Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 
@@ -20,16 +20,20 @@ export function DepositStatus({ item }: { item: DepositRow }) {
   );
 }
 
-export function DepositFlags({ item: { status, duplicate, late, hasEvidence, user } }: FlagsProps) {
+export function DepositFlags({ item }: FlagsProps) {
+  const { status, duplicate, late, hasEvidence, user, awaits } = item;
   const isOwn = useSession().user?._id === user.id;
   if (duplicate) {
     return (
-      <Flag kind="stop" icon={<ContentCopyOutlined />} title={deposits.duplicateHint}>
-        {deposits.duplicate}
-      </Flag>
+      <>
+        <Flag kind="stop" icon={<ContentCopyOutlined />} title={deposits.duplicateHint}>
+          {deposits.duplicate}
+        </Flag>
+        <AwaitsFlag awaits={awaits} />
+      </>
     );
   }
-  if (status !== 'pending') return null;
+  if (status !== 'pending') return <AwaitsFlag awaits={awaits} />;
   return (
     <>
       {late && (
@@ -42,6 +46,7 @@ export function DepositFlags({ item: { status, duplicate, late, hasEvidence, use
           {deposits.noEvidence}
         </Flag>
       )}
+      <AwaitsFlag awaits={awaits} />
       {isOwn && <OwnFlag title={adminCopy.own} />}
     </>
   );

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { resource } from '#contract/backOffice.ts';
+import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
@@ -26,6 +28,13 @@ export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefi
       <Section name={copy.timeline.title}>
         {evidence ? <DepositTimeline evidence={evidence} /> : <Skeleton height={42} />}
       </Section>
+      {evidence && (
+        <Conversation
+          item={evidence}
+          resource={resource.deposits}
+          isWaiting={evidence.status === 'pending'}
+        />
+      )}
       {evidence && <StaffNotes evidence={evidence} />}
     </>
   );

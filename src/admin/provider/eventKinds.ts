@@ -8,8 +8,8 @@ const starting = (...starts: string[]): EventKind[] =>
 const none: readonly EventKind[] = [];
 
 const kinds: Partial<Record<ResourceName, readonly EventKind[]>> = {
-  [resource.deposits]: starting('deposit.', 'review.'),
-  [resource.withdrawals]: starting('withdrawal.', 'review.'),
+  [resource.deposits]: starting('deposit.', 'message.', 'review.'),
+  [resource.withdrawals]: starting('withdrawal.', 'message.', 'review.'),
   [resource.users]: ['adjustment.made'],
   wallets: ['wallet.changed'],
 };

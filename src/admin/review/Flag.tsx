@@ -1,6 +1,8 @@
+import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
+import type { AwaitedSide } from '#contract/conversations.ts';
 import { coinColors } from '#src/shared/theme/tokens.ts';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
@@ -108,6 +110,16 @@ export const Flag = ({ kind, icon, title, children }: FlagProps) => (
     {children}
   </Box>
 );
+
+/** Who writes next about an item; nothing while no one has to. */
+export function AwaitsFlag({ awaits }: { awaits: AwaitedSide | null }) {
+  if (awaits === null) return null;
+  return (
+    <Flag kind={awaits === 'staff' ? 'info' : 'fact'} icon={<ChatBubbleOutline />}>
+      {copy.awaits[awaits]}
+    </Flag>
+  );
+}
 
 /** Marks an item of the reader, who does not decide it. */
 export const OwnFlag = ({ title }: { title: string }) => (

@@ -14,7 +14,7 @@ export interface Queue {
   waits: readonly string[];
 }
 
-type Filter = Record<string, unknown> & { status?: unknown; flagged?: unknown };
+type Filter = Record<string, unknown> & { status?: unknown; flagged?: unknown; awaits?: unknown };
 
 /** The list that staff walk through, as it is filtered and sorted. */
 export interface Walk {
@@ -54,7 +54,7 @@ const pagesMax = 5;
 /** The list as its address or the last visit left it; without a status only what waits. */
 export function walkOf(queue: Queue, list: Partial<ListParams> | undefined): Walk {
   const { filter = {}, sort, order } = list ?? {};
-  const isChosen = filter.status !== undefined || filter.flagged === true;
+  const isChosen = filter.status !== undefined || filter.flagged === true || filter.awaits;
   return {
     filter: isChosen ? filter : { ...filter, status: queue.status },
     sort: { field: sort ?? queue.since, order: (sort && order) || 'ASC' },

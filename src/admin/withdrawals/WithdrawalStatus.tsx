@@ -2,7 +2,7 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
-import { Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { AwaitsFlag, Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { isWaiting } from './withdrawalQueue.ts';
@@ -15,7 +15,7 @@ export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
 );
 
 export function WithdrawalFlags({ item }: { item: WithdrawalRecord }) {
-  const { blockedBy, payingBy, user } = item;
+  const { blockedBy, payingBy, user, awaits } = item;
   const isOwn = useSession().user?._id === user.id;
   return (
     <>
@@ -29,6 +29,7 @@ export function WithdrawalFlags({ item }: { item: WithdrawalRecord }) {
           {copy.payingBy(payingBy.fullName)}
         </Flag>
       )}
+      <AwaitsFlag awaits={awaits} />
       {isOwn && isWaiting(item) && <OwnFlag title={adminCopy.own} />}
     </>
   );

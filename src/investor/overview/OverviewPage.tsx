@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
+import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
@@ -30,6 +31,7 @@ export function OverviewPage() {
       <PageHead tab={copy.tab} actions={links}>
         {copy.greeting(user.fullName)}
       </PageHead>
+      <Questions questions={summary.data?.questions ?? []} />
       <OpenDeposits quotes={quotes} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
       <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
+import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { copy as plainCopy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
@@ -40,6 +41,7 @@ export function TransactionPage() {
   return (
     <Stack spacing={2}>
       <PageHead actions={<HeadActions />}>{copy.title}</PageHead>
+      <Questions questions={summary?.questions ?? []} />
       <Card data-print="no">
         <FilterBar filter={filter} onChange={changeFilter} />
         {hasNoMatch ? (

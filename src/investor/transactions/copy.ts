@@ -72,6 +72,8 @@ export const copy = {
     receipt: 'Proof of payment',
     balanceAfter: 'Balance after',
     page: 'Open deposit page',
+    withdrawalPage: 'Open withdrawal page',
+    writeHere: 'Write to us',
     question: 'Question?',
     reviewing: 'In review',
     reviewBy: (moment: string) => `We decide by ${moment} and email you.`,
