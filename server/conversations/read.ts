@@ -37,8 +37,7 @@ async function readMessages(db: Db, item: Item, isStaff: boolean): Promise<Writt
     .innerJoin('users', 'users.id', 'messages.author_id')
     .select(['messages.id', 'messages.created_at', 'by_staff', 'full_name', 'text', 'read_at'])
     .where(columnOf(item), '=', item.id)
-    .orderBy('messages.created_at', 'desc')
-    .orderBy('messages.id', 'desc')
+    .orderBy('seq', 'desc')
     .limit(messagesShownMax)
     .execute();
   return rows.reverse().map((row) => ({

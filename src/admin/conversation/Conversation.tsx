@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { ReplyOf } from '#contract/call.ts';
-import type { AwaitedSide, conversations } from '#contract/conversations.ts';
+import type { AwaitedSide } from '#contract/conversations.ts';
 import { messages as texts } from '#contract/messages.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
@@ -17,7 +17,7 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-interface ConversationProps {
+export interface ConversationProps {
   item: { id: string; user: { id: string }; awaits: AwaitedSide | null; messages: number };
   resource: ResourceName;
   isWaiting: boolean;
@@ -44,9 +44,9 @@ export function Conversation({ item, resource, isWaiting }: ConversationProps) {
               size="small"
               aria-keyshortcuts="q"
               onClick={() => setWriting(true)}
-              sx={{ ml: 'auto', my: -0.5, gap: 0.75 }}
+              sx={{ ml: 'auto', mr: -1, my: -0.5, gap: 0.75, whiteSpace: 'nowrap' }}
             >
-              {copy.ask} <KeyHint>Q</KeyHint>
+              {item.messages > 0 || data ? copy.write : copy.ask} <KeyHint>Q</KeyHint>
             </Button>
           )}
         </>
@@ -56,6 +56,9 @@ export function Conversation({ item, resource, isWaiting }: ConversationProps) {
       {isOwn && <Box sx={{ color: 'text.secondary' }}>{copy.own}</Box>}
       {!isOwn && item.messages === 0 && !data && !isWriting && (
         <Box sx={{ color: 'text.secondary' }}>{copy.none}</Box>
+      )}
+      {item.messages > 0 && !isOwn && !data && !error && (
+        <Skeleton variant="rounded" height={Math.min(item.messages, 3) * 56} />
       )}
       {data && data.length > 0 && (
         <Box sx={{ mt: 0.5 }}>
@@ -73,24 +76,23 @@ export function Conversation({ item, resource, isWaiting }: ConversationProps) {
   );
 }
 
-type Reply = ReplyOf<typeof conversations.write>;
-
 /** The text of a message, which stays until it is sent. */
 function useWriting(id: string, resource: ResourceName, onDone: () => void) {
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const add = useAddMessage(id);
-  const command = useCommand<{ id: string; text: string }, Reply>(
-    commands.writeMessage,
-    {
-      invalidates: [resource],
-      onDone: () => {
-        setText('');
-        onDone();
-      },
+  const write: typeof commands.writeMessage = async (input, once) => {
+    const reply = await commands.writeMessage(input, once);
+    add(reply.data);
+    return reply;
+  };
+  const command = useCommand(write, {
+    invalidates: [resource],
+    onDone: () => {
+      setText('');
+      onDone();
     },
-    ({ data }) => add(data),
-  );
+  });
   return {
     text,
     onText: (typed: string) => {

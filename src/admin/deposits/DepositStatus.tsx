@@ -11,42 +11,50 @@ const { deposits } = copy;
 
 /** The status of a deposit in a list, and what staff look at before they decide. */
 export function DepositStatus({ item }: { item: DepositRow }) {
-  const { status } = item;
-  const isPending = status === 'pending';
+  const { status, awaits } = item;
   return (
-    <RowStatus status={status} isCalm={isPending}>
-      <DepositFlags item={item} />
+    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'}>
+      <DoubtFlags item={item} />
     </RowStatus>
   );
 }
 
-export function DepositFlags({ item }: FlagsProps) {
-  const { status, duplicate, late, hasEvidence, user, awaits } = item;
+/** On a phone, where the status has another place. */
+export const DepositFlags = ({ item }: FlagsProps) => (
+  <>
+    <AwaitsFlag awaits={item.awaits} isBrief />
+    <DoubtFlags item={item} />
+  </>
+);
+
+function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user, awaits } }: FlagsProps) {
   const isOwn = useSession().user?._id === user.id;
+  const isShort = awaits !== null;
   if (duplicate) {
     return (
-      <>
-        <Flag kind="stop" icon={<ContentCopyOutlined />} title={deposits.duplicateHint}>
-          {deposits.duplicate}
-        </Flag>
-        <AwaitsFlag awaits={awaits} />
-      </>
+      <Flag
+        kind="stop"
+        icon={<ContentCopyOutlined />}
+        title={deposits.duplicateHint}
+        isShort={isShort}
+      >
+        {deposits.duplicate}
+      </Flag>
     );
   }
-  if (status !== 'pending') return <AwaitsFlag awaits={awaits} />;
+  if (status !== 'pending') return null;
   return (
     <>
       {late && (
-        <Flag kind="look" icon={<ScheduleOutlined />} title={deposits.lateHint}>
+        <Flag kind="look" icon={<ScheduleOutlined />} title={deposits.lateHint} isShort={isShort}>
           {deposits.late}
         </Flag>
       )}
       {!hasEvidence && (
-        <Flag kind="look" icon={<WarningAmber />} title={deposits.bare}>
+        <Flag kind="look" icon={<WarningAmber />} title={deposits.bare} isShort={isShort}>
           {deposits.noEvidence}
         </Flag>
       )}
-      <AwaitsFlag awaits={awaits} />
       {isOwn && <OwnFlag title={adminCopy.own} />}
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
@@ -18,6 +18,7 @@ import { VerifiedMark } from './VerifiedMark.tsx';
 export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefined }) {
   return (
     <>
+      {evidence && <Messages evidence={evidence} isPlaceAbove />}
       {evidence?.investor ? (
         <InvestorSection investor={evidence.investor} />
       ) : (
@@ -28,16 +29,23 @@ export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefi
       <Section name={copy.timeline.title}>
         {evidence ? <DepositTimeline evidence={evidence} /> : <Skeleton height={42} />}
       </Section>
-      {evidence && (
-        <Conversation
-          item={evidence}
-          resource={resource.deposits}
-          isWaiting={evidence.status === 'pending'}
-        />
-      )}
+      {evidence && <Messages evidence={evidence} />}
       {evidence && <StaffNotes evidence={evidence} />}
     </>
   );
+}
+
+interface MessagesProps {
+  evidence: EvidenceRecord;
+  isPlaceAbove?: boolean;
+}
+
+/** Messages that the record opens with are above the investor; the first one is written below. */
+function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
+  const [isAbove] = useState(evidence.messages > 0);
+  if (isAbove !== isPlaceAbove) return null;
+  const isWaiting = evidence.status === 'pending';
+  return <Conversation item={evidence} resource={resource.deposits} isWaiting={isWaiting} />;
 }
 
 function InvestorSection({ investor }: { investor: InvestorSummary }) {

@@ -12,6 +12,7 @@ export const copy = {
   view: 'View',
   own: 'Your own',
   messages: 'Messages',
+  answered: 'Answered',
   awaits: { investor: 'Waiting for the investor', staff: 'Investor answered' },
   isOn: (name: string) => `${name} is on it`,
   by: (name: string | undefined, moment: string) => (name ? `by ${name}, ${moment}` : moment),

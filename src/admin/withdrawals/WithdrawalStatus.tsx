@@ -9,13 +9,21 @@ import { isWaiting } from './withdrawalQueue.ts';
 
 /** The status of a withdrawal in a list, who pays it and what blocks it. */
 export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
-  <RowStatus status={item.status} isCalm={isWaiting(item)}>
-    <WithdrawalFlags item={item} />
+  <RowStatus status={item.status} awaits={item.awaits} isCalm={isWaiting(item)}>
+    <PaymentFlags item={item} />
   </RowStatus>
 );
 
-export function WithdrawalFlags({ item }: { item: WithdrawalRecord }) {
-  const { blockedBy, payingBy, user, awaits } = item;
+/** On a phone, where the status has another place. */
+export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
+  <>
+    <AwaitsFlag awaits={item.awaits} isBrief />
+    <PaymentFlags item={item} />
+  </>
+);
+
+function PaymentFlags({ item }: { item: WithdrawalRecord }) {
+  const { blockedBy, payingBy, user } = item;
   const isOwn = useSession().user?._id === user.id;
   return (
     <>
@@ -29,7 +37,6 @@ export function WithdrawalFlags({ item }: { item: WithdrawalRecord }) {
           {copy.payingBy(payingBy.fullName)}
         </Flag>
       )}
-      <AwaitsFlag awaits={awaits} />
       {isOwn && isWaiting(item) && <OwnFlag title={adminCopy.own} />}
     </>
   );

@@ -17,7 +17,7 @@ export function AskedNotice({ kind, item }: ConversationProps) {
       severity="info"
       sx={{ display: { lg: 'none' } }}
       action={
-        <Button color="inherit" onClick={open}>
+        <Button color="inherit" onClick={open} sx={{ whiteSpace: 'nowrap' }}>
           {copy.questions.answer}
         </Button>
       }

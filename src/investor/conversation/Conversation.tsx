@@ -25,10 +25,11 @@ export function Conversation({ kind, item }: ConversationProps) {
     isOpen: messages > 0,
   });
   const isAsked = data ? data.at(-1)?.byStaff : item.awaits === 'investor';
+  const isWaiting = isAsked && open.includes(item.status);
   return (
     <>
-      <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
-        {introOf({ kind, item, isAsked })}
+      <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary', '& strong': strong }}>
+        {isWaiting ? <strong>{copy.asked(kind)}</strong> : introOf({ kind, item })}
       </Box>
       {error && <LoadError error={error} retry={refetch} />}
       {messages > 0 && !data && !error && (
@@ -43,15 +44,16 @@ export function Conversation({ kind, item }: ConversationProps) {
           seen={copy.seen}
         />
       )}
-      <MessageForm id={id} onSent={refresh} />
+      <MessageForm id={id} isAnswer={isWaiting === true} onSent={refresh} />
     </>
   );
 }
 
 const open = ['pending', 'requested', 'approved'];
 
-function introOf({ kind, item, isAsked }: ConversationProps & { isAsked: boolean | undefined }) {
-  if (isAsked && open.includes(item.status)) return <strong>{copy.asked(kind)}</strong>;
+const strong = { fontWeight: 600, color: 'text.primary' } as const;
+
+function introOf({ kind, item }: ConversationProps): string {
   if (kind === 'deposit' && item.status === 'pending') {
     return `${copy.intro(kind)} ${copy.withdraw}`;
   }

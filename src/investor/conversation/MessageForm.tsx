@@ -19,11 +19,13 @@ const shownLeft = 200;
 
 interface MessageFormProps {
   id: string;
+  /** We wait for it. */
+  isAnswer: boolean;
   onSent: () => void;
 }
 
 /** Writes about a deposit or withdrawal; what was typed stays until it is sent. */
-export function MessageForm({ id, onSent }: MessageFormProps) {
+export function MessageForm({ id, isAnswer, onSent }: MessageFormProps) {
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const toasts = useToasts();
@@ -77,7 +79,7 @@ export function MessageForm({ id, onSent }: MessageFormProps) {
       <ErrorAlert id={problemId} message={problem} error={writing.error} />
       <Button
         type="submit"
-        variant="tonal"
+        variant={isAnswer ? 'contained' : 'tonal'}
         disabled={writing.isPending}
         sx={{ justifySelf: 'start', minHeight: 44 }}
       >

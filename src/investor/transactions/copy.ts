@@ -33,6 +33,13 @@ export const copy = {
   resumeOf: (reference: string) => `Continue deposit ${reference}`,
   addProof: 'Add proof',
   addProofOf: (reference: string) => `Add proof to ${reference}`,
+  sorts: {
+    progress: 'In progress first',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    highest: 'Amount, highest first',
+    lowest: 'Amount, lowest first',
+  },
   filter: {
     label: 'Filter',
     toggle: 'Filters',
@@ -49,6 +56,7 @@ export const copy = {
     status: 'Status',
     from: 'From',
     to: 'To',
+    sort: 'Order',
     all: 'All',
     clear: 'Clear filter',
     exportCsv: 'Export CSV',

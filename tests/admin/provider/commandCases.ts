@@ -37,6 +37,8 @@ export interface CommandCase {
   done: string | RegExp;
   /** The conflict of a second run; undefined where it succeeds too. */
   again?: string | RegExp;
+  /** What another investor gets, where investors write too. */
+  refusal?: { status: number; message: string };
 }
 
 /** Every command of staff. */
@@ -99,6 +101,15 @@ export const commandCases: CommandCase[] = [
     },
     done: /^Payment stopped/,
     again: 'You are not paying this withdrawal.',
+  },
+  {
+    name: 'writeMessage',
+    ready: async ({ backend, ada }) => {
+      const id = await deposit(backend, ada);
+      return () => commands.writeMessage({ id, text: 'Which wallet?' }, once());
+    },
+    done: 'Question sent. We mailed the investor.',
+    refusal: { status: 404, message: 'Not found.' },
   },
   {
     name: 'payWithdrawal',

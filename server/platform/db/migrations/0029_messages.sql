@@ -4,6 +4,8 @@
 
 CREATE TABLE messages (
   id uuid PRIMARY KEY,
+  -- Two messages can have the same time.
+  seq bigint GENERATED ALWAYS AS IDENTITY,
   deposit_id uuid REFERENCES deposits,
   withdrawal_id uuid REFERENCES withdrawals,
   -- The investor of the deposit or withdrawal.
@@ -18,9 +20,9 @@ CREATE TABLE messages (
   CONSTRAINT messages_of_one CHECK (num_nonnulls(deposit_id, withdrawal_id) = 1),
   CONSTRAINT messages_author CHECK (by_staff = (author_id <> user_id))
 );
-CREATE INDEX messages_of_deposit ON messages (deposit_id, created_at, id)
+CREATE INDEX messages_of_deposit ON messages (deposit_id, seq)
   WHERE deposit_id IS NOT NULL;
-CREATE INDEX messages_of_withdrawal ON messages (withdrawal_id, created_at, id)
+CREATE INDEX messages_of_withdrawal ON messages (withdrawal_id, seq)
   WHERE withdrawal_id IS NOT NULL;
 CREATE INDEX messages_unread_of_user ON messages (user_id) WHERE by_staff AND read_at IS NULL;
 

@@ -55,6 +55,7 @@ export interface MoneyTables {
   };
   messages: {
     id: Immutable<string>;
+    seq: ColumnType<bigint, never, never>;
     deposit_id: Immutable<string | null>;
     withdrawal_id: Immutable<string | null>;
     user_id: Immutable<string>;
