@@ -26,8 +26,7 @@ test('staff ask, the investor sees it at once and answers, and staff see the ans
   await ada.page.goto('/user/overview');
   await ada.page.getByText('Latest transactions').waitFor();
   await grace.page.goto(`/admin/adminTrans/${id}/show`);
-  const confirm = grace.page.getByRole('button', { name: 'Confirm' });
-  await expect.poll(() => confirm.isEnabled()).toBe(true);
+  await grace.page.getByRole('button', { name: 'Ask investor' }).waitFor();
   await grace.page.keyboard.press('q');
   await grace.page.keyboard.type('Which wallet did you send it from?');
   await grace.page.keyboard.press('Control+Enter');
@@ -39,7 +38,7 @@ test('staff ask, the investor sees it at once and answers, and staff see the ans
   await ada.page.getByText('Which wallet did you send it from?').waitFor();
   await ada.page.getByRole('button', { name: 'Answer', exact: true }).click();
   const field = ada.page.getByLabel('Your message');
-  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await ada.page.locator('textarea:focus').waitFor();
   await field.fill('From my own.');
   expect(await axeFindings(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Send' }).click();
