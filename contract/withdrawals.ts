@@ -7,7 +7,7 @@ import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { reviewFilters, reviewRecord } from './reviews.ts';
+import { person, reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
@@ -33,8 +33,6 @@ export const withdrawalDetail = withdrawalRecord
   .concat(object(correspondence()));
 
 export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
-
-const person = object({ _id: string().defined(), fullName: string().defined() });
 
 /**
  * The address of an approved one is masked except for the staff member in `payingBy`. `decidedAt` is

@@ -125,7 +125,7 @@ export const Flag = ({ kind, icon, title, isShort = false, children }: FlagProps
   </Box>
 );
 
-/** Who writes next about an item; nothing while no one has to. */
+/** Marks an item about which a side has to write next. */
 export function AwaitsFlag({ awaits, isBrief = false }: AwaitsFlagProps) {
   if (awaits === null) return null;
   if (awaits === 'investor') return <Flag kind="fact">{copy.awaits.investor}</Flag>;

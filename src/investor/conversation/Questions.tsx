@@ -14,7 +14,7 @@ const shownMax = 3;
 const pathOf = ({ kind, _id }: Question) =>
   kind === 'deposit' ? `/user/deposit/${_id}` : `/user/withdraw/${_id}`;
 
-/** What we asked or wrote, until it is answered or read; above everything else. */
+/** Records that we wrote about, until the investor has read and answered; above everything else. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const more = questions.length - shownMax;
   if (questions.length === 0) return null;
