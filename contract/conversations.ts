@@ -26,7 +26,7 @@ export const writtenMessage = object({
 
 export type WrittenMessage = InferType<typeof writtenMessage>;
 
-export const messageRules = object({
+const messageRules = object({
   text: text(messageLengthMax).required(messages.messageMissing),
 });
 

@@ -17,7 +17,7 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-export interface ConversationProps {
+interface ConversationProps {
   item: { id: string; user: { id: string }; awaits: AwaitedSide | null; messages: number };
   resource: ResourceName;
   isWaiting: boolean;
