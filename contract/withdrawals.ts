@@ -83,10 +83,7 @@ const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdraw
 
 export const withdrawalQuery = listQuery(
   ['createdAt', 'amount'],
-  object({
-    ...reviewFilters(withdrawalStatuses),
-    awaits: string().oneOf(awaitedSides),
-  }),
+  object({ ...reviewFilters(withdrawalStatuses), awaits: string().oneOf(awaitedSides) }),
 );
 
 export const withdrawals = {

@@ -12,7 +12,7 @@ import type { YearFiles } from './YearButtons.tsx';
 import { YearCards } from './YearCards.tsx';
 import { YearTable } from './YearTable.tsx';
 
-/** What came in and went out in each calendar year, for the tax return. */
+/** The sums of each calendar year, for the tax return. */
 export function YearlyStatements(files: YearFiles) {
   const { data, error, refetch } = useQuery({
     queryKey: ['statement', 'years'],

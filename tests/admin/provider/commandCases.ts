@@ -11,6 +11,7 @@ import {
 import { waitingStep } from '#tests/support/priceStep.ts';
 import type { Screens } from '#tests/support/screens.tsx';
 import { requestWithdrawal } from '../backOffice.ts';
+import { depositCases } from './depositCases.ts';
 
 /** The back end, a signed-in staff member and an investor. */
 export interface Stage extends Pick<Screens, 'backend'> {
@@ -20,7 +21,6 @@ export interface Stage extends Pick<Screens, 'backend'> {
 
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const reason = 'A reason of the tests.';
-const assign = (ids: string) => () => commands.assignDeposits({ ids, assignee: '' });
 const adas = ({ ada }: Stage) => ({ id: ada.user._id });
 
 async function withdrawal({ backend, ada, grace }: Stage, approved = false): Promise<string> {
@@ -37,7 +37,6 @@ export interface CommandCase {
   done: string | RegExp;
   /** The conflict of a second run; undefined where it succeeds too. */
   again?: string | RegExp;
-  /** What another investor gets, where investors write too. */
   refusal?: { status: number; message: string };
 }
 
@@ -61,11 +60,7 @@ export const commandCases: CommandCase[] = [
     done: /: \$500\.00 declined\.$/,
     again: 'This deposit was declined by grace of staff before.',
   },
-  {
-    name: 'assignDeposits',
-    ready: ({ backend, ada }) => deposit(backend, ada).then((ids) => assign(ids)),
-    done: /./,
-  },
+  ...depositCases,
   {
     name: 'approveWithdrawal',
     ready: async (stage) => {
@@ -101,15 +96,6 @@ export const commandCases: CommandCase[] = [
     },
     done: /^Payment stopped/,
     again: 'You are not paying this withdrawal.',
-  },
-  {
-    name: 'writeMessage',
-    ready: async ({ backend, ada }) => {
-      const id = await deposit(backend, ada);
-      return () => commands.writeMessage({ id, text: 'Which wallet?' }, once());
-    },
-    done: 'Question sent. We mailed the investor.',
-    refusal: { status: 404, message: 'Not found.' },
   },
   {
     name: 'payWithdrawal',
