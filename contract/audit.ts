@@ -10,6 +10,8 @@ export const auditActions = [
   'deposit.decline',
   'deposit.assign',
   'deposit.note',
+  'deposit.message',
+  'withdrawal.message',
   'withdrawal.approve',
   'withdrawal.decline',
   'withdrawal.start-payment',

@@ -23,6 +23,14 @@ export const summaryRecord = object({
     waitsUntil: string().nullable().defined(),
     paused: boolean().defined(),
   }),
+  /** Deposits and withdrawals that we asked about or wrote about, those with news first. */
+  questions: array(
+    object({
+      _id: string().defined(),
+      kind: string<'deposit' | 'withdrawal'>().oneOf(['deposit', 'withdrawal']).defined(),
+      unread: count(),
+    }),
+  ).defined(),
   reviewHours: number().defined(),
 });
 

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
+import { conversations } from './conversations.ts';
 import { deposits } from './deposits.ts';
 import { events } from './events.ts';
 import { exports } from './exports.ts';
@@ -32,6 +33,7 @@ export const calls = {
   quotes,
   wallets,
   withdrawals,
+  conversations,
   transactions,
   balances,
   statements,

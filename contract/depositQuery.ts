@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup';
+import { awaitedSides } from './conversations.ts';
 import { depositStatuses } from './depositEvidence.ts';
 import { listQuery, momentFilter } from './list.ts';
 import { reviewFilters } from './reviews.ts';
@@ -22,10 +23,11 @@ export const depositQuery = listQuery(
     ...reviewFilters(depositStatuses),
     hasProof: boolean(),
     duplicate: boolean(),
-    /** Pending, and a duplicate, late or without evidence. */
+    /** Pending, and a duplicate, late or without evidence; or with an answer that staff have not seen. */
     flagged: boolean(),
     /** Pending, and after its review time or shortly before. */
     due: string<'overdue' | 'soon'>().oneOf(['overdue', 'soon']),
+    awaits: string().oneOf(awaitedSides),
     assignedTo: string().uuid(),
     decidedBy: string().uuid(),
     /** Both, at most two days apart. */

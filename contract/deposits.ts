@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { confirmRules } from './confirmRules.ts';
+import { awaits, correspondence } from './conversations.ts';
 import { depositEvidence, depositStatuses, staffNote } from './depositEvidence.ts';
 import { depositQuery } from './depositQuery.ts';
 import { assignRules, depositRules, proofRules } from './depositRules.ts';
@@ -46,6 +47,7 @@ export const staffDeposit = depositRecord.concat(
     decidedAt: string().nullable().defined(),
     decidedBy: person.nullable().defined(),
     assignedTo: person.nullable().defined(),
+    awaits: awaits(),
     claimedBy: reviewRecord.nullable().defined(),
   }),
 );
@@ -99,6 +101,7 @@ export const depositDetail = depositRecord.concat(depositEvidence).concat(
     ).defined(),
     /** When staff have decided at the latest; null once they have. */
     reviewBy: string().nullable().defined(),
+    ...correspondence(),
     claimedBy: reviewRecord.nullable().defined(),
   }),
 );

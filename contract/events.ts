@@ -13,6 +13,8 @@ export const eventKinds = [
   'withdrawal.cancelled',
   'adjustment.made',
   'wallet.changed',
+  'message.written',
+  'message.read',
   'review.changed',
 ] as const;
 

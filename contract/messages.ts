@@ -23,6 +23,7 @@ export const messages = {
   proofMissing: 'Attach a file or enter a transaction id.',
   depositsPaused: 'Deposits are paused.',
   noteMissing: 'Write the note first.',
+  messageMissing: 'Write a message first.',
   reasonsUnreadable: 'Up to nine reasons of at most 200 characters, each of them once.',
   assignNone: 'Choose at least one deposit and at most 100.',
   reasonRequired: 'Give a reason; the investor can read it.',

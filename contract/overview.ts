@@ -26,7 +26,15 @@ export const overviewRecord = object({
   /** Each tab of the two lists; `waiting` repeats some of them. */
   views: object({
     deposits: counts(['waiting', 'flagged', 'confirmed', 'declined', 'all']),
-    withdrawals: counts(['requested', 'approved', 'paid', 'declined', 'cancelled', 'all']),
+    withdrawals: counts([
+      'requested',
+      'approved',
+      'answered',
+      'paid',
+      'declined',
+      'cancelled',
+      'all',
+    ]),
   }),
   /** Hours that the operator promises for a review. */
   reviewHours: count(),

@@ -54,6 +54,7 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/plan/:name',
   '/user/transaction',
   '/user/withdraw',
+  '/user/withdraw/:id',
   '/user/useracct',
   '/user/useracct/profile',
   '/user/useracct/security',

@@ -27,6 +27,7 @@ export const rateLimits = {
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
   addressChecksPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   exportsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
+  messagesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, RateLimit>;
 

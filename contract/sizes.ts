@@ -22,6 +22,10 @@ export const signInsShownMax = 20;
 export const reasonsMax = 9;
 export const reasonLengthMax = 200;
 export const noteLengthMax = 1_000;
+/** A message of staff or the investor about a deposit or withdrawal. */
+export const messageLengthMax = 1_000;
+/** Messages of one deposit or withdrawal that are shown, the newest. */
+export const messagesShownMax = 200;
 /** Deposits that one call assigns. */
 export const assignedAtOnce = 100;
 /** Rows of each kind that a search of everything shows. */

@@ -78,6 +78,24 @@ export function statementInCents(statement: Statement): StatementInCents {
   };
 }
 
+/**
+ * A calendar year of UTC of the whole balance, held amounts included. Dollars: `corrections` is
+ * signed, and opening plus `paidIn` less `withdrawn` plus `corrections` is the closing balance.
+ */
+export const yearRecord = object({
+  year: number().defined(),
+  opening: number().defined(),
+  paidIn: number().defined(),
+  deposits: number().defined(),
+  withdrawn: number().defined(),
+  withdrawals: number().defined(),
+  corrections: number().defined(),
+  adjustments: number().defined(),
+  closing: number().defined(),
+});
+
+export type StatementYear = InferType<typeof yearRecord>;
+
 const day = () =>
   string()
     .required(messages.statementPeriod)
@@ -106,6 +124,20 @@ export const statements = {
     rateLimits: ['statementsPerUser'],
     query: periodRules,
     reply: object({ data: statementRecord }),
+  }),
+  years: call({
+    method: 'GET',
+    path: '/api/v1/user/years',
+    access: 'user',
+    reply: object({ data: array(yearRecord).defined() }),
+  }),
+  csv: call({
+    method: 'GET',
+    path: '/api/v1/user/statement.csv',
+    access: 'user',
+    rateLimits: ['statementsPerUser'],
+    query: periodRules,
+    reply: 'file',
   }),
   pdf: call({
     method: 'GET',

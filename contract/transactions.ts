@@ -66,11 +66,13 @@ const transactionFilters = {
  * Query of the transactions; days are days of UTC, both included. `q` is a reference or its start,
  * an exact amount, an address or a transaction id. By default in progress first, then by posting.
  */
-export const transactionQuery = listQuery(['posted', 'date'], object(transactionFilters));
+const transactionSorts = ['posted', 'date', 'amount'] as const;
+
+export const transactionQuery = listQuery(transactionSorts, object(transactionFilters));
 
 /** For staff also only what changed the balance: the entries of the account. */
 export const entryQuery = listQuery(
-  ['posted', 'date'],
+  transactionSorts,
   object({ ...transactionFilters, entries: boolean() }),
 );
 

@@ -2,11 +2,12 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { addressRecord } from './addressRecord.ts';
 import { call, messageReply } from './call.ts';
 import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
+import { awaitedSides, awaits, correspondence } from './conversations.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { reviewFilters, reviewRecord } from './reviews.ts';
+import { person, reviewFilters, reviewRecord } from './reviews.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
@@ -27,11 +28,11 @@ export const withdrawalRecord = object({
 export type Withdrawal = InferType<typeof withdrawalRecord>;
 
 /** A withdrawal with its history, as its investor sees it. */
-export const withdrawalDetail = withdrawalRecord.concat(withdrawalHistory);
+export const withdrawalDetail = withdrawalRecord
+  .concat(withdrawalHistory)
+  .concat(object(correspondence()));
 
 export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
-
-const person = object({ _id: string().defined(), fullName: string().defined() });
 
 /**
  * The address of an approved one is masked except for the staff member in `payingBy`. `decidedAt` is
@@ -45,6 +46,7 @@ export const staffWithdrawal = withdrawalRecord.concat(
     paidAt: string().nullable().defined(),
     paidBy: string().nullable().defined(),
     dueAt: string().defined(),
+    awaits: awaits(),
     claimedBy: reviewRecord.nullable().defined(),
     payingBy: person
       .concat(object({ active: boolean().defined() }))
@@ -58,7 +60,9 @@ export const staffWithdrawal = withdrawalRecord.concat(
 
 export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
-export const staffWithdrawalDetail = staffWithdrawal.concat(withdrawalEvidence);
+export const staffWithdrawalDetail = staffWithdrawal
+  .concat(withdrawalEvidence)
+  .concat(object(correspondence()));
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
 
@@ -79,9 +83,7 @@ const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdraw
 
 export const withdrawalQuery = listQuery(
   ['createdAt', 'amount'],
-  object({
-    ...reviewFilters(withdrawalStatuses),
-  }),
+  object({ ...reviewFilters(withdrawalStatuses), awaits: string().oneOf(awaitedSides) }),
 );
 
 export const withdrawals = {

@@ -4,6 +4,7 @@ import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
+import { conversationRoutes } from './conversations/routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...quoteRoutes,
   ...walletRoutes,
   ...withdrawalRoutes,
+  ...conversationRoutes,
   ...transactionRoutes,
   ...balanceRoutes,
   ...statementRoutes,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsNumber } from '#contract/money.ts';
+import { readQuestions } from '#server/conversations/questions.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { readOpenQuotes } from '#server/quotes/open.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
@@ -19,6 +20,7 @@ export async function readSummary(db: Db, userId: string, at: Date): Promise<Sum
     pendingDepositCount: pending_count,
     openQuotes: await readOpenQuotes(db, userId, at),
     withdrawals: await readLimits(db, { userId, settings }, at),
+    questions: await readQuestions(db, userId),
     reviewHours: settings.review_hours,
   };
 }

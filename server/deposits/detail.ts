@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { formatDollars } from '#contract/money.ts';
+import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -67,6 +68,8 @@ async function toDetail(db: Db, row: StaffDepositRow, isStaff: boolean): Promise
     proof: toProof(row),
     timeline: await readTimeline(db, row, quote || undefined),
     reviewBy: row.status === 'pending' ? reviewEnd(row.deposit_date, row.review_hours) : null,
+    awaits: row.awaits,
+    messages: await countMessages(db, { kind: 'deposit', id: row.id }),
     claimedBy: isStaff ? toReview(row.review) : null,
     ...(isStaff ? await readForStaff(db, row, quote || undefined) : forOwner),
   };

@@ -51,19 +51,25 @@ export function filterDeposits(
 export const isPlannedEachTime = ({ q, decidedFrom, decidedTo }: Filter = {}): boolean =>
   [q, decidedFrom, decidedTo].some((value) => value !== undefined);
 
+const doubts = sql`(deposits.duplicate OR deposits.late
+  OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL))`;
+
 /** In the words of the indexes `deposits_flagged` and `deposits_not_flagged`. */
 export const isFlagged = (flagged: boolean): RawBuilder<boolean> =>
-  sql<boolean>`(deposits.status = 'pending' AND ${sql.raw(flagged ? '' : 'NOT ')}(deposits.duplicate
-    OR deposits.late OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL)))`;
+  flagged
+    ? sql<boolean>`(deposits.status = 'pending' AND ${doubts} OR deposits.awaits = 'staff')`
+    : sql<boolean>`(deposits.status = 'pending' AND NOT ${doubts}
+        AND deposits.awaits IS DISTINCT FROM 'staff')`;
 
 function filterQueue(
   rows: DepositRows,
-  { flagged, due, assignedTo, decidedBy, decidedFrom, decidedTo }: Filter,
+  { flagged, due, awaits, assignedTo, decidedBy, decidedFrom, decidedTo }: Filter,
   at: Date,
 ): DepositRows {
   let work = rows;
   if (flagged !== undefined) work = work.where(isFlagged(flagged));
   if (due) work = work.where(isDue(due, at));
+  if (awaits) work = work.where('deposits.awaits', '=', awaits);
   if (assignedTo) work = work.where('deposits.assigned_to', '=', assignedTo);
   if (decidedBy) work = work.where('deposits.decided_by', '=', decidedBy);
   return within(work, 'deposits.decided_at', { from: decidedFrom, to: decidedTo });

@@ -86,5 +86,6 @@ export const toStaffDeposit = (row: StaffDepositRow): StaffDeposit => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: toPerson(row.decided_by, row.decider_name),
   assignedTo: toPerson(row.assigned_to, row.assignee_name),
+  awaits: row.awaits,
   claimedBy: toReview(row.review),
 });

@@ -138,6 +138,21 @@ export const aboutMoney = {
       pay: { summary: 'Records the payment of an approved withdrawal.', errors: decisionErrors },
     },
   },
+  conversations: {
+    title: 'Messages',
+    calls: {
+      read: {
+        summary:
+          'Reads the messages about a deposit or withdrawal by its id: of their own, or of any for staff.',
+      },
+      write: {
+        summary:
+          'Writes a message about a deposit or withdrawal; a mail tells the investor of ours.',
+        errors: ['conflict'],
+      },
+      markRead: { summary: 'Marks what the other side wrote as read.' },
+    },
+  },
   transactions: {
     title: 'Transactions',
     calls: {
@@ -164,6 +179,12 @@ export const aboutMoney = {
     calls: {
       read: {
         summary: 'Reads the caller’s statement of a period, days of UTC.',
+        errors: ['too-large'],
+      },
+      years: { summary: 'Sums up each calendar year of UTC of the caller, newest first.' },
+      csv: {
+        summary: 'The same statement as a file, with a line for its opening and closing balance.',
+        files: csv,
         errors: ['too-large'],
       },
       pdf: {

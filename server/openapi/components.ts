@@ -2,6 +2,7 @@ import type { AnyObjectSchema, Schema } from 'yup';
 import { addressRecord } from '#contract/addressRecord.ts';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
 import { historyRecord, summaryRecord } from '#contract/balances.ts';
+import { writtenMessage } from '#contract/conversations.ts';
 import { staffNote } from '#contract/depositEvidence.ts';
 import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
 import { mailRecord } from '#contract/outbox.ts';
@@ -12,7 +13,7 @@ import { reviewRecord } from '#contract/reviews.ts';
 import { foundRecord } from '#contract/search.ts';
 import { sessionRecord, signInRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';
-import { movementRecord, statementRecord } from '#contract/statements.ts';
+import { movementRecord, statementRecord, yearRecord } from '#contract/statements.ts';
 import { transactionRecord } from '#contract/transactions.ts';
 import { userDetail, userRecord } from '#contract/users.ts';
 import { walletRecord } from '#contract/wallets.ts';
@@ -54,6 +55,10 @@ export const records: Readonly<Record<string, SharedRecord>> = {
     like: 'Deposit',
   },
   Found: { schema: foundRecord, description: 'The first people, deposits and withdrawals found.' },
+  Message: {
+    schema: writtenMessage,
+    description: 'A message of staff or the investor about a deposit or withdrawal.',
+  },
   Mail: { schema: mailRecord, description: 'A mail that was sent or waits to be.' },
   Movement: { schema: movementRecord, description: 'One movement of the available balance.' },
   Operator: { schema: operatorRecord, description: 'The operator of this platform.' },
@@ -69,6 +74,10 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
   Settings: { schema: settingsRecord, description: 'Settings of staff, and the operator.' },
   SignIn: { schema: signInRecord, description: 'One attempt to sign in to an account.' },
+  StatementYear: {
+    schema: yearRecord,
+    description: 'What came in and went out in one calendar year of UTC. Dollars.',
+  },
   StaffDeposit: {
     schema: staffDeposit,
     description: 'A deposit as staff list it: what is in doubt, until when, and who has it.',

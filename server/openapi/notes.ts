@@ -26,6 +26,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   lastSeenAt: moment,
   madeAt: moment,
   postedAt: moment,
+  readAt: moment,
   reviewBy: moment,
   sentAt: moment,
   signedInAt: moment,

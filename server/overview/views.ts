@@ -21,6 +21,7 @@ const rowsOf: { [List in keyof Views]: Record<keyof Views[List], RawBuilder<unkn
   withdrawals: {
     requested: ofStatus('withdrawals', 'requested'),
     approved: ofStatus('withdrawals', 'approved'),
+    answered: sql`SELECT FROM withdrawals WHERE awaits = 'staff'`,
     paid: ofStatus('withdrawals', 'paid'),
     declined: ofStatus('withdrawals', 'declined'),
     cancelled: ofStatus('withdrawals', 'cancelled'),

@@ -1,13 +1,26 @@
 import { pdfRowsMax } from '#contract/sizes.ts';
 import { statements } from '#contract/statements.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { statementCsv } from './csv.ts';
 import { statementSheet } from './sheet.ts';
 import { readStatement, toStatement } from './statement.ts';
+import { readYears, toYear } from './years.ts';
 
 export const statementRoutes: Route[] = [
   serve(statements.read, async ({ db, ports, user, query, at }) => {
     const period = { userId: user.userId, ...query, operator: ports.config.operator };
     return { data: toStatement(await readStatement(db, period, at)) };
+  }),
+
+  serve(statements.years, async ({ db, user, at }) => ({
+    data: (await readYears(db, user.userId, at)).map(toYear),
+  })),
+
+  serve(statements.csv, async ({ db, ports, user, query, at }) => {
+    const period = { userId: user.userId, ...query, operator: ports.config.operator };
+    const bytes = new TextEncoder().encode(statementCsv(await readStatement(db, period, at)));
+    const fileName = `statement-${query.from}-${query.to}.csv`;
+    return { bytes, type: 'text/csv; charset=utf-8', fileName };
   }),
 
   serve(statements.pdf, async ({ db, ports, user, query, at }) => {

@@ -17,10 +17,11 @@ type Query = QueryOf<typeof users.transactions>;
  * The orders of an investor's rows; each branch of the view has an index for them. `posted` begins
  * with what is in progress.
  */
-export const transactionOrder: Order<'posted' | 'date'> = {
+export const transactionOrder: Order<'posted' | 'date' | 'amount'> = {
   sorts: {
     posted: { column: 'transactions.listed_at', type: 'timestamptz' },
     date: { column: 'transactions.at', type: 'timestamptz' },
+    amount: { column: 'transactions.amount_cents', type: 'bigint' },
   },
   defaultSort: ['posted', 'DESC'],
   id: { column: 'transactions.id', type: 'uuid' },

@@ -25,13 +25,14 @@ export function filterWithdrawals(
   db: Db,
   { filter = {}, search, isScan = false }: Chosen,
 ): WithdrawalRows {
-  const { id, status, coin, userId, from, to, amountFrom, amountTo } = filter;
+  const { id, status, coin, userId, from, to, amountFrom, amountTo, awaits } = filter;
   let rows: WithdrawalRows = db.selectFrom('withdrawals');
   rows = withIds(rows, 'withdrawals.id', id);
   if (search) rows = matchSearch(rows, 'withdrawals', search);
   rows = only(rows, 'withdrawals.status', status);
   rows = only(rows, 'withdrawals.coin', coin);
   if (userId) rows = rows.where('withdrawals.user_id', '=', userId);
+  rows = only(rows, 'withdrawals.awaits', awaits);
   rows = within(rows, 'withdrawals.created_at', { from, to });
   const range = { from: amountFrom, to: amountTo, isScan };
   return between(rows, 'withdrawals.amount_cents', range);

@@ -1,4 +1,5 @@
 import { type WithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -27,6 +28,8 @@ export const readOwn: Route = serve(withdrawals.ownDetail, async ({ db, params, 
     data: {
       ...toWithdrawal(row),
       timeline: await readTimeline(db, row),
+      awaits: row.awaits,
+      messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
       rate: paidRate(row),
       reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
     },

@@ -1,5 +1,6 @@
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import { type StaffWithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -29,6 +30,7 @@ export const readForStaff: Route = serve(
       data: {
         ...toStaffWithdrawal(row, at),
         payout: toPayout(row, await payoutRate(ports, row.coin, at)),
+        messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
         rate: paidRate(row),
         note: row.payment_note,
         comparedRate: row.compared_rate_usd && rateText(row.compared_rate_usd),

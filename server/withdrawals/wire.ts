@@ -100,6 +100,7 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
   paidAt: row.paid_at?.toISOString() ?? null,
   paidBy: row.payer_name,
   dueAt: row.due_at.toISOString(),
+  awaits: row.awaits,
   claimedBy: toReview(row.review),
   payingBy: isOpen(row) ? toPayer(row) : null,
   objectedBy: isOpen(row) ? toPerson(row.objected_by, row.objector_name) : null,

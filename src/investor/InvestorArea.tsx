@@ -23,6 +23,9 @@ const TransactionPage = lazyPart(
 const WithdrawPage = lazyPart(
   async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
 );
+const WithdrawalDetailPage = lazyPart(
+  async () => (await import('./withdrawalDetail/WithdrawalDetailPage.tsx')).WithdrawalDetailPage,
+);
 const OverviewPage = lazyPart(
   async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
 );
@@ -44,6 +47,7 @@ export function InvestorArea() {
         ))}
         <Route path="transaction" element={<TransactionPage />} />
         <Route path="withdraw" element={<WithdrawPage />} />
+        <Route path="withdraw/:id" element={<WithdrawalDetailPage />} />
         <Route path="useracct" element={<AccountPage />}>
           <Route index element={<Navigate to="profile" replace />} />
           <Route path="profile" element={<ProfileTab />} />

@@ -33,7 +33,7 @@ const storeys = [
       'statements',
       'transactions',
     ],
-    ...['users', 'auth', 'wallets'],
+    ...['users', 'auth', 'wallets', 'conversations'],
     ...['profile', 'quotes', 'staff', 'withdrawals', 'balances'],
     ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
@@ -41,7 +41,7 @@ const storeys = [
   ...[
     ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
     ...['api', 'events', 'theme', 'toasts'],
-    ...['form', 'settings', 'ui', 'payment', 'receipt', 'access', 'account'],
+    ...['form', 'settings', 'ui', 'payment', 'receipt', 'access', 'account', 'conversation'],
   ].map((name) => `src/shared/${name}`),
   'src/auth',
   'src/investor',
@@ -58,6 +58,7 @@ const storeys = [
       'firstRun',
       'review',
       'record',
+      'conversation',
     ],
     ...[
       'users',

@@ -39,6 +39,15 @@ export async function addRecords(testBed: TestBed): Promise<Owner> {
     body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
   });
   expect(status).toBe(200);
-  const records = recordPages(pending.reply.data._id, quoted.reply.data.quoteId);
+  const own = await callApi(testBed, calls.withdrawals.own, { token });
+  const withdrawalId = own.reply.data[0]?._id ?? '';
+  const depositId = pending.reply.data._id;
+  for (const id of [depositId, withdrawalId]) {
+    const body = { text: 'Which wallet did you send it from?' };
+    const asked = { token: decider.token, params: { id }, body };
+    expect((await callApi(testBed, calls.conversations.write, asked)).status).toBe(200);
+  }
+  const { quoteId } = quoted.reply.data;
+  const records = recordPages({ depositId, withdrawalId, quoteId });
   return { ...ada, records };
 }

@@ -38,9 +38,21 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
 ];
 
-/** Screens of one deposit and of one payment. */
-export const recordPages = (depositId: string, quoteId: string): readonly Screen[] => [
+interface RecordIds {
+  depositId: string;
+  withdrawalId: string;
+  quoteId: string;
+}
+
+/** Screens of one deposit, of one withdrawal and of one payment. */
+export const recordPages = ({ depositId, withdrawalId, quoteId }: RecordIds): readonly Screen[] => [
   [`/user/deposit/${depositId}`, 'Deposit', `Deposit ${reference(depositId)}`, 'Proof'],
+  [
+    `/user/withdraw/${withdrawalId}`,
+    'Withdrawal',
+    `Withdrawal ${reference(withdrawalId)}`,
+    'Your message',
+  ],
   [`/user/deposit?quote=${quoteId}`, 'Deposit', 'Deposit', /^You are about to pay/],
 ];
 

@@ -8,6 +8,8 @@ const actions: Record<AuditAction, string> = {
   'deposit.decline': 'Deposit declined',
   'deposit.assign': 'Deposit assigned',
   'deposit.note': 'Note added to a deposit',
+  'deposit.message': 'Message about a deposit',
+  'withdrawal.message': 'Message about a withdrawal',
   'withdrawal.approve': 'Withdrawal approved',
   'withdrawal.decline': 'Withdrawal declined',
   'withdrawal.start-payment': 'Payment started',

@@ -13,7 +13,7 @@ const plain =
   (line) => [`${verb} `, ...itemOf(line)];
 
 const because =
-  (verb: string, name: 'reason' | 'note'): Sentence =>
+  (verb: string, name: 'reason' | 'note' | 'message'): Sentence =>
   (line) => [`${verb} `, ...itemOf(line), ...quoted(detail(line.details, name))];
 
 /** Deposits, withdrawals and payments that were announced. */
@@ -36,6 +36,8 @@ export const moneySentences: Record<Item, Sentence> = {
       : ['assigned ', ...itemOf(line), ', to ', strong(name)];
   },
   'deposit.note': because('wrote a note on', 'note'),
+  'deposit.message': because('asked about', 'message'),
+  'withdrawal.message': because('asked about', 'message'),
   'withdrawal.approve': plain('approved'),
   'withdrawal.decline': because('declined', 'reason'),
   'withdrawal.start-payment': plain('started to pay'),

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
 import { copy } from '#src/admin/review/copy.ts';
-import { freeFor, headOf, walkOf } from '#src/admin/review/queue.ts';
+import { headOf, walkOf } from '#src/admin/review/queue.ts';
+import { freeFor } from '#src/admin/review/walk.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -19,7 +20,7 @@ export function useStartReview(): () => Promise<void> {
   return async () => {
     try {
       const walk = walkOf(depositQueue, undefined);
-      const { items } = await headOf(provider, { queue: depositQueue, walk }, undefined);
+      const { items } = await headOf(provider, { queue: depositQueue, walk }, () => undefined);
       const first = items.find(freeFor(staffId));
       if (!first) return toasts.success(copy.empty);
       const { filter, sort } = walk;

@@ -3,7 +3,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
-import { Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { AwaitsFlag, Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 
@@ -11,20 +11,33 @@ const { deposits } = copy;
 
 /** The status of a deposit in a list, and what staff look at before they decide. */
 export function DepositStatus({ item }: { item: DepositRow }) {
-  const { status } = item;
-  const isPending = status === 'pending';
+  const { status, awaits } = item;
   return (
-    <RowStatus status={status} isCalm={isPending}>
-      <DepositFlags item={item} />
+    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'}>
+      <DoubtFlags item={item} />
     </RowStatus>
   );
 }
 
-export function DepositFlags({ item: { status, duplicate, late, hasEvidence, user } }: FlagsProps) {
+/** On a phone, where the status has another place. */
+export const DepositFlags = ({ item }: FlagsProps) => (
+  <>
+    <AwaitsFlag awaits={item.awaits} isBrief />
+    <DoubtFlags item={item} />
+  </>
+);
+
+function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user, awaits } }: FlagsProps) {
   const isOwn = useSession().user?._id === user.id;
+  const isShort = awaits !== null;
   if (duplicate) {
     return (
-      <Flag kind="stop" icon={<ContentCopyOutlined />} title={deposits.duplicateHint}>
+      <Flag
+        kind="stop"
+        icon={<ContentCopyOutlined />}
+        title={deposits.duplicateHint}
+        isShort={isShort}
+      >
         {deposits.duplicate}
       </Flag>
     );
@@ -33,12 +46,12 @@ export function DepositFlags({ item: { status, duplicate, late, hasEvidence, use
   return (
     <>
       {late && (
-        <Flag kind="look" icon={<ScheduleOutlined />} title={deposits.lateHint}>
+        <Flag kind="look" icon={<ScheduleOutlined />} title={deposits.lateHint} isShort={isShort}>
           {deposits.late}
         </Flag>
       )}
       {!hasEvidence && (
-        <Flag kind="look" icon={<WarningAmber />} title={deposits.bare}>
+        <Flag kind="look" icon={<WarningAmber />} title={deposits.bare} isShort={isShort}>
           {deposits.noEvidence}
         </Flag>
       )}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { resource } from '#contract/backOffice.ts';
+import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
@@ -22,6 +24,7 @@ export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefi
   return (
     <>
       {isPhone && isWaiting && <Checks evidence={evidence} only="passed" />}
+      {evidence && <Messages evidence={evidence} isPlaceAbove />}
       {evidence?.investor ? (
         <InvestorSection investor={evidence.investor} />
       ) : (
@@ -32,9 +35,23 @@ export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefi
       <Section name={copy.timeline.title}>
         {evidence ? <DepositTimeline evidence={evidence} /> : <Skeleton height={42} />}
       </Section>
+      {evidence && <Messages evidence={evidence} />}
       {evidence && <StaffNotes evidence={evidence} />}
     </>
   );
+}
+
+interface MessagesProps {
+  evidence: EvidenceRecord;
+  isPlaceAbove?: boolean;
+}
+
+/** Messages that the record opens with are above the investor; the first one is written below. */
+function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
+  const [isAbove] = useState(evidence.messages > 0);
+  if (isAbove !== isPlaceAbove) return null;
+  const isWaiting = evidence.status === 'pending';
+  return <Conversation item={evidence} resource={resource.deposits} isWaiting={isWaiting} />;
 }
 
 function InvestorSection({ investor }: { investor: InvestorSummary }) {

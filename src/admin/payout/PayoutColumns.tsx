@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { resource } from '#contract/backOffice.ts';
+import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
@@ -29,7 +31,7 @@ interface PayoutColumnsProps {
 
 /** The columns of a withdrawal that has loaded, with its decisions. */
 export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps) {
-  const { steps, arming: openArming, refetch, canDecide } = reviewed;
+  const { steps, arming: openArming, refetch, canDecide, waits } = reviewed;
   const isPayer = useIsPayer(withdrawal);
   const step = stepOf(withdrawal, isPayer);
   const arming = useGuardedArming(openArming, `${withdrawal.status} ${step}`);
@@ -88,6 +90,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       agreed={
         <>
           <Agreed withdrawal={withdrawal} />
+          <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
           <History withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />
         </>

@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { send } from '#src/shared/api/send.ts';
 
-const { deposits, prices, staff, users, wallets, withdrawals } = calls;
+const { conversations, deposits, prices, staff, users, wallets, withdrawals } = calls;
 
 type WithId<C> = { id: string } & BodyOf<C>;
 type IdOnly = { id: string };
@@ -20,6 +20,8 @@ export const commands = {
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
   addDepositNote: ({ id, ...body }: WithId<typeof deposits.addNote>) =>
     send(deposits.addNote, { params: { id }, body }),
+  writeMessage: ({ id, ...body }: WithId<typeof conversations.write>, once: Once) =>
+    send(conversations.write, { params: { id }, body, ...once }),
   assignDeposits: (body: BodyOf<typeof deposits.assign>) => send(deposits.assign, { body }),
   approveWithdrawal: ({ id }: IdOnly, once: Once) =>
     send(withdrawals.approve, { params: { id }, ...once }),

@@ -11,8 +11,8 @@ const money = starting('deposit.', 'withdrawal.', 'adjustment.');
 const none: readonly EventKind[] = [];
 
 const kinds: Partial<Record<ResourceName, readonly EventKind[]>> = {
-  [resource.deposits]: starting('deposit.', 'review.'),
-  [resource.withdrawals]: starting('withdrawal.', 'review.'),
+  [resource.deposits]: starting('deposit.', 'message.', 'review.'),
+  [resource.withdrawals]: starting('withdrawal.', 'message.', 'review.'),
   [resource.users]: money,
   transactions: money,
   quotes: starting('deposit.'),

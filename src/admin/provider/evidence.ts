@@ -74,7 +74,7 @@ export function decided(
   row: StaffDeposit,
   { note, reason }: DecisionTexts,
 ): EvidenceRecord {
-  const { status, decidedAt, decidedBy, amountReceived, checkedTxid } = row;
+  const { status, decidedAt, decidedBy, amountReceived, checkedTxid, awaits } = row;
   const receivedCents = centsOf(amountReceived);
   const isOther = receivedCents !== null && receivedCents !== record.amountCents;
   const event = {
@@ -83,7 +83,7 @@ export function decided(
   } as const;
   return {
     ...record,
-    ...{ status, decidedAt, checkedTxid, receivedCents },
+    ...{ status, decidedAt, checkedTxid, receivedCents, awaits },
     decidedBy: decidedBy?.fullName ?? null,
     note: note || null,
     reason: reason || (isOther && note) || null,

@@ -8,7 +8,7 @@ type Earlier = StaffWithdrawalDetail['earlier'][number];
 export type PayoutRecord = WithdrawalRecord &
   Pick<
     StaffWithdrawalDetail,
-    'payout' | 'rate' | 'note' | 'comparedRate' | 'timeline' | 'recipient' | 'account'
+    'payout' | 'rate' | 'note' | 'comparedRate' | 'timeline' | 'recipient' | 'account' | 'messages'
   > & {
     investor: ReturnType<typeof payeeOf>;
     earlier: InCents<Identified<Earlier>>[];
@@ -27,10 +27,10 @@ const payeeOf = ({ isVerified, createdAt, ...dollars }: StaffWithdrawalDetail['i
 
 export const payoutOf = (detail: StaffWithdrawalDetail): PayoutRecord => {
   const { investor, earlier, payout, rate, note, comparedRate, timeline, ...rest } = detail;
-  const { recipient, account, ...withdrawal } = rest;
+  const { recipient, account, messages, ...withdrawal } = rest;
   return {
     ...withdrawalOf(withdrawal),
-    ...{ payout, rate, note, comparedRate, timeline, recipient, account },
+    ...{ payout, rate, note, comparedRate, timeline, recipient, account, messages },
     investor: payeeOf(investor),
     earlier: earlier.map((item) => inCents(identified(item))),
   };

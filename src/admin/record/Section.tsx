@@ -39,7 +39,13 @@ export function Section({ title, name = title, beside, children }: SectionProps)
         <Box sx={head}>
           <Box
             component="h2"
-            sx={{ m: 0, fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 600 }}
+            sx={{
+              m: 0,
+              fontSize: '0.75rem',
+              lineHeight: 4 / 3,
+              fontWeight: 600,
+              whiteSpace: 'nowrap',
+            }}
           >
             {title}
           </Box>

@@ -1,6 +1,9 @@
+import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
+import type { AwaitedSide } from '#contract/conversations.ts';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { coinColors } from '#src/shared/theme/tokens.ts';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
@@ -26,15 +29,18 @@ export const CoinMark = ({ coin }: { coin: Coin }) => (
 
 interface RowStatusProps {
   status: Status;
+  awaits: AwaitedSide | null;
   /** Whether it waits: in a list of waiting rows a ring and a word are enough. */
   isCalm: boolean;
   children?: ReactNode;
 }
 
-/** The status of a row and what is unusual about it. */
-export const RowStatus = ({ status, isCalm, children }: RowStatusProps) => (
+/** The status of a row, or who writes next, and what is unusual about it. */
+export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-    {isCalm ? (
+    {isCalm && awaits ? (
+      <AwaitsFlag awaits={awaits} />
+    ) : isCalm ? (
       <Box component="span" data-status={status} sx={calm}>
         <span>{status}</span>
       </Box>
@@ -43,6 +49,7 @@ export const RowStatus = ({ status, isCalm, children }: RowStatusProps) => (
         <StatusBadge status={status} />
       </Box>
     )}
+    {!isCalm && <AwaitsFlag awaits={awaits} isBrief />}
     {children}
   </Box>
 );
@@ -81,15 +88,18 @@ interface FlagProps {
   kind: keyof typeof grounds;
   icon?: ReactNode;
   title?: string;
+  /** Only its icon: the place is taken by what matters more. */
+  isShort?: boolean;
   children: string;
 }
 
 /** Marks what is unusual about a row: a word with a ground and an icon. */
-export const Flag = ({ kind, icon, title, children }: FlagProps) => (
+export const Flag = ({ kind, icon, title, isShort = false, children }: FlagProps) => (
   <Box
     component="span"
     title={title ?? children}
     sx={{
+      position: 'relative',
       height: 20,
       display: 'inline-flex',
       alignItems: 'center',
@@ -105,9 +115,31 @@ export const Flag = ({ kind, icon, title, children }: FlagProps) => (
     }}
   >
     {icon}
-    {children}
+    {isShort && icon ? (
+      <Box component="span" sx={readOnly}>
+        {children}
+      </Box>
+    ) : (
+      children
+    )}
   </Box>
 );
+
+/** Marks an item about which a side has to write next. */
+export function AwaitsFlag({ awaits, isBrief = false }: AwaitsFlagProps) {
+  if (awaits === null) return null;
+  if (awaits === 'investor') return <Flag kind="fact">{copy.awaits.investor}</Flag>;
+  return (
+    <Flag kind="info" icon={<ChatBubbleOutline />} title={copy.awaits.staff}>
+      {isBrief ? copy.answered : copy.awaits.staff}
+    </Flag>
+  );
+}
+
+interface AwaitsFlagProps {
+  awaits: AwaitedSide | null;
+  isBrief?: boolean;
+}
 
 /** Marks an item of the reader, who does not decide it. */
 export const OwnFlag = ({ title }: { title: string }) => (

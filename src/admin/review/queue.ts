@@ -44,13 +44,13 @@ export function walkOf(
   itemStatus?: unknown,
 ): Walk {
   const { filter = {}, sort, order } = list ?? {};
-  const { status, flagged } = filter;
+  const { status, flagged, awaits } = filter;
   const isOfOther = status !== undefined && status !== itemStatus;
   const oldestFirst = { field: queue.since, order: 'ASC' } as const;
   if (isOfOther && queue.waits.some((waiting) => waiting === itemStatus)) {
     return { filter: { status: itemStatus }, sort: oldestFirst };
   }
-  const isChosen = status !== undefined || flagged === true;
+  const isChosen = status !== undefined || flagged === true || Boolean(awaits);
   return {
     filter: isChosen ? filter : { ...filter, status: queue.status },
     sort: sort ? { field: sort, order: order ?? 'ASC' } : oldestFirst,

@@ -1,4 +1,5 @@
 import { coins } from '#contract/coin.ts';
+import { awaitedSides } from '#contract/conversations.ts';
 import {
   amountFilters,
   choiceFilter,
@@ -28,6 +29,9 @@ export const reviewFilters = <Status extends string>(
   personFilter('userId', filters.user),
   choiceFilter('status', filters.status, {
     choices: statuses.map((id) => ({ id, name: names[id] })),
+  }),
+  choiceFilter('awaits', copy.messages, {
+    choices: awaitedSides.map((id) => ({ id, name: copy.awaits[id] })),
   }),
 ];
 

@@ -5,7 +5,7 @@ import type { Owner } from '#src/admin/provider/records.ts';
 
 /** The list that staff walk through, as it is filtered and sorted. */
 export interface Walk {
-  filter: Record<string, unknown> & { status?: unknown; flagged?: unknown };
+  filter: Record<string, unknown> & { status?: unknown; flagged?: unknown; awaits?: unknown };
   sort: SortPayload;
 }
 

@@ -2,19 +2,27 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
-import { Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { AwaitsFlag, Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { isWaiting } from './withdrawalQueue.ts';
 
 /** The status of a withdrawal in a list, who pays it and what blocks it. */
 export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
-  <RowStatus status={item.status} isCalm={isWaiting(item)}>
-    <WithdrawalFlags item={item} />
+  <RowStatus status={item.status} awaits={item.awaits} isCalm={isWaiting(item)}>
+    <PaymentFlags item={item} />
   </RowStatus>
 );
 
-export function WithdrawalFlags({ item }: { item: WithdrawalRecord }) {
+/** On a phone, where the status has another place. */
+export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
+  <>
+    <AwaitsFlag awaits={item.awaits} isBrief />
+    <PaymentFlags item={item} />
+  </>
+);
+
+function PaymentFlags({ item }: { item: WithdrawalRecord }) {
   const { blockedBy, payingBy, user } = item;
   const isOwn = useSession().user?._id === user.id;
   return (

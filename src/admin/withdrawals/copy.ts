@@ -29,6 +29,7 @@ export const copy = {
   views: {
     requested: 'To approve',
     approved: 'To pay',
+    answered: 'Answered',
     paid: 'Paid',
     declined: 'Declined',
     all: 'All',

@@ -27,6 +27,14 @@ export const withdrawalViews = (counts: WithdrawalCounts | undefined): View[] =>
     count: counts?.approved,
   },
   {
+    key: 'answered',
+    label: copy.views.answered,
+    filter: { awaits: 'staff' },
+    sort: oldestFirst,
+    count: counts?.answered,
+    isHot: true,
+  },
+  {
     key: 'paid',
     label: copy.views.paid,
     filter: { status: 'paid' },
@@ -46,6 +54,6 @@ export const withdrawalViews = (counts: WithdrawalCounts | undefined): View[] =>
 /** Texts of an empty list; the first only when no withdrawal exists. */
 export const emptyWithdrawals = (counts: WithdrawalCounts | undefined) => ({
   ...copy.empty,
-  ofViews: ['status'],
+  ofViews: ['status', 'awaits'],
   noneInView: counts === undefined || counts.all > 0 ? copy.empty.noneInView : undefined,
 });

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
+import { AskedNotice } from '#src/investor/conversation/AskedNotice.tsx';
 import { NotFound } from '#src/investor/layout/NotFound.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
@@ -39,7 +40,10 @@ export function DepositDetailPage() {
         </Button>
       </Box>
       {data ? (
-        <Detail deposit={data} />
+        <>
+          <AskedNotice kind="deposit" item={data} />
+          <Detail deposit={data} />
+        </>
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (

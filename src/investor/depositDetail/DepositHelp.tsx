@@ -1,17 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
-import { reference } from '#contract/reference.ts';
-import { WriteLink } from '#src/investor/help/WriteLink.tsx';
+import { ConversationPanel } from '#src/investor/conversation/ConversationPanel.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
 
-/** The next events of a deposit, and a link to support. */
+/** The next events of a deposit, and the messages about it. */
 export function DepositHelp({ deposit }: { deposit: DepositDetail }) {
   const { status } = deposit;
-  const name = reference(deposit._id);
   return (
     <>
       <Panel title={copy.next[status].title}>
@@ -28,12 +25,7 @@ export function DepositHelp({ deposit }: { deposit: DepositDetail }) {
           </Box>
         )}
       </Panel>
-      <Alert severity="info" role="note">
-        <Strong>{status === 'declined' ? copy.disagree : copy.question}</Strong>{' '}
-        {status === 'pending' && `${copy.withdrawIt} `}
-        {status === 'declined' && `${copy.answer(name)} `}
-        <WriteLink subject={`${copy.title} ${name}`} />
-      </Alert>
+      <ConversationPanel kind="deposit" item={deposit} />
     </>
   );
 }

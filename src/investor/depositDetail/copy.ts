@@ -47,9 +47,4 @@ export const copy = {
     },
   },
   withdraw: 'Withdraw',
-  disagree: 'You disagree?',
-  answer: (reference: string) => `Name ${reference} in your answer.`,
-  question: 'Question about this deposit?',
-  withdrawIt: 'Did you not send the coin? Ask us to withdraw it.',
-  write: 'Write to us',
 } as const;

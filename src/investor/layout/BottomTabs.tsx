@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
 import { isCurrent, menu } from './menu.tsx';
+import { NewsMark } from './NewsMark.tsx';
 
 const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];
 const tabs = menu.filter(({ to }) => paths.includes(to));
@@ -35,6 +36,7 @@ export function BottomTabs() {
             to={entry.to}
             aria-current={current ? 'page' : undefined}
             sx={{
+              position: 'relative',
               display: 'grid',
               justifyItems: 'center',
               alignContent: 'center',
@@ -48,9 +50,17 @@ export function BottomTabs() {
           >
             {entry.icon}
             {entry.label}
+            {entry.hasNews && (
+              <Box component="span" sx={mark}>
+                <NewsMark />
+              </Box>
+            )}
           </Box>
         );
       })}
     </Box>
   );
 }
+
+/** At the upper right of the icon. */
+const mark = { position: 'absolute', top: 4, left: 'calc(50% + 6px)' } as const;

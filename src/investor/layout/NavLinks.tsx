@@ -5,6 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router-dom';
 import { isCurrent, menu } from './menu.tsx';
+import { NewsMark } from './NewsMark.tsx';
 
 interface NavLinksProps {
   onNavigate?: () => void;
@@ -45,6 +46,7 @@ export function NavLinks({ onNavigate }: NavLinksProps) {
                   primary: { sx: { fontWeight: current ? 600 : 500, whiteSpace: 'nowrap' } },
                 }}
               />
+              {entry.hasNews && <NewsMark />}
             </ListItemButton>
           </ListItem>
         );

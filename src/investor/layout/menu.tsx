@@ -14,6 +14,8 @@ export interface MenuEntry {
   icon: ReactElement;
   /** No work of every day. */
   isQuiet?: true;
+  /** Shows how many messages are not read. */
+  hasNews?: true;
 }
 
 export const menu: readonly MenuEntry[] = [
@@ -26,7 +28,12 @@ export const menu: readonly MenuEntry[] = [
     icon: <ShowChartOutlined />,
     isQuiet: true,
   },
-  { label: copy.pages.transactions, to: '/user/transaction', icon: <ReceiptLongOutlined /> },
+  {
+    label: copy.pages.transactions,
+    to: '/user/transaction',
+    icon: <ReceiptLongOutlined />,
+    hasNews: true,
+  },
   { label: copy.pages.withdraw, to: '/user/withdraw', icon: <UploadOutlined /> },
   { label: copy.pages.account, to: '/user/useracct', icon: <PersonOutlineOutlined /> },
 ];

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
+import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
@@ -23,13 +24,16 @@ export function OverviewPage() {
   const history = useBalanceHistory();
   if (!user) return null;
   const quotes = summary.data?.openQuotes ?? [];
+  const questions = summary.data?.questions ?? [];
   const isNewcomer = history.data?.steps.length === 0;
-  const links = <MoneyLinks isDepositFirst={quotes.length === 0 && !isNewcomer} />;
+  const isBusy = quotes.length + questions.length > 0;
+  const links = <MoneyLinks isDepositFirst={!isBusy && !isNewcomer} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={copy.tab} actions={links}>
         {copy.greeting(user.fullName)}
       </PageHead>
+      <Questions questions={questions} />
       <OpenDeposits quotes={quotes} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
       <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
@@ -68,7 +72,7 @@ const phoneLinks = {
   '& > :last-of-type': { order: -1 },
 } as const;
 
-/** An open deposit, or the button of an empty list, comes before a new deposit. */
+/** A question, an open deposit, or the button of an empty list comes before a new deposit. */
 function MoneyLinks({ isDepositFirst }: { isDepositFirst: boolean }) {
   return (
     <>

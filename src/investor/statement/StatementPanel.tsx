@@ -21,6 +21,7 @@ import { MonthlyStatements } from './MonthlyStatements.tsx';
 import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
+import { YearlyStatements } from './YearlyStatements.tsx';
 
 /** Fields and buttons: two columns on phones, one row on wide screens. */
 const fieldRow = {
@@ -50,9 +51,9 @@ export function StatementPanel() {
   const [period, setPeriod] = useState<Period>(monthSoFar);
   const [shownPeriod, setShownPeriod] = useState<Period>();
   const { isBusy, error, download } = useDownload();
-  const pdf = ({ from, to }: Period) =>
-    download(`statement-${from}-${to}.pdf`, () =>
-      send(calls.statements.pdf, { query: { from, to } }),
+  const save = ({ from, to }: Period, kind: 'pdf' | 'csv' = 'pdf') =>
+    download(`statement-${from}-${to}.${kind}`, () =>
+      send(calls.statements[kind], { query: { from, to } }),
     );
   return (
     <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, lg: 3 } }}>
@@ -81,9 +82,12 @@ export function StatementPanel() {
           <Button
             startIcon={<PictureAsPdfOutlined />}
             disabled={isBusy}
-            onClick={() => void pdf(period)}
+            onClick={() => void save(period)}
           >
             {copy.pdf}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void save(period, 'csv')}>
+            {copy.csv}
           </Button>
           {shownPeriod && (
             <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
@@ -95,7 +99,10 @@ export function StatementPanel() {
       </Stack>
       {shownPeriod && <ShownStatement period={shownPeriod} />}
       <Box data-print="no" sx={{ pt: 3 }}>
-        <MonthlyStatements isBusy={isBusy} download={(month) => void pdf(month)} />
+        <YearlyStatements isBusy={isBusy} download={(year, kind) => void save(year, kind)} />
+      </Box>
+      <Box data-print="no" sx={{ pt: 3 }}>
+        <MonthlyStatements isBusy={isBusy} download={(month) => void save(month)} />
       </Box>
     </Card>
   );

@@ -22,6 +22,8 @@ export function useSummary() {
       return (await send(balances.summary, { background, signal })).data;
     },
     refetchInterval: pollMs,
+    // The menu keeps it, and a page shows figures of now.
+    refetchOnMount: 'always',
   });
   useProfileRefresh(summary.data);
   return summary;

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -75,25 +76,50 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       >
         <FootAction row={row} />
         <Box sx={{ ml: 'auto', fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {copy.detail.question}{' '}
-          <WriteLink subject={`${copy.kinds[row.kind]} ${reference(row._id)}`} />
+          <Question row={row} />
         </Box>
       </Box>
     </Drawer>
   );
 }
 
+/** The page of a deposit or withdrawal, with the messages about it. */
+function pageOf({ kind, _id }: TransactionInCents): string | undefined {
+  if (kind === 'deposit') return `/user/deposit/${_id}`;
+  return kind === 'withdrawal' ? `/user/withdraw/${_id}` : undefined;
+}
+
+function Question({ row }: { row: TransactionInCents }) {
+  const page = pageOf(row);
+  const subject = `${copy.kinds[row.kind]} ${reference(row._id)}`;
+  return (
+    <>
+      {copy.detail.question}{' '}
+      {page ? (
+        <MuiLink component={Link} to={page}>
+          {copy.detail.writeHere}
+        </MuiLink>
+      ) : (
+        <WriteLink subject={subject} />
+      )}
+    </>
+  );
+}
+
 /** The next step of a row: its page, or its end. */
 function FootAction({ row }: { row: TransactionInCents }) {
-  if (row.kind === 'deposit') {
-    return (
-      <Button variant="outlined" component={Link} to={`/user/deposit/${row._id}`}>
-        {copy.detail.page}
+  const page = pageOf(row);
+  if (!page) return null;
+  return (
+    <>
+      <Button variant="outlined" component={Link} to={page} sx={{ whiteSpace: 'nowrap' }}>
+        {row.kind === 'deposit' ? copy.detail.page : copy.detail.withdrawalPage}
       </Button>
-    );
-  }
-  if (row.kind !== 'withdrawal' || row.status !== 'requested') return null;
-  return <CancelButton id={row._id} amountCents={-row.amountCents} variant="outlined" />;
+      {row.kind === 'withdrawal' && row.status === 'requested' && (
+        <CancelButton id={row._id} amountCents={-row.amountCents} variant="outlined" />
+      )}
+    </>
+  );
 }
 
 function DrawerHead({ row, previous, next, onSelect, onClose }: TransactionDrawerProps) {

@@ -24,25 +24,45 @@ export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
       (await send(withdrawals.ownDetail, { params: { id: row._id }, signal })).data,
   });
   return (
-    <Stack spacing={2.5}>
-      <DetailAmount row={row}>
-        {data && (paymentOf(data) ?? <Estimate cents={-row.amountCents} withdrawal={data} />)}
-      </DetailAmount>
+    <>
+      <WithdrawalFacts row={row} withdrawal={data} />
       {error && <LoadError error={error} retry={refetch} />}
       {!data && !error && <TransactionSkeleton rows={4} />}
-      {data && (
-        <>
-          {data.reason && <Typography>{copy.detail.reason(data.reason)}</Typography>}
-          <Stack spacing={1}>
-            <AddressWell label={addressLabel(data)} address={data.address} />
-            {data.txid && <TxidWell coin={coinOfName[data.withdrawMode]} txid={data.txid} />}
-          </Stack>
-          <DetailHistory steps={stepsOf(data)} />
-        </>
-      )}
+    </>
+  );
+}
+
+interface WithdrawalFactsProps {
+  row: TransactionInCents;
+  /** Absent while it loads. */
+  withdrawal: Detail | undefined;
+}
+
+/** Amount, address, transaction and history of a withdrawal. */
+export function WithdrawalFacts({ row, withdrawal }: WithdrawalFactsProps) {
+  const payment = withdrawal && paymentOf(withdrawal);
+  return (
+    <Stack spacing={2.5}>
+      <DetailAmount row={row}>
+        {payment ?? (withdrawal && <Estimate cents={-row.amountCents} withdrawal={withdrawal} />)}
+      </DetailAmount>
+      {withdrawal && <Rest withdrawal={withdrawal} />}
     </Stack>
   );
 }
+
+const Rest = ({ withdrawal }: { withdrawal: Detail }) => (
+  <>
+    {withdrawal.reason && <Typography>{copy.detail.reason(withdrawal.reason)}</Typography>}
+    <Stack spacing={1}>
+      <AddressWell label={addressLabel(withdrawal)} address={withdrawal.address} />
+      {withdrawal.txid && (
+        <TxidWell coin={coinOfName[withdrawal.withdrawMode]} txid={withdrawal.txid} />
+      )}
+    </Stack>
+    <DetailHistory steps={stepsOf(withdrawal)} />
+  </>
+);
 
 /** The coins of a request that is not paid yet, at the rate of now. */
 function Estimate({ cents, withdrawal }: { cents: Cents; withdrawal: Detail }) {

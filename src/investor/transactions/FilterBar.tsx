@@ -11,14 +11,17 @@ import { copy } from './copy.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filterCount, noFilter, queryFilter, type TransactionFilter } from './filter.ts';
 import { SearchField } from './SearchField.tsx';
+import { querySort, type SortName } from './sort.ts';
 
 interface FilterBarProps {
   filter: TransactionFilter;
+  sort: SortName;
+  onSort: (sort: SortName) => void;
   onChange: (change: (filter: TransactionFilter) => TransactionFilter) => void;
 }
 
 /** Searches and filters the list, and exports the result as CSV. Every control keeps its place. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
+export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const fieldsId = useId();
   const set = useCallback(
@@ -45,7 +48,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         id={fieldsId}
         sx={{ gridArea: 'fields', display: { xs: isUnfolded ? 'block' : 'none', tablet: 'block' } }}
       >
-        <FilterFields filter={filter} onChange={set} />
+        <FilterFields filter={filter} sort={sort} onChange={set} onSort={onSort} />
       </Box>
       <Button
         disabled={filterCount(filter) === 0}
@@ -58,18 +61,17 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       >
         {copy.filter.clear}
       </Button>
-      <ExportButton filter={filter} />
+      <ExportButton filter={filter} sort={sort} />
     </Box>
   );
 }
 
-function ExportButton({ filter }: { filter: TransactionFilter }) {
+function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>) {
   const { isBusy, error, download } = useDownload();
-  const query = queryFilter(filter);
+  const chosen = queryFilter(filter);
+  const query = { ...(chosen && { filter: chosen }), ...querySort(sort) };
   const exportCsv = () =>
-    download(`transactions-${today()}.csv`, () =>
-      send(calls.transactions.ownCsv, { query: query ? { filter: query } : {} }),
-    );
+    download(`transactions-${today()}.csv`, () => send(calls.transactions.ownCsv, { query }));
   return (
     <>
       <Button

@@ -1,29 +1,34 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
 import { DayField } from '#src/investor/statement/DayField.tsx';
-import { labelStyle } from '#src/shared/ui/TextField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { copy } from './copy.ts';
 import type { TransactionFilter } from './filter.ts';
+import { type SortName, sortNames } from './sort.ts';
 
-const { kinds, ...labels } = copy.filter;
+const { kinds, all, ...labels } = copy.filter;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const kindChoices = transactionKinds.map((kind) => [kind, kinds[kind]] as const);
+const any = ['', all] as const;
 
-const statusChoices = transactionStatuses.map((status) => [status, capitalised(status)] as const);
+const kindChoices = [any, ...transactionKinds.map((kind) => [kind, kinds[kind]] as const)];
+
+const statusChoices = [
+  any,
+  ...transactionStatuses.map((status) => [status, capitalised(status)] as const),
+];
+
+const sortChoices = sortNames.map((name) => [name, copy.sorts[name]] as const);
 
 interface FilterFieldsProps {
   filter: TransactionFilter;
+  sort: SortName;
   onChange: (change: Partial<TransactionFilter>) => void;
+  onSort: (sort: SortName) => void;
 }
 
-export function FilterFields({ filter, onChange }: FilterFieldsProps) {
+export function FilterFields({ filter, sort, onChange, onSort }: FilterFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
       <ChoiceField
@@ -40,41 +45,11 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
       />
       <DayField label={labels.from} value={filter.from} onChange={(from) => onChange({ from })} />
       <DayField label={labels.to} value={filter.to} onChange={(to) => onChange({ to })} />
+      <Box sx={{ gridColumn: { xs: '1 / -1', tablet: 'auto' } }}>
+        <ChoiceField label={labels.sort} value={sort} choices={sortChoices} onChange={onSort} />
+      </Box>
     </Box>
   );
 }
 
-const columns = { xs: '1fr 1fr', tablet: 'repeat(4, 1fr)' };
-
-interface ChoiceFieldProps<Value extends string> {
-  label: string;
-  value: Value | '';
-  choices: readonly (readonly [value: Value, label: string])[];
-  onChange: (value: Value | '') => void;
-}
-
-/** A native select with the choice of all. */
-function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, value, choices, onChange } = props;
-  const id = useId();
-  return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={labelStyle}>
-        {label}
-      </FormLabel>
-      <NativeSelect
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value | '')}
-        input={<OutlinedInput sx={{ '& .MuiNativeSelect-select': { py: '11.5px' } }} />}
-        inputProps={{ id }}
-      >
-        <option value="">{copy.filter.all}</option>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
-}
+const columns = { xs: '1fr 1fr', tablet: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr) 1.4fr' };

@@ -18,7 +18,10 @@ interface TransactionCardsProps {
 }
 
 export function TransactionCards({ groups, actions }: TransactionCardsProps) {
-  const { quotes, inProgress, done } = groups;
+  const { quotes, inProgress, done, isMixed } = groups;
+  const cards = done.map((row) => (
+    <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
+  ));
   return (
     <Box component="ul" aria-label={copy.title} sx={list}>
       {inProgressCount(groups) > 0 && (
@@ -31,13 +34,8 @@ export function TransactionCards({ groups, actions }: TransactionCardsProps) {
           ))}
         </Group>
       )}
-      {done.length > 0 && (
-        <Group title={copy.done}>
-          {done.map((row) => (
-            <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
-          ))}
-        </Group>
-      )}
+      {isMixed && cards}
+      {!isMixed && done.length > 0 && <Group title={copy.done}>{cards}</Group>}
     </Box>
   );
 }

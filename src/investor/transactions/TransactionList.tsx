@@ -5,6 +5,7 @@ import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { EmptyTransactions } from './EmptyTransactions.tsx';
 import { groupsOf } from './groupsOf.ts';
+import type { SortName } from './sort.ts';
 import { TransactionCards } from './TransactionCards.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
@@ -13,18 +14,19 @@ import type { useTransactions } from './useTransactions.ts';
 interface TransactionListProps {
   transactions: ReturnType<typeof useTransactions>;
   quotes: readonly Quote[];
+  sort: SortName;
   /** The row whose details are open at first. */
   openId?: string | undefined;
 }
 
 /** Transactions as a table or cards, also while loading, failed or empty. */
-export function TransactionList({ transactions, quotes, openId }: TransactionListProps) {
+export function TransactionList({ transactions, quotes, sort, openId }: TransactionListProps) {
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const { data, error, refetch } = transactions;
   if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
   const rows = data.data;
   if (rows.length + quotes.length === 0) return <EmptyTransactions />;
-  const groups = groupsOf(rows, quotes);
+  const groups = groupsOf(rows, quotes, sort);
   const Rows = isTable ? TransactionTable : TransactionCards;
   return (
     <>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
+import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { copy as plainCopy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
@@ -14,6 +15,7 @@ import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { copy } from './copy.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterCount, includesQuotes, noFilter, type TransactionFilter } from './filter.ts';
+import type { SortName } from './sort.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { useTransactions } from './useTransactions.ts';
 
@@ -23,7 +25,8 @@ export function TransactionPage() {
   // A mail names one transaction, which may be on any page of the list.
   const named = useSearchParams()[0].get('open') ?? undefined;
   const [filter, setFilter] = useState(() => ({ ...noFilter, q: named ? reference(named) : '' }));
-  const transactions = useTransactions({ pageSize, after: cursors.after, filter });
+  const [sort, setSort] = useState<SortName>('progress');
+  const transactions = useTransactions({ pageSize, after: cursors.after, filter, sort });
   const { data: summary } = useSummary();
   const { first } = cursors;
   const changeFilter = useCallback(
@@ -33,21 +36,29 @@ export function TransactionPage() {
     },
     [first],
   );
-  const showsQuotes = cursors.depth === 0 && includesQuotes(filter);
+  const changeSort = useCallback(
+    (next: SortName) => {
+      first();
+      setSort(next);
+    },
+    [first],
+  );
+  const showsQuotes = sort === 'progress' && cursors.depth === 0 && includesQuotes(filter);
   const quotes = showsQuotes ? (summary?.openQuotes ?? []) : [];
   const { data } = transactions;
   const hasNoMatch = filterCount(filter) > 0 && data?.data.length === 0 && quotes.length === 0;
   return (
     <Stack spacing={2}>
       <PageHead actions={<HeadActions />}>{copy.title}</PageHead>
+      <Questions questions={summary?.questions ?? []} />
       <Card data-print="no">
-        <FilterBar filter={filter} onChange={changeFilter} />
+        <FilterBar filter={filter} sort={sort} onSort={changeSort} onChange={changeFilter} />
         {hasNoMatch ? (
           <Box role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
             {copy.noMatch}
           </Box>
         ) : (
-          <TransactionList transactions={transactions} quotes={quotes} openId={named} />
+          <TransactionList transactions={transactions} quotes={quotes} sort={sort} openId={named} />
         )}
         {data && data.data.length > 0 && (
           <PageButtons

@@ -21,7 +21,7 @@ const { columns } = copy;
 
 /** The list as a table, with the running balance on wide screens. */
 export function TransactionTable({ groups, actions }: TransactionTableProps) {
-  const { quotes, inProgress, done } = groups;
+  const { quotes, inProgress, done, isMixed } = groups;
   return (
     <TableContainer>
       <Table aria-label={copy.title} sx={tableStyles}>
@@ -49,7 +49,7 @@ export function TransactionTable({ groups, actions }: TransactionTableProps) {
           </Group>
         )}
         {done.length > 0 && (
-          <Group title={copy.done}>
+          <Group title={isMixed ? undefined : copy.done}>
             {done.map((row) => (
               <TransactionRow key={row._id} row={row} actions={actions} />
             ))}
@@ -60,14 +60,16 @@ export function TransactionTable({ groups, actions }: TransactionTableProps) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <TableBody>
-      <TableRow>
-        <TableCell component="th" scope="rowgroup" colSpan={7} sx={groupCell}>
-          {title}
-        </TableCell>
-      </TableRow>
+      {title && (
+        <TableRow>
+          <TableCell component="th" scope="rowgroup" colSpan={7} sx={groupCell}>
+            {title}
+          </TableCell>
+        </TableRow>
+      )}
       {children}
     </TableBody>
   );

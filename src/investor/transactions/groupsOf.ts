@@ -1,17 +1,28 @@
 import type { Quote } from '#contract/prices.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import type { SortName } from './sort.ts';
 
 /** The rows of a page: in progress above, posted or ended below. */
 export interface Groups {
   quotes: readonly Quote[];
   inProgress: readonly TransactionInCents[];
   done: readonly TransactionInCents[];
+  /** All rows are in one group without a title. */
+  isMixed: boolean;
 }
 
 export const groupsOf = (
   rows: readonly TransactionInCents[],
   quotes: readonly Quote[],
-): Groups => ({
+  sort: SortName,
+): Groups => {
+  // In any other order both kinds of rows alternate.
+  if (sort !== 'progress') return { quotes: [], inProgress: [], done: rows, isMixed: true };
+  return byProgress(rows, quotes);
+};
+
+const byProgress = (rows: readonly TransactionInCents[], quotes: readonly Quote[]): Groups => ({
+  isMixed: false,
   quotes,
   inProgress: rows.filter(({ postedAt }) => postedAt === null),
   done: rows.filter(({ postedAt }) => postedAt !== null),

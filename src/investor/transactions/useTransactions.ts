@@ -9,6 +9,7 @@ import { sendList } from '#src/shared/api/sendList.ts';
 import { usePollMs } from '#src/shared/events/usePollMs.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
+import { querySort, type SortName } from './sort.ts';
 
 /** The start of every query key of the list; invalidate it after money has moved. */
 export const transactionsKey = ['transactions'] as const;
@@ -17,13 +18,19 @@ interface PageRequest {
   filter?: TransactionFilter;
   pageSize: number;
   after?: string | undefined;
+  sort?: SortName;
 }
 
-/** A page of the user's transactions, in progress first, then in the order of posting; polled. */
-export function useTransactions({ pageSize, after, filter = noFilter }: PageRequest) {
+/** A page of the user's transactions, by default what is in progress first; polled. */
+export function useTransactions({
+  pageSize,
+  after,
+  filter = noFilter,
+  sort = 'progress',
+}: PageRequest) {
   const cache = useQueryClient();
   const query = queryFilter(filter);
-  const queryKey = [...transactionsKey, pageSize, after ?? '', query ?? 'all'];
+  const queryKey = [...transactionsKey, pageSize, after ?? '', query ?? 'all', sort];
   const transactions = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -32,6 +39,7 @@ export function useTransactions({ pageSize, after, filter = noFilter }: PageRequ
           range: [0, pageSize - 1],
           ...(after && { after }),
           ...(query && { filter: query }),
+          ...querySort(sort),
         },
         // A refresh of a shown page must not extend the idle time.
         background: cache.getQueryData(queryKey) !== undefined,

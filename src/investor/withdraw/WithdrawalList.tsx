@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { coinOfName } from '#contract/coin.ts';
-import type { InCents } from '#contract/money.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
-import type { Withdrawal } from '#contract/withdrawals.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
 import { useCursors } from '#src/investor/paging/useCursors.ts';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { asTransaction } from './asTransaction.ts';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
@@ -47,17 +44,3 @@ export function WithdrawalList() {
     </Panel>
   );
 }
-
-const asTransaction = (row: InCents<Withdrawal>): TransactionInCents => ({
-  _id: row._id,
-  kind: 'withdrawal',
-  mode: coinOfName[row.withdrawMode],
-  amountCents: -row.amountCents,
-  quotedCents: null,
-  status: row.status,
-  date: row.createdAt,
-  postedAt: row.status === 'paid' ? row.decidedAt : null,
-  image: null,
-  reason: row.reason,
-  balanceAfterCents: null,
-});

@@ -42,6 +42,14 @@ export const cases: Record<AuditAction, Case> = {
     details: { note: 'Asked again' },
     text: `wrote a note on ${item('deposit')}: “Asked again”`,
   },
+  'deposit.message': {
+    details: { message: 'Which wallet?' },
+    text: `asked about ${item('deposit')}: “Which wallet?”`,
+  },
+  'withdrawal.message': {
+    details: { message: 'Which network?' },
+    text: `asked about ${item('withdrawal')}: “Which network?”`,
+  },
   'withdrawal.approve': { details: {}, text: `approved ${item('withdrawal')}` },
   'withdrawal.decline': {
     details: { reason: 'Wrong chain' },

@@ -1,32 +1,16 @@
 import { stepGone } from '#server/prices/level.ts';
 import { commands } from '#src/admin/provider/commands.ts';
-import {
-  addresses,
-  addWallet,
-  deposit,
-  fund,
-  type Person,
-  randomTxid,
-} from '#tests/support/people.ts';
+import { addresses, addWallet, fund, randomTxid } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
-import type { Screens } from '#tests/support/screens.tsx';
 import { requestWithdrawal } from '../backOffice.ts';
-
-/** The back end, a signed-in staff member and an investor. */
-export interface Stage extends Pick<Screens, 'backend'> {
-  grace: Person;
-  ada: Person;
-}
+import type { CommandCase, Stage } from './commandCase.ts';
+import { depositCases } from './depositCases.ts';
 
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const reason = 'A reason of the tests.';
 const payment = { txid: randomTxid(), coinAmount: '0.00153846' };
 type Run = (id: string) => Promise<{ message: string }>;
 
-const onDeposit = (run: Run) => async (stage: Stage) => {
-  const id = await deposit(stage.backend, stage.ada);
-  return () => run(id);
-};
 const adas = ({ ada }: Stage) => ({ id: ada.user._id });
 
 async function withdrawal({ backend, ada, grace }: Stage, approved = false): Promise<string> {
@@ -41,39 +25,9 @@ const onWithdrawal = (run: Run, isApproved: boolean) => async (stage: Stage) => 
   return () => run(id);
 };
 
-export interface CommandCase {
-  name: keyof typeof commands;
-  /** Prepares the data; the result runs the command, as often as it is called. */
-  ready: (stage: Stage) => Promise<() => Promise<{ message: string }>>;
-  done: string | RegExp;
-  /** The conflict of a second run; undefined where it succeeds too. */
-  again?: string | RegExp;
-}
-
 /** Every command of staff. */
 export const commandCases: CommandCase[] = [
-  {
-    name: 'confirmDeposit',
-    ready: onDeposit((id) => commands.confirmDeposit({ id }, once())),
-    done: /: \$500\.00 confirmed\.$/,
-    again: 'This deposit was confirmed by grace of staff before.',
-  },
-  {
-    name: 'declineDeposit',
-    ready: onDeposit((id) => commands.declineDeposit({ id, reason }, once())),
-    done: /: \$500\.00 declined\.$/,
-    again: 'This deposit was declined by grace of staff before.',
-  },
-  {
-    name: 'addDepositNote',
-    ready: onDeposit((id) => commands.addDepositNote({ id, text: reason })),
-    done: /./,
-  },
-  {
-    name: 'assignDeposits',
-    ready: onDeposit((ids) => commands.assignDeposits({ ids, assignee: '' })),
-    done: /./,
-  },
+  ...depositCases,
   {
     name: 'approveWithdrawal',
     ready: onWithdrawal((id) => commands.approveWithdrawal({ id }, once()), false),

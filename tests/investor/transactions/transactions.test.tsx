@@ -170,3 +170,20 @@ describe('the list of transactions', () => {
     await screen.findByText('+$1,000.00');
   });
 });
+
+describe('the order of transactions', () => {
+  test('is by signed amount or date if the reader chooses so, without groups', async () => {
+    for (const amount of ['300', '900']) await fund(here.backend, ada, grace, amount);
+    await deposit(here.backend, ada, '500');
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('In progress');
+    const amounts = () => screen.getAllByText(/^[+−-]\$\d/).map(({ textContent }) => textContent);
+    await user.selectOptions(screen.getByLabelText('Order'), 'Amount, highest first');
+    await waitFor(() => expect(amounts()).toEqual(['+$900.00', '+$500.00', '+$300.00']));
+    expect(screen.queryByText('In progress')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Order'), 'Amount, lowest first');
+    await waitFor(() => expect(amounts()).toEqual(['+$300.00', '+$500.00', '+$900.00']));
+    await user.selectOptions(screen.getByLabelText('Order'), 'In progress first');
+    await screen.findByText('In progress');
+  });
+});

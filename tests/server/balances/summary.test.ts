@@ -34,6 +34,7 @@ describeOnEngines('the summary of an investor', (engine) => {
       withdrawals: {
         ...{ minimum: 1, dailyLimit: 700, dailyUsed: 100, waitsUntil: null, paused: true },
       },
+      questions: [],
       reviewHours: 24,
     });
   });
@@ -42,7 +43,8 @@ describeOnEngines('the summary of an investor', (engine) => {
     const { backend, read } = await start();
     expect(await read((await investor(backend, 'eve')).token)).toEqual({
       ...{ available: 0, held: 0, total: 0, heldCount: 0 },
-      ...{ pendingDeposits: 0, pendingDepositCount: 0, openQuotes: [], reviewHours: 48 },
+      ...{ pendingDeposits: 0, pendingDepositCount: 0, openQuotes: [], questions: [] },
+      reviewHours: 48,
       withdrawals: {
         ...{ minimum: 1, dailyLimit: null, dailyUsed: 0, waitsUntil: null, paused: false },
       },

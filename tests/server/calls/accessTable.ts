@@ -8,8 +8,9 @@ export const accessTable = {
   user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
     deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.read profile.update
-    balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
-    quotes.sent statements.pdf statements.read transactions.own transactions.ownCsv wallets.image
+    conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
+    quotes.sent statements.csv statements.pdf statements.read statements.years
+    transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline

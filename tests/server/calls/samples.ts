@@ -109,8 +109,24 @@ const investors: Record<string, Sample> = {
       return { params: { id: reply.data.image?.split('/').at(-1) ?? '' } };
     },
   },
+  'conversations.read': {
+    whose: 'owner and staff',
+    request: async (stage) => ({ params: { id: await depositOfAda(stage) } }),
+  },
+  'conversations.write': {
+    whose: 'owner and staff',
+    request: async (stage) => ({
+      params: { id: await withdrawalOfAda(stage) },
+      body: { text: 'The receipt is from my bank.' },
+    }),
+  },
+  'conversations.markRead': {
+    whose: 'owner and staff',
+    request: async (stage) => ({ params: { id: await depositOfAda(stage) } }),
+  },
   'prices.quote': { request: () => ({ query: { coin: 'BTC', amount: '500' } }) },
   'statements.read': { request: () => ({ query: january }) },
+  'statements.csv': { request: () => ({ query: january }) },
   'statements.pdf': { request: () => ({ query: january }) },
   'wallets.one': { request: () => ({ params: { id: 'btc' } }) },
   'wallets.image': { request: async (stage) => ({ params: { id: await walletWithCode(stage) } }) },

@@ -85,7 +85,10 @@ describeOnEngines('the queue of deposits', (engine) => {
     const after = await callApi(backend, calls.overview.read, { token: grace.token });
     expect(after.reply.data.views).toEqual({
       deposits: { waiting: 3, flagged: 2, confirmed: 1, declined: 0, all: 4 },
-      withdrawals: { requested: 0, approved: 0, paid: 0, declined: 0, cancelled: 0, all: 0 },
+      withdrawals: {
+        ...{ requested: 0, approved: 0, answered: 0 },
+        ...{ paid: 0, declined: 0, cancelled: 0, all: 0 },
+      },
     });
   });
 

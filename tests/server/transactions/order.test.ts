@@ -131,4 +131,19 @@ describeOnEngines('the list of transactions', (engine) => {
     expect(await found(txid.toUpperCase())).toEqual([deposit]);
     expect(await found('%')).toEqual([]);
   });
+
+  test('goes by the signed amount, page by page, and by date', async () => {
+    const { list, rows, requested, submit, adjust } = await start();
+    await submit('200');
+    await requested('100');
+    await adjust('Debit', '50.25');
+    const all = [1000, 200, -50.25, -100];
+    const amounts = async (query: Query) => (await rows(query)).map(({ amount }) => amount);
+    expect(await amounts({ sort: ['amount', 'DESC'] })).toEqual(all);
+    expect(await amounts({ sort: ['amount', 'ASC'] })).toEqual(all.toReversed());
+    expect(await amounts({ sort: ['date', 'ASC'] })).toEqual([1000, 200, -100, -50.25]);
+    const first = await list({ sort: ['amount', 'DESC'], range: [0, 1] });
+    const after = first.headers.get(listHeaders.nextCursor) ?? '';
+    expect(await amounts({ sort: ['amount', 'DESC'], range: [0, 1], after })).toEqual(all.slice(2));
+  });
 });

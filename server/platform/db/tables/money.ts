@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
+import type { AwaitedSide } from '#contract/conversations.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -50,6 +51,19 @@ export interface MoneyTables {
     reason: Mutable<string | null>;
     duplicate: ColumnType<boolean, never, never>;
     assigned_to: Mutable<string | null>;
+    awaits: ColumnType<AwaitedSide | null, never, never>;
+  };
+  messages: {
+    id: Immutable<string>;
+    seq: ColumnType<bigint, never, never>;
+    deposit_id: Immutable<string | null>;
+    withdrawal_id: Immutable<string | null>;
+    user_id: Immutable<string>;
+    author_id: Immutable<string>;
+    by_staff: Immutable<boolean>;
+    text: Immutable<string>;
+    created_at: Immutable<Date>;
+    read_at: Mutable<Date | null>;
   };
   deposit_notes: { id: string; deposit_id: string; user_id: string; text: string; at: Date };
   withdrawals: {
@@ -74,6 +88,7 @@ export interface MoneyTables {
     payment_note: Mutable<string | null>;
     compared_rate_usd: Mutable<string | null>;
     compared_rate_as_of: Mutable<Date | null>;
+    awaits: ColumnType<AwaitedSide | null, never, never>;
   };
   adjustments: {
     id: string;

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import type { AwaitedSide } from '#contract/conversations.ts';
+import { messages as texts } from '#contract/messages.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import type { ResourceName } from '#src/admin/provider/resources.ts';
+import { useCommand } from '#src/admin/provider/useCommand.ts';
+import { Section } from '#src/admin/record/Section.tsx';
+import { AwaitsFlag } from '#src/admin/review/Flag.tsx';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { MessageList } from '#src/shared/conversation/MessageList.tsx';
+import { useAddMessage, useConversation } from '#src/shared/conversation/useConversation.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
+import { copy } from './copy.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+interface ConversationProps {
+  item: { id: string; user: { id: string }; awaits: AwaitedSide | null; messages: number };
+  resource: ResourceName;
+  isWaiting: boolean;
+}
+
+/** The messages between staff and the investor of a record; Q writes one. */
+export function Conversation({ item, resource, isWaiting }: ConversationProps) {
+  const isOwn = useSession().user?._id === item.user.id;
+  const [isWriting, setWriting] = useState(false);
+  const { data, error, refetch } = useConversation({
+    ...{ id: item.id, isStaff: true },
+    // On their own record staff read as the investor, on their own page.
+    isOpen: item.messages > 0 && !isOwn,
+  });
+  const writing = useWriting(item.id, resource, () => setWriting(false));
+  return (
+    <Section
+      title={copy.title}
+      beside={
+        <>
+          {isWaiting && <AwaitsFlag awaits={item.awaits} />}
+          {!isOwn && !isWriting && (
+            <Button
+              size="small"
+              aria-keyshortcuts="q"
+              onClick={() => setWriting(true)}
+              sx={{ ml: 'auto', mr: -1, my: -0.5, gap: 0.75, whiteSpace: 'nowrap' }}
+            >
+              {item.messages > 0 || data ? copy.write : copy.ask} <KeyHint>Q</KeyHint>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <RecordError error={error} retry={refetch} />}
+      {isOwn && <Box sx={{ color: 'text.secondary' }}>{copy.own}</Box>}
+      {!isOwn && item.messages === 0 && !data && !isWriting && (
+        <Box sx={{ color: 'text.secondary' }}>{copy.none}</Box>
+      )}
+      {item.messages > 0 && !isOwn && !data && !error && (
+        <Skeleton variant="rounded" height={Math.min(item.messages, 3) * 56} />
+      )}
+      {data && data.length > 0 && (
+        <Box sx={{ mt: 0.5 }}>
+          <MessageList
+            label={copy.title}
+            messages={data}
+            isStaff
+            nameOf={({ by }) => by ?? ''}
+            seen={copy.seen}
+          />
+        </Box>
+      )}
+      {isWriting && <MessageForm {...writing} onClose={() => setWriting(false)} />}
+    </Section>
+  );
+}
+
+/** The text of a message, which stays until it is sent. */
+function useWriting(id: string, resource: ResourceName, onDone: () => void) {
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const add = useAddMessage(id);
+  const write: typeof commands.writeMessage = async (input, once) => {
+    const reply = await commands.writeMessage(input, once);
+    add(reply.data);
+    return reply;
+  };
+  const command = useCommand(write, {
+    invalidates: [resource],
+    onDone: () => {
+      setText('');
+      onDone();
+    },
+  });
+  return {
+    text,
+    onText: (typed: string) => {
+      setText(typed);
+      setEmpty(false);
+    },
+    problem: isEmpty ? texts.messageMissing : command.errorMessage,
+    isPending: command.isPending,
+    onSubmit: () => {
+      const words = text.trim();
+      setEmpty(words === '');
+      if (words !== '' && !command.isPending) command.run({ id, text: words });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ConversationProps } from './Conversation.tsx';
+import { conversationId } from './ConversationPanel.tsx';
+import { copy } from './copy.ts';
+
+/** Where the messages are below the facts: that we wait for an answer, and the way there. */
+export function AskedNotice({ kind, item }: ConversationProps) {
+  if (item.awaits !== 'investor') return null;
+  const open = () => {
+    const panel = document.getElementById(conversationId);
+    panel?.scrollIntoView();
+    panel?.querySelector('textarea')?.focus({ preventScroll: true });
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ display: { lg: 'none' } }}
+      action={
+        <Button color="inherit" onClick={open} sx={{ whiteSpace: 'nowrap' }}>
+          {copy.questions.answer}
+        </Button>
+      }
+    >
+      {copy.asked(kind)}
+    </Alert>
+  );
+}

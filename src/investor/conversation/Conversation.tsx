@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AwaitedSide } from '#contract/conversations.ts';
+import { summaryKey } from '#src/investor/summary/useSummary.ts';
+import { MessageList } from '#src/shared/conversation/MessageList.tsx';
+import { useConversation } from '#src/shared/conversation/useConversation.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { copy } from './copy.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+export interface ConversationProps {
+  kind: 'deposit' | 'withdrawal';
+  item: { _id: string; status: string; awaits: AwaitedSide | null; messages: number };
+}
+
+/** The messages about a deposit or withdrawal, and a field for the next one. */
+export function Conversation({ kind, item }: ConversationProps) {
+  const { _id: id, messages } = item;
+  const cache = useQueryClient();
+  // Overview, Transactions and the menu show what is not read yet.
+  const refresh = () => void cache.invalidateQueries({ queryKey: summaryKey });
+  const { data, error, refetch } = useConversation({
+    ...{ id, isStaff: false, onRead: refresh },
+    isOpen: messages > 0,
+  });
+  const isAsked = data ? data.at(-1)?.byStaff : item.awaits === 'investor';
+  const isWaiting = isAsked && open.includes(item.status);
+  return (
+    <>
+      <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary', '& strong': strong }}>
+        {isWaiting ? <strong>{copy.asked(kind)}</strong> : introOf({ kind, item })}
+      </Box>
+      {error && <LoadError error={error} retry={refetch} />}
+      {messages > 0 && !data && !error && (
+        <Skeleton variant="rounded" height={Math.min(messages, 4) * 76} />
+      )}
+      {data && data.length > 0 && (
+        <MessageList
+          label={copy.title}
+          messages={data}
+          isStaff={false}
+          nameOf={({ byStaff }) => (byStaff ? copy.us : copy.you)}
+          seen={copy.seen}
+        />
+      )}
+      <MessageForm id={id} isAnswer={isWaiting === true} onSent={refresh} />
+    </>
+  );
+}
+
+const open = ['pending', 'requested', 'approved'];
+
+const strong = { fontWeight: 600, color: 'text.primary' } as const;
+
+function introOf({ kind, item }: ConversationProps): string {
+  if (kind === 'deposit' && item.status === 'pending') {
+    return `${copy.intro(kind)} ${copy.withdraw}`;
+  }
+  return item.status === 'declined' ? copy.disagree : copy.intro(kind);
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
+import type { ConversationProps } from './Conversation.tsx';
+import { copy } from './copy.ts';
+
+// Lazy: the facts of the record come first.
+const Conversation = lazyPart(async () => (await import('./Conversation.tsx')).Conversation);
+
+/** The id of the panel, for links to it. */
+export const conversationId = 'messages';
+
+/** The messages of a deposit or withdrawal in their card. */
+export function ConversationPanel(props: ConversationProps) {
+  return (
+    <Box id={conversationId} sx={{ scrollMarginTop: 80 }}>
+      <Panel title={copy.title}>
+        <Suspense fallback={<Skeleton variant="rounded" height={212} />}>
+          <Conversation {...props} />
+        </Suspense>
+      </Panel>
+    </Box>
+  );
+}

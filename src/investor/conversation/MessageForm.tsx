@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { conversations } from '#contract/conversations.ts';
+import { messages } from '#contract/messages.ts';
+import { messageLengthMax } from '#contract/sizes.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { send } from '#src/shared/api/send.ts';
+import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
+import { useAddMessage } from '#src/shared/conversation/useConversation.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+
+// From here on the reader sees how much room is left.
+const shownLeft = 200;
+
+interface MessageFormProps {
+  id: string;
+  /** We wait for it. */
+  isAnswer: boolean;
+  onSent: () => void;
+}
+
+/** Writes about a deposit or withdrawal; what was typed stays until it is sent. */
+export function MessageForm({ id, isAnswer, onSent }: MessageFormProps) {
+  const [text, setText] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const toasts = useToasts();
+  const { keyOf, reset } = useIdempotencyKey();
+  const add = useAddMessage(id);
+  const writing = useMutation({
+    mutationFn: (body: { text: string }) =>
+      send(conversations.write, { params: { id }, body, idempotencyKey: keyOf({ id, ...body }) }),
+    onSuccess: ({ message, data }) => {
+      reset();
+      setText('');
+      add(data);
+      toasts.success(message);
+      onSent();
+    },
+    onError: (error) => toasts.error(messageOf(error)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    setIsEmpty(words === '');
+    if (words !== '' && !writing.isPending) writing.mutate({ text: words });
+  };
+  const problemId = `message-problem-${id}`;
+  const problem = isEmpty ? messages.messageMissing : undefined;
+  const hasProblem = problem !== undefined || writing.error !== null;
+  const left = messageLengthMax - text.length;
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
+      <TextField
+        id={`message-${id}`}
+        label={copy.message}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setIsEmpty(false);
+        }}
+        error={hasProblem}
+        helperText={left <= shownLeft ? copy.left(left) : undefined}
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        slotProps={{
+          htmlInput: {
+            maxLength: messageLengthMax,
+            ...(hasProblem && { 'aria-describedby': problemId }),
+          },
+        }}
+      />
+      <ErrorAlert id={problemId} message={problem} error={writing.error} />
+      <Button
+        type="submit"
+        variant={isAnswer ? 'contained' : 'tonal'}
+        disabled={writing.isPending}
+        sx={{ justifySelf: 'start', minHeight: 44 }}
+      >
+        {copy.send}
+      </Button>
+    </Box>
+  );
+}

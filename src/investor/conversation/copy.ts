@@ -1,0 +1,25 @@
+type Kind = 'deposit' | 'withdrawal';
+
+export const copy = {
+  title: 'Messages',
+  us: 'Plainvest',
+  you: 'You',
+  seen: (time: string) => `Seen ${time}`,
+  intro: (kind: Kind) => `Question about this ${kind}? We answer here and email you.`,
+  disagree: 'You disagree, or sent the coin after all? Tell us here: we look again.',
+  withdraw: 'Did you not send the coin? Ask us here to withdraw the deposit.',
+  asked: (kind: Kind) => `Your ${kind} waits for your answer.`,
+  message: 'Your message',
+  send: 'Send',
+  left: (count: number) => `${count} characters left`,
+  questions: {
+    label: 'Messages from us',
+    title: (kind: Kind, reference: string) => `We wrote about your ${kind} ${reference}`,
+    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    waits: 'It waits for your answer.',
+    read: 'Read and answer',
+    answer: 'Answer',
+    more: (count: number) => `${count} more`,
+  },
+  badge: (count: number) => (count === 1 ? 'new message' : 'new messages'),
+} as const;

@@ -1,0 +1,4 @@
+export const copy = {
+  title: 'Withdrawal',
+  list: 'Withdraw',
+} as const;
