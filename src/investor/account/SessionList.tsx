@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#contract/auth.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
@@ -20,7 +19,6 @@ export function SessionList() {
   return (
     <Panel title={copy.sessions.title}>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <TransactionSkeleton />}
       {data && (
         <>
           <List disablePadding>

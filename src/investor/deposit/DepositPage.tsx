@@ -29,7 +29,6 @@ export function DepositPage() {
       ) : (
         <QuoteStep flow={flow} quoteId={flow.quoteId} />
       )}
-      <RiskWarning />
     </Stack>
   );
 }
@@ -50,6 +49,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
       <TwoColumns side={<AmountFacts />}>
         <AmountStep flow={flow} open={open} isSecond={resumable.length > 0} />
       </TwoColumns>
+      <RiskWarning />
     </>
   );
 }
@@ -83,6 +83,7 @@ function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) 
       <>
         <StepProgress step="receipt" />
         <ReceiptStep key={quoteId} flow={flow} quote={quote} sentAt={quote.sentAt} />
+        <RiskWarning />
       </>
     );
   }
@@ -90,6 +91,7 @@ function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) 
     <>
       <StepProgress step="payment" />
       <PaymentStep flow={flow} quote={quote} isSample={settings.data.demo} />
+      <RiskWarning />
     </>
   );
 }
