@@ -79,7 +79,7 @@ describe('what an investor is told about money', () => {
   test('an offline page keeps its frame and figures with their time, and reads them again once online', async () => {
     const { page, complaints } = phone;
     const id = await deposit(testBed, ada, '50');
-    await page.reload();
+    await page.goto('/user/overview');
     await says('$1,280.00');
     await page.context().setOffline(true);
     await says(/^No connection\. You see the figures of \d\d:\d\d/);
