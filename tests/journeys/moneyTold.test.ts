@@ -87,6 +87,7 @@ describe('what an investor is told about money', () => {
     const tabs = page.getByRole('navigation');
     await tabs.getByRole('link', { name: 'Transactions' }).click();
     await page.waitForURL('**/user/transaction');
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await says(/^No connection\. You see the figures of \d\d:\d\d/);
     await tabs.getByRole('link', { name: 'Overview' }).click();
     await says('$1,280.00');
