@@ -72,6 +72,7 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
           ref={form.amountInput}
           value={amount}
           onChange={(text) => form.change({ amount: text })}
+          onBlur={form.checkAmount}
           settings={settings}
           error={form.amountError}
         />
@@ -98,7 +99,11 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
           other={coins.find((other) => other !== coin && receivable[other])}
           onUse={(other) => form.change({ coin: other })}
         />
-        {blocked && <LoadError error={blocked} retry={form.submit} />}
+        {blocked && (
+          <Box sx={{ m: -2 }}>
+            <LoadError error={blocked} retry={form.submit} />
+          </Box>
+        )}
         <ActionBar note={copy.amount.note}>
           <Button
             type="submit"

@@ -52,9 +52,7 @@ function OpenDeposit({ quote, isFirst }: { quote: Quote; isFirst: boolean }) {
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{sentAt ? open.sentTitle : open.title}</Typography>
         <Typography variant="body2" color="text.secondary">
-          <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
-            {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
-          </Box>
+          {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
           {sentAt
             ? open.sentAt(shortMoment(sentAt))
             : open.valid(clockTime(new Date(quote.expiresAt)))}
