@@ -66,7 +66,8 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
         reference(row.sourceId),
         kinds[row.kind],
         row.mode === 'BTC' || row.mode === 'ETH' ? row.mode : '',
-        signDollars(row.amountCents),
+        // A hyphen is too short beside figures.
+        signDollars(row.amountCents).replace('-', '\u2212'),
         groupDollars(row.balanceCents),
       ],
       note: row.reason && `Reason: ${row.reason}`,

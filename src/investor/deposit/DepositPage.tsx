@@ -7,8 +7,9 @@ import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { OpenDeposits } from '#src/investor/overview/OpenDeposits.tsx';
 import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
-import { isPayable, useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
+import { useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
 import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
+import { isEnded } from '#src/investor/transactions/nextOf.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -39,15 +40,14 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
   // The list would push the form away if it came later.
   if (isPending) return <FlushLoading />;
   const open = data ?? [];
-  const resumable = open.filter((quote) => quote.sentAt || isPayable(quote));
   return (
     <>
       <PageHead>{areaCopy.pages.deposit}</PageHead>
       {error && !data && <LoadError error={error} retry={refetch} />}
-      <OpenDeposits quotes={resumable} />
+      <OpenDeposits quotes={open} />
       <StepProgress step="amount" />
       <TwoColumns side={<AmountFacts />}>
-        <AmountStep flow={flow} open={open} isSecond={resumable.length > 0} />
+        <AmountStep flow={flow} open={open} isSecond={!open.every(isEnded)} />
       </TwoColumns>
       <RiskWarning />
     </>

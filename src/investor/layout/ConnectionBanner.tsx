@@ -14,7 +14,7 @@ export function ConnectionBanner() {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { py: 0, alignItems: 'center' } }}
+      sx={{ mb: 2 }}
       action={
         <Button color="inherit" size="small" disabled={isFetching} onClick={() => void refetch()}>
           {copy.connection.retry}

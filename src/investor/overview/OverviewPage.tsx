@@ -7,6 +7,7 @@ import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
+import { isEnded } from '#src/investor/transactions/nextOf.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { BalanceTiles } from './BalanceTiles.tsx';
@@ -24,7 +25,7 @@ export function OverviewPage() {
   if (!user) return null;
   const quotes = summary.data?.openQuotes ?? [];
   const isNewcomer = history.data?.steps.length === 0;
-  const links = <MoneyLinks isDepositFirst={quotes.length === 0 && !isNewcomer} />;
+  const links = <MoneyLinks isDepositFirst={quotes.every(isEnded) && !isNewcomer} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={copy.tab} actions={links}>

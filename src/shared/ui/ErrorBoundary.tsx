@@ -40,10 +40,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
-  override componentDidCatch(error: unknown) {
-    if (error instanceof PartError) error.forget();
-  }
-
   override render() {
     const { error } = this.state;
     const { children, isFramed = false, fallback = <Broken isFramed={isFramed} /> } = this.props;

@@ -15,7 +15,7 @@ export function LoadError({ error, retry }: LoadErrorProps) {
       <Alert
         severity="error"
         action={
-          <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => void retry()}>
+          <Button color="inherit" onClick={() => void retry()}>
             {copy.retry}
           </Button>
         }

@@ -116,6 +116,16 @@ describe('a coin without a receiving address', () => {
 });
 
 describe('a deposit without a rate', () => {
+  test('says so before a press, and goes on once the rates are read', async () => {
+    here.network.use(mock(prices.rates, () => ({ refuse: 'not-found' })));
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await screen.findByText('Rate unavailable. No quote can be made right now.');
+    expect(continueButton()).toBeDisabled();
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(continueButton()).toBeEnabled());
+  });
+
   test('shows "Rate unavailable", disables CONTINUE and offers a retry', async () => {
     const message = 'Rate unavailable. Please try again in a minute.';
     here.network.use(mock(prices.quote, () => ({ refuse: 'unavailable', message })));

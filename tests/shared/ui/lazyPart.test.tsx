@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
@@ -61,35 +61,6 @@ describe('a part that cannot be fetched', () => {
     isThere = true;
     rerender(page(Part, '/two'));
     await screen.findByText('The part');
-  });
-
-  test('is fetched once for a navigation, whose old page stays until then', async () => {
-    goOffline();
-    let loads = 0;
-    const Part = lazyPart(async (): Promise<() => ReactNode> => {
-      loads += 1;
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    function Pages() {
-      const [path, setPath] = useState('/one');
-      return (
-        <ErrorBoundary resetKey={path}>
-          <Suspense fallback={null}>
-            {path === '/one' ? (
-              <button type="button" onClick={() => startTransition(() => setPath('/two'))}>
-                Go
-              </button>
-            ) : (
-              <Part />
-            )}
-          </Suspense>
-        </ErrorBoundary>
-      );
-    }
-    render(<Pages />);
-    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-    await screen.findByRole('heading', { name: 'No connection' });
-    expect(loads).toBe(1);
   });
 
   test('after a new release reloads the page once', async () => {
