@@ -1,7 +1,7 @@
 import { groupDollars, signDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Movement, StatementInCents } from '#contract/statements.ts';
-import { dateInUtc, minuteInUtc } from '#server/platform/dates.ts';
+import { dateInUtc, minuteInUtc } from '#contract/time.ts';
 import type { Operator, Sheet } from '#server/platform/ports.ts';
 
 const kinds: Record<Movement['kind'], string> = {

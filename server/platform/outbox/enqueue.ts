@@ -1,4 +1,4 @@
-import { minuteInUtc } from '#server/platform/dates.ts';
+import { minuteInUtc } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type LinkPurpose, linkKinds } from '#server/platform/tokens/token.ts';
 import { renderHtml } from './html.ts';

@@ -60,7 +60,7 @@ export function useAmountForm(flow: DepositFlow, open: readonly CurrentQuote[]) 
     amountInput,
     coinInputs,
     submit,
-    /** Tells of a wrong amount before the coin is chosen. */
+    /** Shows a wrong amount before the coin is chosen. */
     checkAmount: async () => {
       const { amount, coin } = flow.draft;
       if (amount === '' || broken || quote.isPending) return;
@@ -73,7 +73,7 @@ export function useAmountForm(flow: DepositFlow, open: readonly CurrentQuote[]) 
     blocked: isRuleError ? null : quote.error,
     isWaiting: quote.isPending,
     change: (values: Partial<Draft>) => {
-      // Another coin does not mend the amount.
+      // Another coin does not change the amount.
       if ('amount' in values || isUnset) setBroken(undefined);
       quote.reset();
       flow.setDraft({ ...flow.draft, ...values });

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 /** The page of a deposit that is not submitted yet. */
 export const quotePath = ({ quoteId }: CurrentQuote): string => `/user/deposit?quote=${quoteId}`;
 
-/** Whether a quote ended before anyone said that its coin was sent. */
+/** Whether a quote ended without a report that its coin was sent. */
 export const isEnded = ({ sentAt, validUntilMs }: CurrentQuote): boolean =>
   sentAt === null && validUntilMs <= Date.now();
 

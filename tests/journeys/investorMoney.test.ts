@@ -15,7 +15,7 @@ import {
 } from '#tests/support/people.ts';
 import type { Visitor } from './visitor.ts';
 
-describe('what an investor is told about money', () => {
+describe('the money of an investor', () => {
   let testBed: TestBed;
   let ada: Person;
   let grace: Person;
