@@ -55,7 +55,8 @@ export const balances = {
     method: 'GET',
     path: '/api/v1/user/summary',
     access: 'user',
-    reply: object({ data: summaryRecord }),
+    /** `at` is the server's time of the reply, for countdowns on devices with another clock. */
+    reply: object({ data: summaryRecord, at: string().defined() }),
   }),
   history: call({
     method: 'GET',

@@ -14,6 +14,8 @@ export const eventsMs = 7 * 24 * hourMs;
 export const pictureSecondsMax = 3;
 export const reauthenticationMs = 10 * minuteMs;
 export const quoteMs = 15 * minuteMs;
+/** So long after its end a quote is shown: its coin may have been sent in time. */
+export const endedQuoteMs = 24 * hourMs;
 export const sessionMs = {
   user: { idle: 60 * minuteMs, absolute: 24 * hourMs },
   admin: { idle: 15 * minuteMs, absolute: 8 * hourMs },

@@ -4,11 +4,13 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './shared/copy.ts';
 import { useSettings } from './shared/settings/useSettings.ts';
+import { FontFaces } from './shared/theme/FontFaces.tsx';
 
 export function Shell() {
   useScrollToTop();
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <FontFaces />
       <DemoBanner />
       <Suspense fallback={<Loading />}>
         <Outlet />

@@ -1,5 +1,7 @@
-import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
-import textFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
+import textFont from '@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff?url';
+import boldFont from '@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff?url';
+import boldWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
+import textWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { drawSheet } from '#server/adapters/drawSheet.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -60,8 +62,13 @@ async function bytesOf(address: string): Promise<Uint8Array> {
 
 /** The fonts are fetched only now. */
 const pdf: Ports['pdf'] = async (sheet, at) => {
-  const [text, bold] = await Promise.all([bytesOf(textFont), bytesOf(boldFont)]);
-  return drawSheet(sheet, at, { text, bold });
+  const [text, bold, textWide, boldWide] = await Promise.all([
+    bytesOf(textFont),
+    bytesOf(boldFont),
+    bytesOf(textWideFont),
+    bytesOf(boldWideFont),
+  ]);
+  return drawSheet(sheet, at, { text, bold, textWide, boldWide });
 };
 
 const config = (): Config => ({

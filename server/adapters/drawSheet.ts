@@ -1,15 +1,30 @@
 import PDFDocument from 'pdfkit';
 import type { Sheet } from '#server/platform/ports.ts';
 import { drawTable } from './drawTable.ts';
-import { ink, line, margin, type Page, type Part, soft, widthOf } from './sheetPage.ts';
+import {
+  asArtifact,
+  faceOf,
+  ink,
+  margin,
+  type Page,
+  type Part,
+  rule,
+  soft,
+  tabular,
+  widthOf,
+} from './sheetPage.ts';
 
 const boxFill = '#f1f3f9';
-const accent = '#2447d6';
+const brandFill = '#2447d6';
+const markSize = 24;
 const boxHeight = 52;
 
 export interface SheetFonts {
-  text: string | Uint8Array;
-  bold: string | Uint8Array;
+  text: Uint8Array;
+  bold: Uint8Array;
+  /** With the letters of more scripts. */
+  textWide: Uint8Array;
+  boldWide: Uint8Array;
 }
 
 /** A tagged PDF: screen readers get title, paragraphs and table. */
@@ -34,6 +49,8 @@ export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Prom
   });
   page.registerFont('text', fonts.text);
   page.registerFont('bold', fonts.bold);
+  page.registerFont('text wide', fonts.textWide);
+  page.registerFont('bold wide', fonts.boldWide);
   const root = page.struct('Document');
   page.addStructure(root);
   writeHead(page, root, sheet);
@@ -43,7 +60,7 @@ export async function drawSheet(sheet: Sheet, at: Date, fonts: SheetFonts): Prom
   for (const note of sheet.notes) {
     page.y += 10;
     write({ page, root }, 'P', () =>
-      page.font('text').fontSize(9).fillColor(soft).text(note, margin, page.y),
+      page.font(faceOf(note)).fontSize(9).fillColor(soft).text(note, margin, page.y),
     );
   }
   root.end();
@@ -62,41 +79,53 @@ const write = ({ page, root }: Target, tag: string, draw: () => unknown): void =
   root.add(page.struct(tag, {}, () => void draw()));
 };
 
-/** Brand on the left, the operator on the right. */
+/** Mark and brand on the left, the operator on the right. */
 function writeHead(page: Page, root: Part, { brand, issuer, title }: Sheet): void {
   const top = page.y;
   const half = widthOf(page) / 2;
+  asArtifact(page, () => drawMark(page, top));
   write({ page, root }, 'P', () =>
-    page.font('bold').fontSize(20).fillColor(accent).text(brand, margin, top, { width: half }),
+    page
+      .font(faceOf(brand, 'bold'))
+      .fontSize(16)
+      .fillColor(ink)
+      .text(brand, margin + markSize + 9, top + 3, {
+        width: half - markSize,
+        characterSpacing: -0.2,
+      }),
   );
-  const left = page.y;
-  page.y = top + 2;
+  page.y = top;
   for (const [name, value] of issuer) {
     const text = `${name}: ${value}`;
+    const options = { width: half, align: 'right' } as const;
     write({ page, root }, 'P', () =>
       page
-        .font('text')
+        .font(faceOf(text))
         .fontSize(9)
         .fillColor(soft)
-        .text(text, margin + half, page.y, {
-          width: half,
-          align: 'right',
-        }),
+        .text(text, margin + half, page.y, options),
     );
   }
-  page.y = Math.max(left, page.y) + 14;
-  page.markContent('Artifact', { type: 'Layout' });
-  page
-    .moveTo(margin, page.y)
-    .lineTo(margin + widthOf(page), page.y)
-    .lineWidth(0.75)
-    .stroke(line);
-  page.endMarkedContent();
+  page.y = Math.max(top + markSize, page.y) + 14;
+  asArtifact(page, () => rule(page, page.y, { width: 0.75 }));
   page.y += 20;
   write({ page, root }, 'H1', () =>
-    page.font('bold').fontSize(17).fillColor(ink).text(title, margin, page.y),
+    page.font(faceOf(title, 'bold')).fontSize(18).fillColor(ink).text(title, margin, page.y),
   );
   page.y += 12;
+}
+
+/** The mark of the product: steps over the double rule of a sum. */
+function drawMark(page: Page, top: number): void {
+  page.save();
+  page.translate(margin, top).scale(markSize / 28);
+  page.roundedRect(0, 0, 28, 28, 7).fill(brandFill);
+  page
+    .path('M6 16h4.5v-4.5h5v-4h6.5M6 19.5h16M6 22.5h16')
+    .lineWidth(1.8)
+    .lineJoin('round')
+    .stroke('#ffffff');
+  page.restore();
 }
 
 function writeAddress(page: Page, root: Part, { addressee, details }: Sheet): void {
@@ -105,7 +134,7 @@ function writeAddress(page: Page, root: Part, { addressee, details }: Sheet): vo
   for (const [index, text] of addressee.entries()) {
     write({ page, root }, 'P', () =>
       page
-        .font(index === 0 ? 'bold' : 'text')
+        .font(faceOf(text, index === 0 ? 'bold' : 'text'))
         .fontSize(10)
         .fillColor(ink)
         .text(text, margin, page.y, { width: half - 16 }),
@@ -116,9 +145,9 @@ function writeAddress(page: Page, root: Part, { addressee, details }: Sheet): vo
   for (const [name, value] of details) {
     write({ page, root }, 'P', () => {
       const at = margin + half;
-      page.font('text').fontSize(10).fillColor(soft);
+      page.font(faceOf(name)).fontSize(10).fillColor(soft);
       page.text(`${name}: `, at, page.y, { width: half, continued: true });
-      page.font('text').fillColor(ink).text(value);
+      page.font(faceOf(value)).fillColor(ink).text(value);
     });
   }
   page.y = Math.max(bottom, page.y) + 16;
@@ -127,22 +156,20 @@ function writeAddress(page: Page, root: Part, { addressee, details }: Sheet): vo
 function writeSummary(page: Page, root: Part, summary: Sheet['summary']): void {
   const top = page.y;
   const width = widthOf(page);
-  page.markContent('Artifact', { type: 'Layout' });
-  page.roundedRect(margin, top, width, boxHeight, 6).fill(boxFill);
-  page.endMarkedContent();
+  asArtifact(page, () => page.roundedRect(margin, top, width, boxHeight, 6).fill(boxFill));
   const cell = width / summary.length;
   for (const [index, [name, value]] of summary.entries()) {
     const at = margin + index * cell + 8;
     write({ page, root }, 'P', () => {
-      const options = { width: cell - 8 };
+      const options = { width: cell - 8, features: tabular };
       page
-        .font('text')
+        .font(faceOf(name))
         .fontSize(8.5)
         .fillColor(soft)
         .text(`${name} `, at, top + 11, options);
       page
-        .font('bold')
-        .fontSize(10)
+        .font(faceOf(value, 'bold'))
+        .fontSize(11)
         .fillColor(ink)
         .text(value, at, top + 26, options);
     });
@@ -160,7 +187,7 @@ function writeFooters(page: Page, foot: string): void {
     const at = page.page.height - margin + 12;
     const options = { lineBreak: false, width: widthOf(page) };
     page.markContent('Artifact', { type: 'Pagination' });
-    page.font('text').fontSize(8).fillColor(soft);
+    page.font(faceOf(foot)).fontSize(8).fillColor(soft);
     page.text(foot, margin, at, { lineBreak: false });
     page.text(`Page ${index + 1} of ${count}`, margin, at, { ...options, align: 'right' });
     page.endMarkedContent();

@@ -1,5 +1,16 @@
 import type { Sheet } from '#server/platform/ports.ts';
-import { ink, line, margin, type Page, type Part, soft, widthOf } from './sheetPage.ts';
+import {
+  asArtifact,
+  faceOf,
+  ink,
+  margin,
+  type Page,
+  type Part,
+  rule,
+  soft,
+  tabular,
+  widthOf,
+} from './sheetPage.ts';
 
 const rowGap = 10;
 const noteSize = 8.5;
@@ -11,27 +22,32 @@ export function drawTable(page: Page, root: Part, sheet: Sheet): void {
   const table = page.struct('Table');
   root.add(table);
   const head = { cells: columns.map(({ name }) => name), note: null };
-  drawRow(page, table, { ...sheet, row: head, tag: 'TH' });
-  for (const row of rows) {
+  const draw = (part: Part | undefined, row: Sheet['rows'][number], kind: Kind) =>
+    drawRow(page, part, { columns, row, kind });
+  draw(table, head, 'head');
+  const drawAll = (row: Sheet['rows'][number], kind: Kind) => {
     if (page.y + heightOf(page, sheet, row) > page.page.height - margin - footHeight) {
       page.addPage();
       page.y = margin;
-      drawRow(page, undefined, { ...sheet, row: head, tag: 'TH' });
+      draw(undefined, head, 'head');
     }
-    drawRow(page, table, { ...sheet, row, tag: 'TD' });
-  }
+    draw(table, row, kind);
+  };
+  drawAll({ cells: sheet.opening, note: null }, 'row');
+  for (const row of rows) drawAll(row, 'row');
+  drawAll({ cells: sheet.closing, note: rows.length === 0 ? empty : null }, 'sum');
   table.end();
-  if (rows.length === 0) {
-    const draw = () => page.font('text').fontSize(10).fillColor(ink).text(empty, margin, page.y);
-    root.add(page.struct('P', {}, () => void draw()));
-  }
   page.x = margin;
 }
+
+/** A sum ends with the double rule. */
+type Kind = 'head' | 'row' | 'sum';
 
 function heightOf(page: Page, { columns }: Sheet, { note }: Sheet['rows'][number]): number {
   if (note === null) return lineHeight;
   const width = widthOf(page) - noteOffset(page, columns);
-  return 2 + lineHeight + page.font('text').fontSize(noteSize).heightOfString(note, { width });
+  page.font(faceOf(note)).fontSize(noteSize);
+  return 2 + lineHeight + page.heightOfString(note, { width });
 }
 
 /** Notes begin at the third column. */
@@ -41,18 +57,18 @@ const noteOffset = (page: Page, columns: Sheet['columns']) =>
 interface Row {
   columns: Sheet['columns'];
   row: Sheet['rows'][number];
-  tag: 'TH' | 'TD';
+  kind: Kind;
 }
 
 /** Without a table: a repeated heading, which screen readers skip. */
-function drawRow(page: Page, table: Part | undefined, { columns, row, tag }: Row): void {
+function drawRow(page: Page, table: Part | undefined, { columns, row, kind }: Row): void {
   const top = page.y;
   const part = table && page.struct('TR');
   if (part) table?.add(part);
   let left = margin;
   let bottom = top;
   const put = (draw: () => void) => {
-    if (part) part.add(page.struct(tag, {}, draw));
+    if (part) part.add(page.struct(kind === 'head' ? 'TH' : 'TD', {}, draw));
     else asArtifact(page, draw);
   };
   for (const [index, { share, figures }] of columns.entries()) {
@@ -60,26 +76,26 @@ function drawRow(page: Page, table: Part | undefined, { columns, row, tag }: Row
     const text = row.cells[index] ?? '';
     const at = left;
     put(() => {
-      page.font(tag === 'TH' ? 'bold' : 'text').fontSize(9);
-      page.fillColor(tag === 'TH' ? soft : ink);
+      page.font(faceOf(text, kind === 'row' ? 'text' : 'bold')).fontSize(9);
+      page.fillColor(kind === 'head' ? soft : ink);
       const align = figures ? 'right' : 'left';
-      page.text(text, at, top, { width: figures ? width : width - 6, align });
+      const options = { width: figures ? width : width - 6, align, features: tabular } as const;
+      page.text(text, at, top, options);
     });
     bottom = Math.max(bottom, page.y);
     left += width;
   }
   if (row.note !== null) bottom = drawNote(page, put, { note: row.note, columns, top: bottom });
   part?.end();
-  asArtifact(page, () => {
-    const at = bottom + rowGap / 2;
-    page
-      .moveTo(margin, at)
-      .lineTo(margin + widthOf(page), at)
-      .lineWidth(0.5)
-      .stroke(line);
-  });
+  asArtifact(page, () => endRow(page, bottom + rowGap / 2, kind));
   page.x = margin;
   page.y = bottom + rowGap;
+}
+
+function endRow(page: Page, at: number, kind: Kind): void {
+  const style = kind === 'sum' ? { color: ink, width: 0.9 } : {};
+  rule(page, at, style);
+  if (kind === 'sum') rule(page, at + 2.6, style);
 }
 
 interface Note {
@@ -95,14 +111,8 @@ function drawNote(
 ): number {
   const offset = noteOffset(page, columns);
   put(() => {
-    page.font('text').fontSize(noteSize).fillColor(soft);
+    page.font(faceOf(note)).fontSize(noteSize).fillColor(soft);
     page.text(note, margin + offset, top + 2, { width: widthOf(page) - offset });
   });
   return page.y;
-}
-
-function asArtifact(page: Page, draw: () => void): void {
-  page.markContent('Artifact', { type: 'Layout' });
-  draw();
-  page.endMarkedContent();
 }

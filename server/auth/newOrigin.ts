@@ -94,7 +94,7 @@ async function digestOf(userId: string, value: string): Promise<Uint8Array> {
 
 const letterOf = ({ user, userAgent, at }: SignIn) => ({
   hello: greeting(user.fullName, user.emailVerified),
-  lines: ['Your account was signed in to from a browser or a network that is new to us.'],
+  lines: ['Someone signed in to your account from a browser or a network that is new to us.'],
   facts: [
     ['When', momentInUtc(at)] as const,
     ['With', deviceName(userAgent) ?? 'an unknown browser'] as const,

@@ -6,6 +6,7 @@ import { readSummary } from './summary.ts';
 export const balanceRoutes: Route[] = [
   serve(balances.summary, async ({ db, user, at }) => ({
     data: await readSummary(db, user.userId, at),
+    at: at.toISOString(),
   })),
 
   serve(balances.history, async ({ db, user, at }) => ({

@@ -81,7 +81,7 @@ async function factsOf(trx: Trx, deposit: PendingDeposit, txid: string | null): 
     ['Amount quoted', groupDollars(amount_cents)],
     ['Coin', coinNames[coin]],
     ...(units ? [['Coin amount', `${units} ${coin}`] as const] : []),
-    ['Address', address],
-    ...(txid ? [['Transaction id', txid] as const] : []),
+    ['Address', address, 'code'],
+    ...(txid ? [['Transaction id', txid, 'code'] as const] : []),
   ];
 }

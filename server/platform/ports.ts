@@ -37,6 +37,10 @@ export interface Sheet {
   columns: readonly { name: string; share: number; figures?: true }[];
   /** The note goes below the cells. */
   rows: readonly { cells: readonly string[]; note: string | null }[];
+  /** The cells before the rows, and those of the sum below them. */
+  opening: readonly string[];
+  closing: readonly string[];
+  /** The note of the sum of no rows. */
   empty: string;
   notes: readonly string[];
   foot: string;

@@ -45,7 +45,8 @@ export async function noticeUserName(
       `The username of your account was changed at ${momentInUtc(at)}. Log in with the new one.`,
     ],
     facts: confirmed ? [['New username', userName] as const] : [],
-    next: ['If this was not you, contact support at once.'],
+    action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+    next: ['If this was not you, set a new password now and then contact support.'],
   };
   await enqueue(trx, { to: before.email, subject, ...letter, urgent: true }, at);
   await appendAudit(trx, {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { endedQuoteMs } from '#contract/lifetimes.ts';
 import type { Quote } from '#contract/prices.ts';
 import { pageRowsMax } from '#contract/sizes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -14,13 +16,27 @@ const openQuotes = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .limit(pageRowsMax);
 
-/** Quotes without a deposit that still hold, or whose coin was reported as sent; newest first. */
+/**
+ * Quotes without a deposit that hold, that ended within a day, or whose coin was reported as sent;
+ * newest first. An ended one is left out once the same amount was quoted again.
+ */
 export async function readOpenQuotes(db: Db, userId: string, at: Date): Promise<Quote[]> {
+  const endedAfter = new Date(at.getTime() - endedQuoteMs);
   const rows = await openQuotes(db, userId)
-    .where((where) => where.or([where('sent_at', 'is not', null), where('expires_at', '>', at)]))
+    .where((where) =>
+      where.or([
+        where('sent_at', 'is not', null),
+        where('expires_at', '>', at),
+        where.and([where('expires_at', '>', endedAfter), where.not(quotedAgain)]),
+      ]),
+    )
     .execute();
   return rows.map(toQuote);
 }
+
+const quotedAgain = sql<boolean>`EXISTS (SELECT FROM quotes AS later
+  WHERE later.user_id = quotes.user_id AND later.coin = quotes.coin
+    AND later.amount_cents = quotes.amount_cents AND later.created_at > quotes.created_at)`;
 
 /** Payments that a user announced without a deposit yet; newest first. */
 export async function readAnnounced(db: Db, userId: string): Promise<Quote[]> {

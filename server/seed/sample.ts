@@ -66,14 +66,14 @@ export function sampleId(
     || substr(${digits}, 5, 3) || '8' || substr(${digits}, 8, 15))::uuid`;
 }
 
-/** A transaction id that ends in zeros, so that no chain has it. */
+/** A transaction id with a row of zeros, so that no chain has it; both ends can be compared. */
 export function sampleTxid(
   { mark }: Sample,
   column: RawBuilder<unknown>,
   isBitcoin: RawBuilder<boolean>,
 ): RawBuilder<string> {
   return sql`CASE WHEN ${isBitcoin} THEN '' ELSE '0x' END || lpad(to_hex(${column}), 8, '0')
-    || md5(${sql.lit(mark)} || ${column}) || repeat('0', 24)`;
+    || repeat('0', 24) || md5(${sql.lit(mark)} || ${column})`;
 }
 
 /** In turn, so that even a small sample has each of them. */

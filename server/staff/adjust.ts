@@ -60,7 +60,7 @@ export async function adjustBalance(
   const letter = {
     subject: `Your balance was ${direction}ed by ${dollars}`,
     hello: greeting(user.full_name, user.email_verified_at !== null),
-    lines: [`Staff ${direction}ed your balance by ${dollars}.`],
+    lines: [`We ${direction}ed your balance by ${dollars}.`],
     facts: [['Amount', dollars] as const, ['Reference', reference(id)] as const],
     reason,
     action: { label: 'Open the transaction', path: `/user/transaction?open=${id}` },

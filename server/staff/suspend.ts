@@ -30,6 +30,7 @@ export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await mailOwner(trx, change, {
     subject: 'Your account is suspended',
     outcome: 'was suspended: all devices are signed out, and your balance stays as it is',
+    action: { label: 'How to complain', path: '/complaints' },
   });
   await audit(trx, change, 'user.suspend');
 }

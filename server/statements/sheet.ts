@@ -1,6 +1,7 @@
 import { groupDollars, signDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Movement, StatementInCents } from '#contract/statements.ts';
+import { dateInUtc, minuteInUtc } from '#contract/time.ts';
 import type { Operator, Sheet } from '#server/platform/ports.ts';
 
 const kinds: Record<Movement['kind'], string> = {
@@ -11,12 +12,8 @@ const kinds: Record<Movement['kind'], string> = {
   debit: 'Debit by staff',
 };
 
-const date = (isoDay: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(isoDay),
-  );
-
-const moment = (iso: string) => `${date(iso)}, ${iso.slice(11, 16)}`;
+const date = (isoDay: string) => dateInUtc(new Date(isoDay));
+const moment = (iso: string) => minuteInUtc(new Date(iso));
 
 const notConfigured = 'not configured';
 
@@ -29,6 +26,11 @@ function issuerOf({ legalName, companyNumber, address, support }: Operator): She
   ] as const;
   return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
+
+const balanceRow = (name: string, isoDay: string, cents: bigint) => [
+  ...[date(isoDay), '', name, '', ''],
+  groupDollars(cents),
+];
 
 export function statementSheet(statement: StatementInCents, demo: boolean): Sheet {
   const { from, to, rows } = statement;
@@ -54,7 +56,7 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
       { name: 'Date', share: 0.19 },
       { name: 'Reference', share: 0.16 },
       { name: 'Movement', share: 0.24 },
-      { name: 'Coin', share: 0.09 },
+      { name: 'Mode', share: 0.09 },
       { name: 'Amount', share: 0.16, figures: true },
       { name: 'Balance', share: 0.16, figures: true },
     ],
@@ -64,11 +66,14 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
         reference(row.sourceId),
         kinds[row.kind],
         row.mode === 'BTC' || row.mode === 'ETH' ? row.mode : '',
-        signDollars(row.amountCents),
+        // A hyphen is too short beside figures.
+        signDollars(row.amountCents).replace('-', '\u2212'),
         groupDollars(row.balanceCents),
       ],
       note: row.reason && `Reason: ${row.reason}`,
     })),
+    opening: balanceRow('Opening balance', from, statement.openingCents),
+    closing: balanceRow('Closing balance', to, statement.closingCents),
     empty: 'No transactions in this period.',
     notes: [
       'All amounts are movements of the available balance, in US dollars. A withdrawal leaves it when you request it and is then on hold; if it is declined or cancelled, the amount returns as released.',

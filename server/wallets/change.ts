@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
+import type { Fact } from '#server/platform/outbox/mail.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /** One change of a coin's addresses at a time, so that each names the right active one. */
@@ -29,9 +30,12 @@ export async function announceChange(
     subject: `${coinNames[coin]} deposit address changed`,
     summary,
     rows: [
-      ['Old address', before?.address ?? 'none'],
-      ['New address', after?.address ?? 'none, so that deposits of this coin are not possible'],
+      addressRow('Old address', before, 'none'),
+      addressRow('New address', after, 'none, so that deposits of this coin are not possible'),
     ],
     at,
   });
 }
+
+const addressRow = (name: string, wallet: { address: string } | undefined, none: string): Fact =>
+  wallet ? [name, wallet.address, 'code'] : [name, none];

@@ -78,7 +78,7 @@ const letterOf = (hello: string, { cancelled, paying }: Counts) => ({
   lines: [
     'You reported a withdrawal that you did not request. Further withdrawals are blocked and all devices are signed out.',
     ...(paying > 0
-      ? [`${paying} could not be cancelled: staff are paying it. Contact support now.`]
+      ? [`${paying} could not be cancelled, because we are paying it. Contact support now.`]
       : []),
   ],
   facts: [['Withdrawals cancelled', String(cancelled)] as const],

@@ -111,7 +111,7 @@ export const payWithdrawal: Route = serve(
       await settle(trx, { withdrawal, leg: 'settle' }, at);
       const facts: Fact[] = [
         ['Coin amount', `${body.coinAmount} ${withdrawal.coin}`],
-        ['Transaction id', body.txid],
+        ['Transaction id', body.txid, 'code'],
       ];
       await notifyOwner(trx, { item: withdrawal, outcome: 'paid', facts }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;

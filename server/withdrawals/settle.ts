@@ -32,7 +32,7 @@ type Withdrawn = Pick<WithdrawalRow, 'amount_cents' | 'coin' | 'address'>;
 export const factsOf = ({ amount_cents, coin, address }: Withdrawn): Fact[] => [
   ['Amount', groupDollars(amount_cents)],
   ['Coin', coinNames[coin]],
-  ['Address', address],
+  ['Address', address, 'code'],
 ];
 
 type Outcome = 'approved' | 'paid' | 'declined' | 'cancelled';

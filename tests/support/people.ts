@@ -25,6 +25,9 @@ export const walletAddresses = {
   ETH: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
 } as const;
 
+/** An address or a transaction id as mails show it. */
+export const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? '';
+
 export async function signIn(
   backend: Reachable,
   userName: string,

@@ -1,3 +1,4 @@
+import { minuteInUtc } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type LinkPurpose, linkKinds } from '#server/platform/tokens/token.ts';
 import { renderHtml } from './html.ts';
@@ -34,8 +35,7 @@ export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<v
     .execute();
 }
 
-export const momentInUtc = (at: Date): string =>
-  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const momentInUtc = (at: Date): string => `${minuteInUtc(at)} UTC`;
 
 /** Only mails to a confirmed address have a name: anyone can register another person's address. */
 export const greeting = (fullName: string, emailConfirmed: boolean): string =>

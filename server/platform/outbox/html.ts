@@ -1,4 +1,4 @@
-import { closing, type Mail } from './mail.ts';
+import { closing, type Fact, groupsOf, type Mail } from './mail.ts';
 
 // Escaped text has no '<', so that no value is taken for a mark.
 export const htmlLinkMark = '<!--link-->';
@@ -17,6 +17,7 @@ export const escapeHtml = (text: string): string =>
 
 const ink = 'color:#0e1730';
 const soft = 'color:#4b5673';
+const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 const button =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#2447d6;color:#ffffff;font-weight:600;text-decoration:none';
 
@@ -39,9 +40,16 @@ const paragraph = (text: string) =>
 const quiet = (text: string) =>
   `<p class="soft" style="margin:0 0 14px;${soft}">${escapeHtml(text)}</p>`;
 
-const fact = ([name, value]: readonly [name: string, value: string]) =>
+const fact = ([name, value, kind]: Fact) =>
   `<dt class="soft" style="margin:0;font-size:13px;${soft}">${escapeHtml(name)}</dt>
-<dd class="ink" style="margin:0 0 10px;font-weight:600;overflow-wrap:anywhere;${ink}">${escapeHtml(value)}</dd>`;
+<dd class="ink" style="margin:0 0 10px;font-weight:600;overflow-wrap:anywhere;${ink}">${kind === 'code' ? code(value) : escapeHtml(value)}</dd>`;
+
+// The gaps are margins, so that a copy of the code has no spaces.
+const code = (value: string) =>
+  `<span style="font-family:${mono}">${groupsOf(value).map(group).join('')}</span>`;
+
+const group = (text: string) =>
+  `<span style="display:inline-block;margin-right:8px">${escapeHtml(text)}</span>`;
 
 function link({ label, path }: { label: string; path?: string }): string {
   const target = path === undefined ? htmlLinkMark : htmlSiteMark + escapeHtml(path);

@@ -1,4 +1,7 @@
-export type Fact = readonly [name: string, value: string];
+/** A code is an address or a transaction id, which people compare in groups of four. */
+export type Fact = readonly [name: string, value: string, kind?: 'code'];
+
+export const groupsOf = (code: string): string[] => code.match(/\S{1,4}/g) ?? [];
 
 /** The content of a mail. Values may come from a person. */
 export interface Mail {
@@ -36,13 +39,16 @@ export function renderText(mail: Mail): string {
   const parts = [
     ...(hello ? [oneLine(hello)] : []),
     ...lines.map(oneLine),
-    facts.map(([name, value]) => oneLine(`${name}: ${value}`)).join('\n'),
+    facts.map(factLine).join('\n'),
     reason ? oneLine(`Reason: ${reason}`) : '',
     action ? `${action.label}:\n${action.path ? siteMark + action.path : linkMark}` : '',
     ...closing(mail).map(oneLine),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
+
+const factLine = ([name, value, kind]: Fact) =>
+  oneLine(`${name}: ${kind === 'code' ? groupsOf(value).join(' ') : value}`);
 
 // No value can start a line, so that none is taken for a mark.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

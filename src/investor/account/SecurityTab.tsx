@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { copy as accountCopy } from '#src/shared/account/copy.ts';
 import { PasswordChangeDialog } from '#src/shared/account/PasswordChangeDialog.tsx';
+import { useSessions, useSignIns } from '#src/shared/account/useSessions.ts';
 import { copy } from './copy.ts';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';
@@ -15,8 +17,15 @@ import { SignInList } from './SignInList.tsx';
 export function SecurityTab() {
   const [isChanging, setIsChanging] = useState(false);
   const { section, name, text } = copy.password;
+  // A list that came later would push away what is below it.
+  const isLoading = [useSessions(), useSignIns()].some(({ isPending }) => isPending);
+  const side = (
+    <Box sx={{ display: { xs: isLoading ? 'none' : 'contents', lg: 'contents' } }}>
+      <Reminders />
+    </Box>
+  );
   return (
-    <TwoColumns side={<Reminders />}>
+    <TwoColumns side={side}>
       <Panel title={section}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Box sx={{ mr: 'auto', flex: '1 1 240px' }}>
@@ -28,8 +37,16 @@ export function SecurityTab() {
           </Button>
         </Box>
       </Panel>
-      <SessionList />
-      <SignInList />
+      {isLoading ? (
+        <Panel title={accountCopy.sessions.title}>
+          <TransactionSkeleton />
+        </Panel>
+      ) : (
+        <>
+          <SessionList />
+          <SignInList />
+        </>
+      )}
       {isChanging && <PasswordChangeDialog onClose={() => setIsChanging(false)} />}
     </TwoColumns>
   );

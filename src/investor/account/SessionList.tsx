@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { copy } from '#src/shared/account/copy.ts';
 import { EndOthersButton } from '#src/shared/account/EndOthersButton.tsx';
 import { SessionRow } from '#src/shared/account/SessionRow.tsx';
@@ -13,7 +12,6 @@ export function SessionList() {
   return (
     <Panel title={copy.sessions.title}>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <TransactionSkeleton />}
       {data && (
         <>
           <List disablePadding>

@@ -4,22 +4,16 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { auth } from '#contract/auth.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { copy as accountCopy } from '#src/shared/account/copy.ts';
-import { send } from '#src/shared/api/send.ts';
+import { useSignIns } from '#src/shared/account/useSessions.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
 /** Attempts to sign in; a failed one may be a stranger's. */
 export function SignInList() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sign-ins'],
-    queryFn: async ({ signal }) => (await send(auth.signIns, { signal })).data,
-  });
+  const { data, error, refetch } = useSignIns();
   const { title, text, empty } = copy.signIns;
   return (
     <Panel title={title}>
@@ -27,7 +21,6 @@ export function SignInList() {
         {text}
       </Typography>
       {error && <LoadError error={error} retry={refetch} />}
-      {!data && !error && <TransactionSkeleton />}
       {data?.length === 0 && <Typography>{empty}</Typography>}
       {data && (
         <List disablePadding aria-label={title}>

@@ -9,6 +9,7 @@ import { copy } from './copy.ts';
 interface AmountFieldProps {
   value: string;
   onChange: (text: string) => void;
+  onBlur: () => void;
   settings: Settings | undefined;
   /** The error of the amount, in the place of the hint. */
   error: string | undefined;
@@ -18,7 +19,8 @@ interface AmountFieldProps {
 const hintId = 'amount-hint';
 
 /** The amount of a deposit, with the operator's limits as a hint. */
-export function AmountField({ value, onChange, settings, error, ref }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { value, onChange, onBlur, settings, error, ref } = props;
   return (
     <DollarField
       id="amount"
@@ -26,6 +28,7 @@ export function AmountField({ value, onChange, settings, error, ref }: AmountFie
       placeholder={copy.amount.placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
       error={error !== undefined}
       helperText={error ? <FieldError>{error}</FieldError> : <Limits settings={settings} />}
       inputRef={ref}

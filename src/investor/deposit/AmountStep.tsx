@@ -11,6 +11,7 @@ import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRates } from '#src/investor/rates/useRates.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -39,7 +40,8 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
   const { settings, blocked, coinError } = form;
   const wallet = useWallet(coin);
   const receivable = useReceivable();
-  const { data: rates } = useRates();
+  const { data: rates, isError, refetch } = useRates();
+  const hasNoRate = rates ? coin !== '' && rates[coin] === null : isError;
   const isPaused = settings?.depositsPaused === true;
   const hasNoWallet = wallet.state === 'unset' || wallet.state === 'failed';
   const rateOf = (one: Coin) => {
@@ -72,6 +74,7 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
           ref={form.amountInput}
           value={amount}
           onChange={(text) => form.change({ amount: text })}
+          onBlur={form.checkAmount}
           settings={settings}
           error={form.amountError}
         />
@@ -98,19 +101,41 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
           other={coins.find((other) => other !== coin && receivable[other])}
           onUse={(other) => form.change({ coin: other })}
         />
-        {blocked && <LoadError error={blocked} retry={form.submit} />}
-        <ActionBar note={copy.amount.note}>
+        <ActionBar
+          error={
+            blocked ? (
+              <LoadError error={blocked} retry={form.submit} />
+            ) : (
+              hasNoRate && <NoRate onRetry={() => void refetch()} />
+            )
+          }
+          note={copy.amount.note}
+        >
           <Button
             type="submit"
             variant={isSecond ? 'outlined' : 'contained'}
             size="large"
             aria-busy={form.isWaiting}
-            disabled={isPaused || blocked !== null || form.isWaiting || hasNoWallet}
+            disabled={isPaused || blocked !== null || form.isWaiting || hasNoWallet || hasNoRate}
           >
             {form.isWaiting ? areaCopy.wait : copy.amount.submit}
           </Button>
         </ActionBar>
       </Stack>
     </Panel>
+  );
+}
+
+/** No quote can be made; the rates are also read again without a press. */
+function NoRate({ onRetry }: { onRetry: () => void }) {
+  const retry = (
+    <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+      {sharedCopy.retry}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={retry}>
+      {copy.rates.unavailable}
+    </Alert>
   );
 }

@@ -7,8 +7,9 @@ import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { OpenDeposits } from '#src/investor/overview/OpenDeposits.tsx';
 import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
-import { isPayable, useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
+import { useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
 import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
+import { isEnded } from '#src/investor/transactions/nextOf.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -29,7 +30,6 @@ export function DepositPage() {
       ) : (
         <QuoteStep flow={flow} quoteId={flow.quoteId} />
       )}
-      <RiskWarning />
     </Stack>
   );
 }
@@ -40,16 +40,16 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
   // The list would push the form away if it came later.
   if (isPending) return <FlushLoading />;
   const open = data ?? [];
-  const resumable = open.filter((quote) => quote.sentAt || isPayable(quote));
   return (
     <>
       <PageHead>{areaCopy.pages.deposit}</PageHead>
       {error && !data && <LoadError error={error} retry={refetch} />}
-      <OpenDeposits quotes={resumable} />
+      <OpenDeposits quotes={open} />
       <StepProgress step="amount" />
       <TwoColumns side={<AmountFacts />}>
-        <AmountStep flow={flow} open={open} isSecond={resumable.length > 0} />
+        <AmountStep flow={flow} open={open} isSecond={!open.every(isEnded)} />
       </TwoColumns>
+      <RiskWarning />
     </>
   );
 }
@@ -83,6 +83,7 @@ function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) 
       <>
         <StepProgress step="receipt" />
         <ReceiptStep key={quoteId} flow={flow} quote={quote} sentAt={quote.sentAt} />
+        <RiskWarning />
       </>
     );
   }
@@ -90,6 +91,7 @@ function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) 
     <>
       <StepProgress step="payment" />
       <PaymentStep flow={flow} quote={quote} isSample={settings.data.demo} />
+      <RiskWarning />
     </>
   );
 }

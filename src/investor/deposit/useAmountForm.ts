@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { coins } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { useNewQuote } from '#src/investor/payment/useNewQuote.ts';
 import { type CurrentQuote, isReusable } from '#src/investor/payment/useQuote.ts';
-import { ApiError } from '#src/shared/api/apiError.ts';
+import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { firstError } from '#src/shared/form/firstError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
@@ -48,18 +49,32 @@ export function useAmountForm(flow: DepositFlow, open: readonly CurrentQuote[]) 
         isBusy.current = false;
       });
   };
+  const { error: failure, reset } = quote;
+  useEffect(() => {
+    if (!(failure instanceof NetworkError)) return;
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [failure, reset]);
   return {
     settings,
     amountInput,
     coinInputs,
     submit,
+    /** Shows a wrong amount before the coin is chosen. */
+    checkAmount: async () => {
+      const { amount, coin } = flow.draft;
+      if (amount === '' || broken || quote.isPending) return;
+      const failed = await firstError(amountRules(settings), { amount, coin: coin || coins[0] });
+      if (failed) setBroken(failed.message);
+    },
     amountError: isCoinMissing ? undefined : error,
     coinError: isCoinMissing ? error : undefined,
     lacksCoin: isUnset && flow.draft.coin === '',
     blocked: isRuleError ? null : quote.error,
     isWaiting: quote.isPending,
     change: (values: Partial<Draft>) => {
-      setBroken(undefined);
+      // Another coin does not change the amount.
+      if ('amount' in values || isUnset) setBroken(undefined);
       quote.reset();
       flow.setDraft({ ...flow.draft, ...values });
     },

@@ -28,7 +28,7 @@ import { useDeposit } from './useDeposit.ts';
 export function DepositDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDeposit(id);
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound text={copy.missing} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={`${copy.title} ${data ? reference(data._id) : ''}`.trim()}>
@@ -43,13 +43,13 @@ export function DepositDetailPage() {
         <>
           <AskedNotice kind="deposit" item={data} />
           <Detail deposit={data} />
+          <RiskWarning />
         </>
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (
         <FlushLoading />
       )}
-      <RiskWarning />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { hours } from '#src/investor/deposit/copy.ts';
 export const copy = {
   title: 'Deposit',
   list: 'Transactions',
+  missing: 'This deposit does not exist, or it belongs to another account.',
   quoted: 'Quoted',
   credited: 'Credited',
   reason: 'Reason',

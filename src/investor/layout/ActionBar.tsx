@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+interface ActionBarProps {
+  children: ReactNode;
+  note?: ReactNode;
+  /** Why the last press had no effect. */
+  error?: ReactNode;
+}
+
 /** The buttons of a step: the foot of its card, and on a phone a bar at the bottom of the screen. */
-export function ActionBar({ children, note }: { children: ReactNode; note?: ReactNode }) {
+export function ActionBar({ children, note, error }: ActionBarProps) {
   return (
     <Box data-action-bar sx={bar}>
+      {/* Above the buttons: a phone would show it below the fold. */}
+      <Box data-error sx={{ order: -2, flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {error}
+      </Box>
       {children}
       {note && <Box sx={small}>{note}</Box>}
     </Box>
@@ -17,6 +28,7 @@ export const actionBarRoom = 'calc(160px + env(safe-area-inset-bottom))';
 const bar = {
   display: 'flex',
   flexDirection: { xs: 'column', tablet: 'row' },
+  '&:has(> [data-error] > *)': { flexWrap: { tablet: 'wrap' } },
   alignItems: { xs: 'stretch', tablet: 'center' },
   gap: { xs: 1, tablet: 1.5 },
   mx: { tablet: -3 },

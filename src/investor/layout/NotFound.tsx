@@ -7,13 +7,13 @@ import { copy } from '#src/shared/copy.ts';
 import { PageHead } from './PageHead.tsx';
 import { Panel } from './Panel.tsx';
 
-/** An unknown address of the area, within its frame. */
-export function NotFound() {
+/** An unknown address of the area or of a record, within its frame. */
+export function NotFound({ text = copy.notFound.text }: { text?: string }) {
   return (
     <Panel>
       <PageHead>{copy.notFound.title}</PageHead>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {copy.notFound.text}
+        {text}
       </Typography>
       <Stack direction="row" spacing={1.5}>
         <Button variant="contained" component={Link} to="/user/overview">

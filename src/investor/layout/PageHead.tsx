@@ -29,7 +29,8 @@ export function PageHead({ children, tab = children, actions, onBack }: PageHead
           data-back
           aria-label={copy.back}
           onClick={onBack}
-          sx={{ display: { tablet: 'none' } }}
+          // The heading begins where it does beside the menu button.
+          sx={{ mr: -0.5, display: { tablet: 'none' } }}
         >
           <ArrowBack />
         </IconButton>

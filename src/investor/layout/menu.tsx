@@ -38,10 +38,11 @@ export const menu: readonly MenuEntry[] = [
   { label: copy.pages.account, to: '/user/useracct', icon: <PersonOutlineOutlined /> },
 ];
 
-/** Whether an entry leads to the current page. `/user` is the overview, a plan a trading plan. */
+/** Whether an entry leads to the current page, or to the list that the page is a part of. */
 export function isCurrent({ to }: MenuEntry, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   if (path === '/user') return to === '/user/overview';
   if (path.startsWith('/user/plan/')) return to === '/user/tradingplans';
+  if (path.startsWith('/user/deposit/')) return to === '/user/transaction';
   return path === to || path.startsWith(`${to}/`);
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Quote } from '#contract/prices.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { copy } from './copy.ts';
 
@@ -8,11 +8,9 @@ const length = 2 * Math.PI * radius;
 const almostOverMs = 2 * 60_000;
 
 /** The time that a quote is still valid, as figures in a ring that shrinks. */
-export function ClockRing({ quote }: { quote: Quote }) {
-  const until = Date.parse(quote.expiresAt);
-  const wholeMs = until - Date.parse(quote.createdAt);
-  // A clock of this device that is behind must not promise more than the whole time.
-  const remainingMs = Math.min(useRemaining(until), wholeMs);
+export function ClockRing({ quote }: { quote: CurrentQuote }) {
+  const wholeMs = Date.parse(quote.expiresAt) - Date.parse(quote.createdAt);
+  const remainingMs = useRemaining(quote.validUntilMs);
   const seconds = Math.ceil(remainingMs / 1000);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   const color = remainingMs < almostOverMs ? 'warning.main' : 'primary.main';

@@ -5,18 +5,22 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { Quote } from '#contract/prices.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
+import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
-import { nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
+import { isEnded, nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
 import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
 import { ClockRing } from './ClockRing.tsx';
 import { copy } from './copy.ts';
+import { EndedQuote } from './EndedQuote.tsx';
 
 const shownMax = 3;
 
 /** Deposits that wait for their payment or their proof, above everything else. */
-export function OpenDeposits({ quotes }: { quotes: readonly Quote[] }) {
+export function OpenDeposits({ quotes }: { quotes: readonly CurrentQuote[] }) {
   const more = quotes.length - shownMax;
+  // A question about the past comes after what can still be paid.
+  const sorted = [...quotes].sort((one, other) => Number(isEnded(one)) - Number(isEnded(other)));
   if (quotes.length === 0) return null;
   return (
     <Card
@@ -24,7 +28,7 @@ export function OpenDeposits({ quotes }: { quotes: readonly Quote[] }) {
       aria-label={copy.open.label}
       sx={{ borderColor: 'primary.main', '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
     >
-      {quotes.slice(0, shownMax).map((quote, index) => (
+      {sorted.slice(0, shownMax).map((quote, index) => (
         <OpenDeposit key={quote.quoteId} quote={quote} isFirst={index === 0} />
       ))}
       {more > 0 && (
@@ -38,7 +42,17 @@ export function OpenDeposits({ quotes }: { quotes: readonly Quote[] }) {
   );
 }
 
-function OpenDeposit({ quote, isFirst }: { quote: Quote; isFirst: boolean }) {
+function OpenDeposit({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean }) {
+  // Updated each second, so that the question follows at the end of the quote.
+  useRemaining(quote.validUntilMs);
+  return isEnded(quote) ? (
+    <EndedQuote quote={quote} />
+  ) : (
+    <NextStep quote={quote} isFirst={isFirst} />
+  );
+}
+
+function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean }) {
   const { text, label } = nextOf(quote);
   const { open } = copy;
   const coins = `${quote.coinAmount} ${quote.coin}`;
@@ -52,9 +66,7 @@ function OpenDeposit({ quote, isFirst }: { quote: Quote; isFirst: boolean }) {
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{sentAt ? open.sentTitle : open.title}</Typography>
         <Typography variant="body2" color="text.secondary">
-          <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
-            {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
-          </Box>
+          {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
           {sentAt
             ? open.sentAt(shortMoment(sentAt))
             : open.valid(clockTime(new Date(quote.expiresAt)))}

@@ -8,6 +8,7 @@ import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
+import { isEnded } from '#src/investor/transactions/nextOf.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { BalanceTiles } from './BalanceTiles.tsx';
@@ -26,7 +27,7 @@ export function OverviewPage() {
   const quotes = summary.data?.openQuotes ?? [];
   const questions = summary.data?.questions ?? [];
   const isNewcomer = history.data?.steps.length === 0;
-  const isBusy = quotes.length + questions.length > 0;
+  const isBusy = questions.length > 0 || !quotes.every(isEnded);
   const links = <MoneyLinks isDepositFirst={!isBusy && !isNewcomer} />;
   return (
     <Stack spacing={2}>

@@ -12,6 +12,12 @@ export const copy = {
     title: 'You have an open deposit',
     send: (coin: string, dollars: string) => `Send ${coin} for ${dollars}.`,
     valid: (time: string) => `Quote valid until ${time}`,
+    ended: {
+      title: (moment: string) => `Your quote ended at ${moment}`,
+      question: (coin: string, dollars: string) => `Did you send ${coin} for ${dollars}?`,
+      sent: 'I sent it',
+      nothing: 'I sent nothing',
+    },
     sentTitle: 'Your deposit waits for proof',
     sent: (coin: string, dollars: string) => `You sent ${coin} for ${dollars}.`,
     sentAt: (moment: string) => `Reported ${moment}`,

@@ -12,6 +12,8 @@ interface PaymentActionsProps {
   isExpired: boolean;
   isSaving: boolean;
   isRenewing: boolean;
+  /** Why the last press had no effect. */
+  error: ReactNode;
   onSent: () => void;
   onRenew: () => void;
   onBack: () => void;
@@ -19,7 +21,7 @@ interface PaymentActionsProps {
 
 /** The buttons of the payment: the most useful one is filled. */
 export function PaymentActions(props: PaymentActionsProps) {
-  const { walletUri, isExpired, isSaving, isRenewing, onSent, onRenew, onBack } = props;
+  const { walletUri, isExpired, isSaving, isRenewing, error, onSent, onRenew, onBack } = props;
   const isSentFirst = !isExpired && walletUri === undefined;
   let first: ReactNode = null;
   if (isExpired) {
@@ -49,7 +51,7 @@ export function PaymentActions(props: PaymentActionsProps) {
     );
   }
   return (
-    <ActionBar {...(!isExpired && { note: copy.payment.note })}>
+    <ActionBar error={error} {...(!isExpired && { note: copy.payment.note })}>
       {first}
       <Button
         variant={isSentFirst ? 'contained' : 'outlined'}

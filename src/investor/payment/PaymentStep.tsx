@@ -8,7 +8,6 @@ import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { clockTime } from '#src/shared/format/dates.ts';
 import { paymentUri } from '#src/shared/payment/paymentUri.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { AfterPayment } from './AfterPayment.tsx';
 import { copy } from './copy.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
@@ -73,13 +72,12 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
               />
             </>
           )}
-          {renewal.error && <LoadError error={renewal.error} retry={renew} />}
-          <ErrorAlert id="sent-error" error={announcing.error} />
           <PaymentActions
             walletUri={isTouch && !isSample ? paymentUri(quote) : undefined}
             isExpired={isExpired}
             isSaving={announcing.isPending}
             isRenewing={renewal.isPending}
+            error={<ErrorAlert id="sent-error" error={renewal.error ?? announcing.error} />}
             onSent={() => announcing.mutate()}
             onRenew={renew}
             onBack={() => flow.back(quote)}

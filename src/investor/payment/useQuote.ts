@@ -25,7 +25,7 @@ export const currentQuote = (quote: Quote, { askedMs, at }: Reading): CurrentQuo
 });
 
 /** Whether a quote can still be paid: it is valid and not reported as sent. */
-export const isPayable = ({ sentAt, validUntilMs }: CurrentQuote): boolean =>
+const isPayable = ({ sentAt, validUntilMs }: CurrentQuote): boolean =>
   sentAt === null && Date.now() < validUntilMs;
 
 /** Whether a quote can be used again for this amount and coin. */

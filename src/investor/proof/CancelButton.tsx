@@ -4,12 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { quotes } from '#contract/quotes.ts';
-import { useStoredQuotes } from '#src/investor/payment/useQuote.ts';
-import { send } from '#src/shared/api/send.ts';
-import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
+import { useDiscard } from '#src/investor/payment/useDiscard.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
@@ -101,14 +97,3 @@ const actions = {
   pb: 2.5,
   '& > :first-of-type': { mr: { tablet: 'auto' }, ml: { tablet: -2 } },
 } as const;
-
-/** Ends a quote for which nothing was sent. */
-function useDiscard(quoteId: string) {
-  const { keyOf } = useIdempotencyKey();
-  const stored = useStoredQuotes();
-  const params = { id: quoteId };
-  return useMutation({
-    mutationFn: () => send(quotes.discard, { params, idempotencyKey: keyOf(params) }),
-    onSuccess: () => stored.close(quoteId),
-  });
-}

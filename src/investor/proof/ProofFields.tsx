@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { type Coin, txidMessage } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
+import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -63,7 +64,7 @@ interface TxidFieldProps {
   coin: Coin;
   value: string;
   onChange: (text: string) => void;
-  /** Also an incomplete id is an error, once it was submitted. */
+  /** Also an incomplete id is an error, once it was submitted or its field was left. */
   isSubmitted: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -71,7 +72,8 @@ interface TxidFieldProps {
 /** An optional transaction id, checked as it is typed. */
 function TxidField({ coin, value, onChange, isSubmitted, ref }: TxidFieldProps) {
   const state = txidState(coin, value);
-  const isError = state === 'wrong' || (state === 'typing' && isSubmitted);
+  const [isLeft, setIsLeft] = useState(false);
+  const isError = state === 'wrong' || (state === 'typing' && (isSubmitted || isLeft));
   const hints = {
     empty: copy.proof.txidHint,
     typing: copy.proof.txidCount(value.length, txidLength[coin]),
@@ -84,15 +86,18 @@ function TxidField({ coin, value, onChange, isSubmitted, ref }: TxidFieldProps) 
       label={copy.proof.txid}
       value={value}
       onChange={(event) => onChange(event.target.value.trim())}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => setIsLeft(true)}
       error={isError}
       {...(ref && { inputRef: ref })}
       helperText={
-        <Box
-          role={isError ? 'alert' : undefined}
-          sx={{ color: state === 'complete' ? 'success.main' : undefined }}
-        >
-          {isError ? hints.wrong : hints[state]}
-        </Box>
+        isError ? (
+          <FieldError>{hints.wrong}</FieldError>
+        ) : (
+          <Box sx={{ color: state === 'complete' ? 'success.main' : undefined }}>
+            {hints[state]}
+          </Box>
+        )
       }
       autoComplete="off"
       spellCheck={false}

@@ -66,8 +66,10 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
             isSubmitted={isSubmitted}
             txidRef={txidInput}
           />
-          <SubmitError error={create.error} />
-          <ActionBar note={isUploading && <UploadProgress progress={create.progress} />}>
+          <ActionBar
+            error={<SubmitError error={create.error} />}
+            note={isUploading && <UploadProgress progress={create.progress} />}
+          >
             <Button
               type="submit"
               variant="contained"

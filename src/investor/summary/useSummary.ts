@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { balances, type Summary } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
 import { balancesOf } from '#contract/users.ts';
+import { currentQuote } from '#src/investor/payment/useQuote.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/session.ts';
 
 /** The query key of the summary; invalidate it after money has moved. */
 export const summaryKey = ['summary'] as const;
-/** Polled, so that a quote that expired disappears. */
+/** Polled, so that a quote that another device closed disappears. */
 const pollMs = 30_000;
 
 /** The investor's balances, the deposits in progress, and the limits of a withdrawal. */
@@ -19,7 +20,10 @@ export function useSummary() {
     queryKey: summaryKey,
     queryFn: async ({ signal }) => {
       const background = cache.getQueryData(summaryKey) !== undefined;
-      return (await send(balances.summary, { background, signal })).data;
+      const askedMs = Date.now();
+      const { data, at } = await send(balances.summary, { background, signal });
+      const openQuotes = data.openQuotes.map((quote) => currentQuote(quote, { askedMs, at }));
+      return { ...data, openQuotes };
     },
     refetchInterval: pollMs,
     // The menu keeps it, and a page shows figures of now.

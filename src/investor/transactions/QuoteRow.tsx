@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link, useNavigate } from 'react-router-dom';
 import { parseDollars } from '#contract/money.ts';
-import type { Quote } from '#contract/prices.ts';
 import { reference } from '#contract/reference.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -15,7 +15,7 @@ import { nextOf, quotePath } from './nextOf.ts';
 import { balanceCell } from './tableStyles.ts';
 
 /** A deposit that waits for its payment or its proof; the row leads to its page. */
-export function QuoteRow({ quote }: { quote: Quote }) {
+export function QuoteRow({ quote }: { quote: CurrentQuote }) {
   const navigate = useNavigate();
   const { status, text, label } = nextOf(quote);
   return (

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { parseDollars } from '#contract/money.ts';
-import type { Quote } from '#contract/prices.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -67,7 +67,7 @@ const groupTitle = {
   borderColor: 'divider',
 } as const;
 
-function QuoteCard({ quote }: { quote: Quote }) {
+function QuoteCard({ quote }: { quote: CurrentQuote }) {
   const { status, label } = nextOf(quote);
   return (
     <CardRow

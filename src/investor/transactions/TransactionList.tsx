@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Quote } from '#contract/prices.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { EmptyTransactions } from './EmptyTransactions.tsx';
@@ -13,7 +13,7 @@ import type { useTransactions } from './useTransactions.ts';
 
 interface TransactionListProps {
   transactions: ReturnType<typeof useTransactions>;
-  quotes: readonly Quote[];
+  quotes: readonly CurrentQuote[];
   sort: SortName;
   /** The row whose details are open at first. */
   openId?: string | undefined;

@@ -31,6 +31,8 @@ export const copy = {
   quoted: (dollars: string) => `Quoted ${dollars}`,
   resume: 'Continue',
   resumeOf: (reference: string) => `Continue deposit ${reference}`,
+  didSend: 'Did you send it?',
+  didSendOf: (reference: string) => `Did you send it? Deposit ${reference}`,
   addProof: 'Add proof',
   addProofOf: (reference: string) => `Add proof to ${reference}`,
   sorts: {

@@ -1,10 +1,10 @@
-import type { Quote } from '#contract/prices.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import type { SortName } from './sort.ts';
 
 /** The rows of a page: in progress above, posted or ended below. */
 export interface Groups {
-  quotes: readonly Quote[];
+  quotes: readonly CurrentQuote[];
   inProgress: readonly TransactionInCents[];
   done: readonly TransactionInCents[];
   /** All rows are in one group without a title. */
@@ -13,7 +13,7 @@ export interface Groups {
 
 export const groupsOf = (
   rows: readonly TransactionInCents[],
-  quotes: readonly Quote[],
+  quotes: readonly CurrentQuote[],
   sort: SortName,
 ): Groups => {
   // In any other order both kinds of rows alternate.
@@ -21,7 +21,10 @@ export const groupsOf = (
   return byProgress(rows, quotes);
 };
 
-const byProgress = (rows: readonly TransactionInCents[], quotes: readonly Quote[]): Groups => ({
+const byProgress = (
+  rows: readonly TransactionInCents[],
+  quotes: readonly CurrentQuote[],
+): Groups => ({
   isMixed: false,
   quotes,
   inProgress: rows.filter(({ postedAt }) => postedAt === null),

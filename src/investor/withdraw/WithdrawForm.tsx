@@ -49,8 +49,10 @@ export function WithdrawForm({ user }: { user: User }) {
           <AmountField form={form} limits={limits} />
           <CoinCards form={form} />
           <AddressField form={form} />
-          <ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />
-          <ActionBar note={copy.note}>
+          <ActionBar
+            error={<ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />}
+            note={copy.note}
+          >
             <Button
               type="submit"
               variant="contained"

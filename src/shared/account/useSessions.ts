@@ -10,3 +10,11 @@ export function useSessions() {
     queryFn: async ({ signal }) => (await send(auth.sessions, { signal })).data,
   });
 }
+
+/** The last attempts to sign in. */
+export function useSignIns() {
+  return useQuery({
+    queryKey: ['sign-ins'],
+    queryFn: async ({ signal }) => (await send(auth.signIns, { signal })).data,
+  });
+}

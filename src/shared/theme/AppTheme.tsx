@@ -4,7 +4,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FontFaces } from './FontFaces.tsx';
 import { schemeStorage } from './schemeStorage.ts';
 import { theme } from './theme.ts';
 import { dark, light, type SchemeTokens, schemeStorageKey } from './tokens.ts';
@@ -62,7 +61,6 @@ export function AppTheme({ children, cache = browserCache }: AppThemeProps) {
         noSsr
       >
         <CssBaseline enableColorScheme />
-        <FontFaces />
         <GlobalStyles styles={variables} />
         {children}
       </ThemeProvider>

@@ -1,6 +1,9 @@
 import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
 
 // With `optional` a late font never moves the page: it is used from the next page on.
 const face = (fontFamily: string, url: string) => ({
@@ -16,6 +19,11 @@ const faces = [face('Geist', text), face('Geist Mono', mono)];
 
 /** The two type faces of the app; a page that shows no address never loads the second. */
 export function FontFaces() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [prerendered] = useState(isHydrated ? undefined : pathname);
+  // Its style has the faces; the same rules again would let a late font move the page after all.
+  if ('document' in globalThis && pathname === prerendered) return null;
   return (
     <>
       {faces.map((styles) => (

@@ -6,8 +6,8 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ReactElement } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 
-/** A quote without a deposit waits for payment or proof. */
-export type Status = Transaction['status'] | 'awaiting payment' | 'awaiting proof';
+/** A quote without a deposit waits for payment or proof, or has ended. */
+export type Status = Transaction['status'] | 'awaiting payment' | 'awaiting proof' | 'quote ended';
 
 interface Look {
   color: NonNullable<ChipProps['color']>;
@@ -36,6 +36,7 @@ const blue: Look = {
 const looks: Record<Status, Look> = {
   'awaiting payment': blue,
   'awaiting proof': blue,
+  'quote ended': grey,
   pending: amber,
   requested: amber,
   approved: amber,

@@ -7,7 +7,8 @@ import { mock } from '#mocks/handlers.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
-import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { screens, storeSession } from '#tests/support/screens.tsx';
+import { openAmountStep } from './steps.ts';
 
 const here = screens();
 
@@ -20,12 +21,6 @@ beforeEach(async () => {
 
 const quoteRequests = () => here.asked.filter((request) => request === 'GET /backend/quote');
 const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
-
-async function openAmountStep() {
-  const page = openPage('/user/deposit');
-  await screen.findByText('Minimum: 50.00 USD');
-  return page;
-}
 
 async function typeAmount(amount: string, coin?: string) {
   const page = await openAmountStep();
@@ -116,6 +111,16 @@ describe('a coin without a receiving address', () => {
 });
 
 describe('a deposit without a rate', () => {
+  test('disables CONTINUE before a press, until the rates are read', async () => {
+    here.network.use(mock(prices.rates, () => ({ refuse: 'not-found' })));
+    const { user } = await typeAmount('500', 'Bitcoin');
+    await screen.findByText('Rate unavailable. No quote can be made right now.');
+    expect(continueButton()).toBeDisabled();
+    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(continueButton()).toBeEnabled());
+  });
+
   test('shows "Rate unavailable", disables CONTINUE and offers a retry', async () => {
     const message = 'Rate unavailable. Please try again in a minute.';
     here.network.use(mock(prices.quote, () => ({ refuse: 'unavailable', message })));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { quotes } from '#contract/quotes.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
@@ -48,6 +49,31 @@ describe('a quote', () => {
     await later.user.click(screen.getByRole('link', { name: /^Add proof to #/ }));
     await screen.findByText('Attach your proof of payment below.');
     expect(later.path()).toBe(address);
+  });
+
+  test('that ended is asked about: its coin may have been sent, or nothing was', async () => {
+    const { path, user } = await openPaymentStep();
+    const address = path();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByText('You have an open deposit');
+    passTime(quoteMs);
+    await screen.findByText('Did you send 0.00769231 BTC for $500.00?', {}, { timeout: 3000 });
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I sent it' }));
+    await screen.findByText('Attach your proof of payment below.');
+    expect(path()).toBe(address);
+  });
+
+  test('that ended is closed where nothing was sent', async () => {
+    const { user } = await openPaymentStep();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByText('You have an open deposit');
+    passTime(quoteMs);
+    await user.click(
+      await screen.findByRole('button', { name: 'I sent nothing' }, { timeout: 3000 }),
+    );
+    await waitFor(() => expect(screen.queryByText(/^Did you send/)).not.toBeInTheDocument());
+    expect(here.asked.filter((request) => request.endsWith('/discard'))).toHaveLength(1);
   });
 
   test('opens the deposit that was made from it', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { quoteMs } from '#contract/lifetimes.ts';
+import { endedQuoteMs, quoteMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addWallet, investor, staff } from '#tests/support/people.ts';
+import { addWallet, investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
 describeOnEngines('an open quote', (engine) => {
   async function start() {
@@ -13,19 +13,20 @@ describeOnEngines('an open quote', (engine) => {
     const grace = await staff(backend);
     const ada = await investor(backend);
     await addWallet(backend, grace);
-    const { token } = ada;
     const quote = async (amount = '500') => {
       const query = { coin: 'BTC', amount };
-      return (await callApi(backend, calls.prices.quote, { token, query })).reply.data.quoteId;
+      return (await callApi(backend, calls.prices.quote, { token: ada.token, query })).reply.data
+        .quoteId;
     };
-    const sent = (id: string, caller = token) =>
+    const sent = (id: string, caller = ada.token) =>
       callApi(backend, calls.quotes.sent, { token: caller, params: { id } });
-    const discard = (id: string, caller = token) =>
+    const discard = (id: string, caller = ada.token) =>
       callApi(backend, calls.quotes.discard, { token: caller, params: { id } });
-    const own = async () => (await callApi(backend, calls.quotes.own, { token })).reply.data;
+    const own = async () =>
+      (await callApi(backend, calls.quotes.own, { token: ada.token })).reply.data;
     const submit = (quoteId: string) =>
       callApi(backend, calls.deposits.create, {
-        token,
+        token: ada.token,
         body: { amount: '500', coin: 'BTC', quoteId },
       });
     return { backend, grace, ada, quote, sent, discard, own, submit };
@@ -46,15 +47,27 @@ describeOnEngines('an open quote', (engine) => {
     expect((await read(grace.token)).status).toBe(404);
   });
 
-  test('is listed until it expires, and for longer once its coin was sent', async () => {
-    const { backend, quote, sent, own } = await start();
+  test('is listed for a day after its end, and for longer once its coin was sent', async () => {
+    const { backend, ada, quote, sent, own } = await start();
     const first = await quote();
     backend.clock.advance(1000);
     const second = await quote();
     expect(idsOf(await own())).toEqual([second, first]);
     await sent(first);
-    backend.clock.advance(quoteMs);
+    backend.clock.advance(quoteMs + endedQuoteMs - 1);
+    ada.token = (await signIn(backend, 'ada', investorPassword)).token;
+    expect(idsOf(await own())).toEqual([second, first]);
+    backend.clock.advance(1);
     expect(idsOf(await own())).toEqual([first]);
+  });
+
+  test('is left out after its end once the same amount was quoted again', async () => {
+    const { backend, quote, own } = await start();
+    const [ended, other] = [await quote('500'), await quote('700')];
+    backend.clock.advance(quoteMs);
+    expect(idsOf(await own()).sort()).toEqual([ended, other].sort());
+    const renewed = await quote('500');
+    expect(idsOf(await own())).toEqual([renewed, other]);
   });
 
   test('is no longer listed once it was discarded or has a deposit', async () => {

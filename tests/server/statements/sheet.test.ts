@@ -22,10 +22,15 @@ test('a sheet is tagged, has a title and a language, and shows a missing operato
       timeZone: 'UTC' as const,
       madeAt: '2026-04-01T08:00:00.000Z',
     },
-    ...{ fullName: 'Ada', userName: 'ada', address: ['1 Street', 'Norway'], operator: absent },
+    ...{ fullName: 'Άντα', userName: 'ada', address: ['1 Street', 'Norway'], operator: absent },
     ...{ ...sums, heldCents: 0n, rows },
   } as const;
-  const document = await opened(await pdf(statementSheet(statement, true), new Date(0)));
+  const bytes = await pdf(statementSheet(statement, true), new Date(0));
+  const source = new TextDecoder('latin1').decode(bytes);
+  // Latin text in the face of the product, the Greek name in one that has its letters.
+  expect(source).toMatch(/\+Geist-Regular/);
+  expect(source).toMatch(/\+LiberationSans-Bold/);
+  const document = await opened(bytes);
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({ Title: 'Statement of account', Language: 'en' });
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
@@ -36,6 +41,7 @@ test('a sheet is tagged, has a title and a language, and shows a missing operato
   );
   expect(pages[0]).toContain('Operator: not configured');
   expect(pages[0]).toContain('1 Street');
+  expect(pages[0]).toContain('Άντα');
   expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
   // Each row is whole on one page.
   const whole = pages.map((text) => text.split(`Reason: ${long}`).length - 1);

@@ -158,8 +158,12 @@ describeOnEngines('a statement of a period', (engine) => {
     for (const part of ['Closing balance $1,000.00', 'On hold $0.00', 'Page 1 of 1']) {
       expect(text).toContain(part);
     }
-    for (const part of ['Operator: Plainvest Ltd', '+$1,000.00', '-$200.00', '$800.00']) {
+    for (const part of ['Operator: Plainvest Ltd', '+$1,000.00', '\u2212$200.00', '$800.00']) {
       expect(text).toContain(part);
     }
+    const first = text.indexOf('1 Mar 2026 Opening balance $0.00');
+    const last = text.indexOf('4 Mar 2026 Closing balance $1,000.00');
+    expect([first, last].map((at) => at > text.indexOf('Movement'))).toEqual([true, true]);
+    expect(last).toBeGreaterThan(text.indexOf('$800.00'));
   });
 });

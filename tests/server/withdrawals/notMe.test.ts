@@ -6,7 +6,7 @@ import type { Backend } from '#mocks/backend.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, investorPassword, signIn } from '#tests/support/people.ts';
+import { addresses, inFours, investorPassword, signIn } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
@@ -67,7 +67,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
       'Withdrawal paid',
     ]);
     for (const { text } of decided) {
-      expect(text).toContain(`Coin: Bitcoin\nAddress: ${addresses.BTC}`);
+      expect(text).toContain(`Coin: Bitcoin\nAddress: ${inFours(addresses.BTC)}`);
     }
   });
 
