@@ -10,7 +10,7 @@ export const accountChanges = object({
   device: string().nullable().defined(),
 });
 
-/** What belongs to an account; amounts are dollars as text. */
+/** The contents of an account; amounts are dollars as text. */
 export const accountContents = {
   /** Movements of the balance, and what they add up to. */
   entries: object({ count: number().defined(), total: string().defined() }),

@@ -20,7 +20,7 @@ interface Counted {
   signed_in_at: Date | null;
 }
 
-/** What belongs to an account, all of it within the indexes of its owner. */
+/** Reads the contents of an account, all of it within the indexes of its owner. */
 export async function readContents(db: Db, userId: string): Promise<Contents> {
   const posted = sql.join(postedStatuses.map((status) => sql.lit(status)));
   const { rows } = await sql<Counted>`SELECT

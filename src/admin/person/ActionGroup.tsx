@@ -7,14 +7,14 @@ import { Section } from '#src/admin/record/Section.tsx';
 export interface PersonAction {
   label: string;
   hint: string;
-  /** What makes it impossible now. */
+  /** The obstacle that makes it impossible now. */
   blocked?: string | undefined;
   run: () => void;
 }
 
 interface ActionGroupProps {
   title: string;
-  /** What cannot be taken back, or gives away power. */
+  /** Actions that cannot be taken back, or that give away power. */
   isDanger?: boolean;
   actions: readonly PersonAction[];
 }

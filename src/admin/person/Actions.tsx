@@ -22,7 +22,7 @@ import { copy } from './copy.ts';
 
 const { groups, hints } = copy.actions;
 
-/** What staff can do to an account, mildest first; on their own account nothing. */
+/** The actions of staff on an account, mildest first; on their own account nothing. */
 export function Actions({ user }: { user: UserPageRecord }) {
   const isOwn = useIsSelf(user.id);
   if (isOwn) return <OwnAccount />;
@@ -108,7 +108,7 @@ function Groups({ user }: { user: UserPageRecord }) {
   );
 }
 
-/** What the server would refuse to close the account for. */
+/** The reason for which the server would refuse to close the account. */
 function obstacleOf({ balanceCents, pendingDeposits }: UserPageRecord): string | undefined {
   const found = [
     balanceCents > 0n && hints.balance(groupDollars(balanceCents)),

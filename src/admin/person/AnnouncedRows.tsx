@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
-import { OwnedRows } from '#src/admin/lists/OwnedRows.tsx';
 import type { AnnouncedPayment } from '#src/admin/provider/records.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
+import { OwnedRows } from './OwnedRows.tsx';
 
 const { columns, announced } = copy.movements;
 const Column = DataTable.Col<AnnouncedPayment>;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { DataTable } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
-import { OwnedRows } from '#src/admin/lists/OwnedRows.tsx';
 import type { DepositRow, WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
+import { OwnedRows } from './OwnedRows.tsx';
 
 const { columns, deposits, withdrawals } = copy.movements;
 

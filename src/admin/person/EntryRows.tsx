@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { OwnedRows } from '#src/admin/lists/OwnedRows.tsx';
 import type { TransactionRecord } from '#src/admin/provider/records.ts';
 import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
 import { exactMoment, moment } from '#src/shared/format/dates.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
+import { OwnedRows } from './OwnedRows.tsx';
 
 const { columns, entries, kinds, after } = copy.movements;
 const Column = DataTable.Col<TransactionRecord>;
 const onlyEntries = { entries: true } as const;
 
-/** What changed the balance, in the order of posting, with the balance after each. */
+/** The changes of the balance, in the order of posting, with the balance after each. */
 export const EntryRows = () => (
   <OwnedRows<TransactionRecord>
     {...entries}
@@ -74,7 +74,7 @@ function Posted({ row: { date, postedAt } }: RowProps) {
   );
 }
 
-/** A correction has no page of its own. */
+/** A correction has no page. */
 function Source({ row: { id, kind } }: RowProps) {
   if (kind === 'deposit') return <DepositLink id={id} />;
   if (kind === 'withdrawal') return <WithdrawalLink id={id} />;

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 
 const words = copy.figures;
 
-/** What the account has: available, on hold, pending, and the total that the ledger confirms. */
+/** The money of an account: available, on hold, pending, and the total that the ledger confirms. */
 export function Figures({ user }: { user: UserPageRecord }) {
   const { availableCents, heldCents, balanceCents, pendingDeposits, openWithdrawals } = user;
   const { withdrawalsWaitUntil: wait } = user;

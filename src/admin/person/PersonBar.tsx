@@ -21,7 +21,7 @@ interface PersonBarProps {
   user: UserRecord | undefined;
 }
 
-/** Who it is: always visible. */
+/** The name and the state of a user, always visible. */
 export function PersonBar({ id, user }: PersonBarProps) {
   const navigate = useNavigate();
   const back = listPath('users');

@@ -8,7 +8,7 @@ import { shortMoment } from '#src/shared/format/dates.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
-/** Who verified the identity, and who took that back, with their notes. */
+/** Each verification and its revocation, with person and note. */
 export function Verifications({ verifications }: Pick<UserPageRecord, 'verifications'>) {
   const { title, never, verifiedBy, revokedBy } = copy.verification;
   return (
@@ -38,7 +38,7 @@ export function Verifications({ verifications }: Pick<UserPageRecord, 'verificat
   );
 }
 
-/** What a thief of the account would change first. */
+/** Recent changes that a thief of the account would make first. */
 export function AccountChanges({ user }: { user: UserPageRecord }) {
   const { title, none, password, email, device, wait } = copy.changes;
   const { changes, withdrawalsWaitUntil } = user;

@@ -10,7 +10,7 @@ export interface Change {
 
 const words = copy.changes;
 
-/** A value as the list of changes says it. */
+/** A value in the words of the list of changes. */
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
@@ -22,7 +22,7 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
 
 const fields = [...numberFields, 'depositsPaused', 'withdrawalsPaused', 'pauseReason'] as const;
 
-/** What saving the form would change, in the order of the screen. */
+/** The changes that saving the form would make, in the order of the screen. */
 export const changesOf = (before: SettingsForm, form: SettingsForm): Change[] =>
   fields.flatMap((field) => {
     const [old, now] = [before[field], form[field]].map((value) =>

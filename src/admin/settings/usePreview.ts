@@ -15,7 +15,7 @@ const counted: readonly Change['field'][] = [
   'withdrawalsPaused',
 ];
 
-/** What the changed settings meet at once, in sentences; read once the form is valid. */
+/** The effects of the changed settings, in sentences; read once the form is valid. */
 export function usePreview(form: SettingsForm, changes: readonly Change[]) {
   const isCounted = changes.some(({ field }) => counted.includes(field));
   const isValid = settingsFormRules

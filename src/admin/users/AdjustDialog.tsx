@@ -58,7 +58,7 @@ export function AdjustDialog({ user }: { user: UserRecord }) {
   );
 }
 
-/** One sentence is about all empty fields (S-304), so all of them are marked. */
+/** One sentence is about all empty fields, so all of them are marked. */
 const isMissing = ({ formState, getValues }: UseFormReturn<Values>, name: keyof Values) =>
   Object.keys(formState.errors).length > 0 && getValues(name).trim() === '';
 

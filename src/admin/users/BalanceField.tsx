@@ -5,7 +5,7 @@ import type { UserRecord } from '#src/admin/provider/records.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 
-/** What can be withdrawn, and what is held besides. */
+/** The available balance, and the held one besides. */
 export function BalanceField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;

@@ -11,7 +11,7 @@ interface BalancePreviewProps {
   changeCents: Cents | undefined;
 }
 
-/** What can be withdrawn before the change, and after it. */
+/** The available balance before the change, and after it. */
 export function BalancePreview({ beforeCents, changeCents }: BalancePreviewProps) {
   const afterCents = changeCents === undefined ? undefined : beforeCents + changeCents;
   const isShort = afterCents !== undefined && afterCents < 0n;

@@ -26,7 +26,7 @@ export const userExport = {
     lastSeenAt: columns.lastSeen,
     createdAt: columns.registered,
   },
-  // S-299 names the columns of the list.
+  // The specification names the others.
   hidden: ['deposits', 'held', 'lastSeenAt'],
   notOnScreen: ['phoneNumber', 'dateOfBirth', 'address', 'postalCode', 'country'],
 } as const satisfies ExportOf<'users'>;

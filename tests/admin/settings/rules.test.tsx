@@ -84,7 +84,7 @@ describe('the limits and pauses', () => {
     );
   });
 
-  test('say for each wrong value what is right, all at once', async () => {
+  test('show the right range for each wrong value, all at once', async () => {
     const { form, fill, save } = await openForm();
     await fill('Minimum age (years)', '12');
     await fill('Review time promised (hours)', '-5');

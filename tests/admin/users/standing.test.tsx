@@ -62,7 +62,7 @@ describe('an account', () => {
     expect((await open.findByRole('alert')).textContent).toBe('This account is suspended.');
   });
 
-  test('cannot be closed while it has money, and its page says how much', async () => {
+  test('cannot be closed while it has money, and its page shows how much', async () => {
     await addWallet(here.backend, grace);
     await fund(here.backend, ada, grace);
     await openUser();

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DataTable, type RaRecord, ReferenceManyFieldBase, useListContext } from 'react-admin';
+import { ListError } from '#src/admin/lists/ListError.tsx';
+import { ListPagination } from '#src/admin/lists/ListPagination.tsx';
+import { LoadingRows } from '#src/admin/lists/LoadingRows.tsx';
+import { tableStyle } from '#src/admin/lists/tableStyle.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { useFreshRows } from '#src/admin/provider/useFreshRows.ts';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
-import { ListError } from './ListError.tsx';
-import { ListPagination } from './ListPagination.tsx';
-import { LoadingRows } from './LoadingRows.tsx';
-import { tableStyle } from './tableStyle.ts';
 
 interface OwnedRowsProps<Row extends RaRecord> {
   /** The accessible name. */
