@@ -13,6 +13,7 @@ export function BottomTabs() {
     <Box
       component="nav"
       aria-label={copy.layout.tabs}
+      data-bottom-tabs
       sx={{
         display: { xs: 'grid', tablet: 'none' },
         gridTemplateColumns: 'repeat(4, 1fr)',
