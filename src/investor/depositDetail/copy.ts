@@ -2,6 +2,10 @@ import { hours } from '#src/investor/deposit/copy.ts';
 
 export const copy = {
   title: 'Deposit',
+  missing: {
+    title: 'Deposit not found',
+    text: 'This deposit does not exist, or it belongs to another account.',
+  },
   list: 'Transactions',
   quoted: 'Quoted',
   credited: 'Credited',

@@ -44,7 +44,7 @@ export function TransactionPage() {
         <FilterBar filter={filter} onChange={changeFilter} />
         {hasNoMatch ? (
           <Box role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
-            {copy.noMatch}
+            {named && filter.q === reference(named) ? copy.missing : copy.noMatch}
           </Box>
         ) : (
           <TransactionList transactions={transactions} quotes={quotes} openId={named} />
