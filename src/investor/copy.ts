@@ -1,5 +1,6 @@
 export const copy = {
   wait: 'Please Wait...',
+  notAvailable: 'Not available',
   back: 'Back',
   and: ' and ',
   pages: {
@@ -37,9 +38,10 @@ export const copy = {
     notConfigured: 'not configured',
   },
   connection: {
-    asOf: (time: string) =>
-      `No connection. You see the figures of ${time}; nothing can be sent until it is back.`,
-    lost: 'No connection. Your figures appear as soon as it is back.',
+    offline: 'No connection.',
+    server: 'We cannot reach our server.',
+    asOf: (time: string) => `Figures of ${time}.`,
+    noFigures: 'Your figures appear as soon as it is back.',
     retry: 'Try again',
   },
   noAccount: {
