@@ -14,6 +14,7 @@ import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { actionBarRoom } from './ActionBar.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { HelpLinks } from './HelpLinks.tsx';
 import { PageFallback, PendingHead } from './PageFallback.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -43,7 +44,7 @@ export function InvestorLayout() {
   return (
     <Box sx={{ flexGrow: 1, display: 'flex' }}>
       <SkipLink />
-      <Sidebar />
+      <Sidebar foot={<HelpLinks />} />
       {hasMenu && (
         <Suspense fallback={null}>
           <NavDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { copy } from '#src/investor/copy.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
-import { HelpLinks } from './HelpLinks.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
-export function Sidebar() {
+/** The menu of a wide screen, and below it what the frame adds once its code is there. */
+export function Sidebar({ foot }: { foot?: ReactNode }) {
   return (
     <Box
       component="aside"
@@ -35,9 +36,7 @@ export function Sidebar() {
         <Box component="nav" aria-label={copy.layout.navigation}>
           <NavLinks />
         </Box>
-        <Box sx={{ mt: 'auto' }}>
-          <HelpLinks />
-        </Box>
+        <Box sx={{ mt: 'auto' }}>{foot}</Box>
       </Box>
     </Box>
   );
