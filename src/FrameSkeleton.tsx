@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import { BottomTabs } from './investor/layout/BottomTabs.tsx';
 import { PageSkeleton } from './investor/layout/PageSkeleton.tsx';
 import { Sidebar } from './investor/layout/Sidebar.tsx';
 
@@ -32,7 +31,6 @@ export function FrameSkeleton() {
         >
           <PageSkeleton path={pathname} />
         </Box>
-        <BottomTabs />
       </Box>
     </Box>
   );

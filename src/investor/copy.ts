@@ -1,20 +1,13 @@
+import { menuNames, pages } from './pages.ts';
+
 export const copy = {
   wait: 'Please Wait...',
   notAvailable: 'Not available',
   back: 'Back',
   and: ' and ',
-  pages: {
-    overview: 'Overview',
-    deposit: 'Deposit',
-    myPlans: 'My Plans',
-    tradingPlans: 'Trading Plans',
-    transactions: 'Transactions',
-    withdraw: 'Withdraw',
-    account: 'Account Settings',
-  },
+  pages,
   layout: {
-    navigation: 'Main',
-    sidebar: 'Menu',
+    ...menuNames,
     helpLinks: 'Help and documents',
     tabs: 'Main pages',
     openMenu: 'Open menu',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
-import { isCurrent, menu } from './menu.tsx';
+import { isCurrent, menu } from './menu.ts';
+import { menuIcons } from './menuIcons.tsx';
 
 const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];
 const tabs = menu.filter(({ to }) => paths.includes(to));
@@ -47,7 +48,7 @@ export function BottomTabs() {
               textDecoration: 'none',
             }}
           >
-            {entry.icon}
+            {menuIcons[entry.to]}
             {entry.label}
           </Box>
         );

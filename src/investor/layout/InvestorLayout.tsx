@@ -15,6 +15,7 @@ import { actionBarRoom } from './ActionBar.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
+import { menuIcons } from './menuIcons.tsx';
 import { PageFallback, PendingHead } from './PageFallback.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -44,7 +45,7 @@ export function InvestorLayout() {
   return (
     <Box sx={{ flexGrow: 1, display: 'flex' }}>
       <SkipLink />
-      <Sidebar foot={<HelpLinks />} />
+      <Sidebar icons={menuIcons} foot={<HelpLinks />} />
       {hasMenu && (
         <Suspense fallback={null}>
           <NavDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />

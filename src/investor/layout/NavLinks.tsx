@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, menu } from './menu.tsx';
+import { isCurrent, menu } from './menu.ts';
+
+export type MenuIcons = Readonly<Record<string, ReactElement>>;
 
 interface NavLinksProps {
+  /** By address; their places are there before them. */
+  icons?: MenuIcons;
   onNavigate?: () => void;
 }
 
-export function NavLinks({ onNavigate }: NavLinksProps) {
+export function NavLinks({ icons = {}, onNavigate }: NavLinksProps) {
   const { pathname } = useLocation();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1.5, py: 1, display: 'grid', gap: 0.5 }}>
@@ -21,7 +26,7 @@ export function NavLinks({ onNavigate }: NavLinksProps) {
               onClick={() => onNavigate?.()}
               sx={[link, { color: entry.isQuiet ? 'var(--faint)' : 'text.secondary' }]}
             >
-              {entry.icon}
+              <Box sx={iconPlace}>{icons[entry.to]}</Box>
               {entry.label}
             </Box>
           </li>
@@ -41,7 +46,8 @@ const link = {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '& svg': { fontSize: 20 },
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-current]': { fontWeight: 600, color: 'primary.main', bgcolor: 'var(--primary-soft)' },
 } as const;
+
+const iconPlace = { display: 'flex', width: 20, '& svg': { fontSize: 20 } } as const;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
 import { copy as overview } from '#src/investor/overview/copy.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { isCurrent, menu } from './menu.tsx';
+import { isCurrent, menu } from './menu.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { copy } from '#src/investor/copy.ts';
+import { menuNames } from '#src/investor/pages.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
-import { NavLinks } from './NavLinks.tsx';
+import { type MenuIcons, NavLinks } from './NavLinks.tsx';
 
-/** The menu of a wide screen, and below it what the frame adds once its code is there. */
-export function Sidebar({ foot }: { foot?: ReactNode }) {
+interface SidebarProps {
+  icons?: MenuIcons;
+  /** Below the menu. */
+  foot?: ReactNode;
+}
+
+/** The menu of a wide screen; icons and foot come with the code of the area. */
+export function Sidebar({ icons, foot }: SidebarProps) {
   return (
     <Box
       component="aside"
-      aria-label={copy.layout.sidebar}
+      aria-label={menuNames.sidebar}
       sx={{
         display: { xs: 'none', wide: 'block' },
         width: 240,
@@ -33,8 +39,8 @@ export function Sidebar({ foot }: { foot?: ReactNode }) {
         <Box sx={{ px: 3, minHeight: 64, display: 'flex', alignItems: 'center' }}>
           <BrandSign href="/user/overview" />
         </Box>
-        <Box component="nav" aria-label={copy.layout.navigation}>
-          <NavLinks />
+        <Box component="nav" aria-label={menuNames.navigation}>
+          <NavLinks {...(icons && { icons })} />
         </Box>
         <Box sx={{ mt: 'auto' }}>{foot}</Box>
       </Box>

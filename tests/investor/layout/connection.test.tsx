@@ -20,7 +20,7 @@ const gone = () => waitFor(() => expect(screen.queryByText(banner)).not.toBeInTh
 
 const openOverview = async () => {
   const page = openPage('/user/overview');
-  await screen.findByText('Available Balance');
+  await screen.findByText('Available Balance', {}, { timeout: 5_000 });
   await within(screen.getByRole('main')).findAllByText('$0.00');
   return page;
 };
