@@ -1,34 +1,35 @@
 import Box from '@mui/material/Box';
-import { BrandSign } from './shared/ui/BrandSign.tsx';
-import { FlushLoading } from './shared/ui/Loading.tsx';
+import { useLocation } from 'react-router-dom';
+import { PageSkeleton } from './investor/layout/PageSkeleton.tsx';
+import { Sidebar } from './investor/layout/Sidebar.tsx';
 
-/** The frame of the investor area while its code loads, with the same edges. */
+/** The frame of the investor area while its code loads, with its menu and the places of its cards. */
 export function FrameSkeleton() {
+  const { pathname } = useLocation();
   return (
     <Box sx={{ flexGrow: 1, display: 'flex' }}>
-      <Box
-        sx={{
-          display: { xs: 'none', wide: 'block' },
-          width: 240,
-          flexShrink: 0,
-          borderRight: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Box sx={{ px: 3, minHeight: 64, display: 'flex', alignItems: 'center' }}>
-          <BrandSign href="/user/overview" />
-        </Box>
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Sidebar />
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
           sx={{
-            minHeight: { xs: 56, wide: 64 },
+            minHeight: { xs: 57, wide: 65 },
             bgcolor: { xs: 'background.paper', wide: 'transparent' },
+            borderBottom: 1,
+            borderColor: { xs: 'divider', wide: 'transparent' },
           }}
         />
-        <Box sx={{ maxWidth: 1184, mx: 'auto', px: { xs: 2, wide: 4 }, pt: 2 }}>
-          <FlushLoading />
+        <Box
+          sx={{
+            flexGrow: 1,
+            width: '100%',
+            maxWidth: 1184,
+            mx: 'auto',
+            px: { xs: 2, wide: 4 },
+            pt: 2,
+            pb: 4,
+          }}
+        >
+          <PageSkeleton path={pathname} />
         </Box>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ interface Sent {
 }
 
 export const withdrawalMessages = {
-  withdrawalRequested: 'Withdrawal requested. We review it and email you.',
+  withdrawalRequested: 'Withdrawal requested.',
   withdrawalCancelled: 'Withdrawal cancelled. The amount is available again.',
   coolingDown:
     'For your safety, withdrawals wait 24 hours after a change of password or email address.',

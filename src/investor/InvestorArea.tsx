@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { InvestorLayout } from './layout/InvestorLayout.tsx';
+import { usePreload } from './layout/usePreload.ts';
 import { plans } from './plans/plans.ts';
 
 // One chunk per page: the overview loads no form.
@@ -32,7 +33,23 @@ const OverviewPage = lazyPart(
 
 const NotFound = lazyPart(async () => (await import('./layout/NotFound.tsx')).NotFound);
 
+/** Fetched before they are asked for. */
+const soon = [
+  OverviewPage,
+  DepositPage,
+  TransactionPage,
+  WithdrawPage,
+  DepositDetailPage,
+  AccountPage,
+  ProfileTab,
+  SecurityTab,
+  MyPlansPage,
+  TradingPlansPage,
+  HelpPage,
+];
+
 export function InvestorArea() {
+  usePreload(soon);
   return (
     <Routes>
       <Route element={<InvestorLayout />}>

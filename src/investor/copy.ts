@@ -1,19 +1,13 @@
+import { menuNames, pages } from './pages.ts';
+
 export const copy = {
   wait: 'Please Wait...',
+  notAvailable: 'Not available',
   back: 'Back',
   and: ' and ',
-  pages: {
-    overview: 'Overview',
-    deposit: 'Deposit',
-    myPlans: 'My Plans',
-    tradingPlans: 'Trading Plans',
-    transactions: 'Transactions',
-    withdraw: 'Withdraw',
-    account: 'Account Settings',
-  },
+  pages,
   layout: {
-    navigation: 'Main',
-    sidebar: 'Menu',
+    ...menuNames,
     helpLinks: 'Help and documents',
     tabs: 'Main pages',
     openMenu: 'Open menu',
@@ -37,9 +31,10 @@ export const copy = {
     notConfigured: 'not configured',
   },
   connection: {
-    asOf: (time: string) =>
-      `No connection. You see the figures of ${time}; nothing can be sent until it is back.`,
-    lost: 'No connection. Your figures appear as soon as it is back.',
+    offline: 'No connection.',
+    server: 'We cannot reach our server.',
+    asOf: (time: string) => `Figures of ${time}.`,
+    noFigures: 'Your figures appear as soon as it is back.',
     retry: 'Try again',
   },
   noAccount: {

@@ -40,7 +40,7 @@ const storeys = [
   'cli',
   ...[
     ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
-    ...['api', 'events', 'theme', 'toasts'],
+    ...['api', 'connection', 'events', 'theme', 'toasts'],
     ...['form', 'settings', 'ui', 'payment', 'receipt', 'access', 'account', 'conversation'],
   ].map((name) => `src/shared/${name}`),
   'src/auth',

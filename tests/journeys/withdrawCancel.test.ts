@@ -55,7 +55,7 @@ describe.each(testBedNames)('a cancelled withdrawal, only by keyboard (%s)', (na
     await dialog.getByText(addresses.BTC).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await tabAndPress(page, dialog.getByRole('button', { name: 'Confirm' }), 'Enter');
-    await says('Withdrawal requested. We review it and email you.');
+    await says('Withdrawal requested.');
     await says('Available $499.50');
   });
 

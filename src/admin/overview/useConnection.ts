@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { NetworkError } from '#src/shared/api/apiError.ts';
+import { useConnection as useReach } from '#src/shared/connection/useConnection.ts';
 import { useOverview } from './useOverview.ts';
 
 export interface Connection {
@@ -11,24 +11,13 @@ export interface Connection {
 /** Whether the server answers; while it does not, staff decide nothing. */
 export function useConnection(): Connection {
   const { error, dataUpdatedAt, refetch } = useOverview();
-  const isOffline = useOffline();
-  const isLost = isOffline || error instanceof NetworkError;
+  const { lost, answeredAt, check } = useReach();
+  const isLost = lost !== undefined || error instanceof NetworkError;
   return {
-    lostAt: isLost ? new Date(dataUpdatedAt || Date.now()) : undefined,
-    retry: () => void refetch(),
+    lostAt: isLost ? (answeredAt ?? new Date(dataUpdatedAt || Date.now())) : undefined,
+    retry: () => {
+      void check();
+      void refetch();
+    },
   };
-}
-
-function useOffline(): boolean {
-  const [isOffline, setOffline] = useState(navigator.onLine === false);
-  useEffect(() => {
-    const read = () => setOffline(navigator.onLine === false);
-    window.addEventListener('online', read);
-    window.addEventListener('offline', read);
-    return () => {
-      window.removeEventListener('online', read);
-      window.removeEventListener('offline', read);
-    };
-  }, []);
-  return isOffline;
 }

@@ -4,9 +4,9 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { night } from '#src/shared/theme/tokens.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { ChartFrame, height } from './ChartFrame.tsx';
 import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
@@ -24,7 +24,7 @@ import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
 /** BTC/USD as recorded by this server: context for the balance, so it is small and the last. */
 export function PriceHistory() {
-  const { data, error, refetch } = usePriceHistory();
+  const { data, error } = usePriceHistory();
   const [range, setRange] = useState<Range>(12);
   return (
     // Dark in both schemes, as specified.
@@ -35,7 +35,7 @@ export function PriceHistory() {
         </Typography>
         {data && isEnough(data) && <RangeButtons value={range} onChange={setRange} />}
       </Box>
-      {error && !data && <LoadError error={error} retry={refetch} />}
+      {error && !data && <NotAvailable />}
       {!data && !error && <Skeleton variant="rounded" height={height + 96} />}
       {data && <History closes={data} range={range} />}
       <OutsideChart />

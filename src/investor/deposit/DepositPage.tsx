@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
 import { copy as areaCopy } from '#src/investor/copy.ts';
@@ -14,6 +12,7 @@ import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { RetryAlert } from '#src/shared/ui/RetryAlert.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { AmountFacts } from './AmountFacts.tsx';
 import { AmountStep } from './AmountStep.tsx';
@@ -97,14 +96,9 @@ function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) 
 }
 
 function MissingQuote({ onStart }: { onStart: () => void }) {
-  const start = (
-    <Button color="inherit" onClick={onStart} sx={{ whiteSpace: 'nowrap' }}>
-      {copy.missing.start}
-    </Button>
-  );
   return (
-    <Alert severity="warning" action={start}>
+    <RetryAlert severity="warning" label={copy.missing.start} onRetry={onStart}>
       {copy.missing.text}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { RetryAlert } from '#src/shared/ui/RetryAlert.tsx';
 import { copy } from './copy.ts';
 import type { WalletState } from './useWallet.ts';
 
@@ -34,14 +35,9 @@ export function WalletNotice({ coin, state, retry, other, onUse }: WalletNoticeP
     );
   }
   if (state !== 'failed') return null;
-  const retryButton = (
-    <Button color="inherit" onClick={() => void retry()}>
-      {sharedCopy.retry}
-    </Button>
-  );
   return (
-    <Alert severity="error" action={retryButton}>
+    <RetryAlert severity="error" label={sharedCopy.retry} onRetry={() => void retry()}>
       {copy.wallet[coin].failed}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -28,7 +28,7 @@ import { useDeposit } from './useDeposit.ts';
 export function DepositDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDeposit(id);
-  if (error instanceof ApiError && error.status === 404) return <NotFound text={copy.missing} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound {...copy.missing} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={`${copy.title} ${data ? reference(data._id) : ''}`.trim()}>

@@ -2,8 +2,11 @@ import { hours } from '#src/investor/deposit/copy.ts';
 
 export const copy = {
   title: 'Deposit',
+  missing: {
+    title: 'Deposit not found',
+    text: 'This deposit does not exist, or it belongs to another account.',
+  },
   list: 'Transactions',
-  missing: 'This deposit does not exist, or it belongs to another account.',
   quoted: 'Quoted',
   credited: 'Credited',
   reason: 'Reason',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
-import { isCurrent, menu } from './menu.tsx';
+import { isCurrent, menu } from './menu.ts';
+import { menuIcons } from './menuIcons.tsx';
 import { NewsMark } from './NewsMark.tsx';
 
 const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];
@@ -14,6 +15,7 @@ export function BottomTabs() {
     <Box
       component="nav"
       aria-label={copy.layout.tabs}
+      data-bottom-tabs
       sx={{
         display: { xs: 'grid', tablet: 'none' },
         gridTemplateColumns: 'repeat(4, 1fr)',
@@ -48,7 +50,7 @@ export function BottomTabs() {
               textDecoration: 'none',
             }}
           >
-            {entry.icon}
+            {menuIcons[entry.to]}
             {entry.label}
             {entry.hasNews && (
               <Box component="span" sx={mark}>

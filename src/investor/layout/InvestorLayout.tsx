@@ -8,13 +8,16 @@ import { useProfile } from '#src/shared/access/useProfile.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
-import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { Notice } from '#src/shared/ui/Notice.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { actionBarRoom } from './ActionBar.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { HelpLinks } from './HelpLinks.tsx';
+import { menuIcons } from './menuIcons.tsx';
+import { NewsMark } from './NewsMark.tsx';
+import { PageFallback, PendingHead } from './PageFallback.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -43,7 +46,7 @@ export function InvestorLayout() {
   return (
     <Box sx={{ flexGrow: 1, display: 'flex' }}>
       <SkipLink />
-      <Sidebar />
+      <Sidebar icons={menuIcons} news={<NewsMark />} foot={<HelpLinks />} />
       {hasMenu && (
         <Suspense fallback={null}>
           <NavDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
@@ -70,8 +73,9 @@ export function InvestorLayout() {
         >
           <ConnectionBanner />
           <PageHeadSlot value={slot}>
-            <ErrorBoundary isFramed resetKey={pathname}>
-              <Suspense fallback={<FlushLoading />}>
+            <ErrorBoundary isFramed resetKey={pathname} head={<PendingHead />}>
+              {/* A new page shows its own heading at once, not the last page until it is there. */}
+              <Suspense key={pageOf(pathname)} fallback={<PageFallback />}>
                 <Page />
               </Suspense>
             </ErrorBoundary>
@@ -83,11 +87,15 @@ export function InvestorLayout() {
   );
 }
 
+/** The tabs of the account are one page. */
+const pageOf = (pathname: string) =>
+  pathname.startsWith('/user/useracct') ? '/user/useracct' : pathname;
+
 /** The page, once the account has loaded. */
 function Page() {
   const { data, error, refetch, isFetching } = useProfile();
   if (data) return <Outlet />;
-  if (!error || error instanceof NetworkError) return <FlushLoading />;
+  if (!error || error instanceof NetworkError) return <PageFallback />;
   return (
     <Notice title={copy.noAccount.title} text={copy.noAccount.text(messageOf(error))} isFramed>
       <Button variant="outlined" component={Link} to="/user/help">

@@ -12,7 +12,9 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
+import { menuIcons } from './menuIcons.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { NewsMark } from './NewsMark.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** In pixels. */
@@ -44,7 +46,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
         </IconButton>
       </Stack>
       <Box component="nav" aria-label={copy.layout.navigation}>
-        <NavLinks onNavigate={onClose} />
+        <NavLinks icons={menuIcons} news={<NewsMark />} onNavigate={onClose} />
       </Box>
       <Box sx={{ mt: 'auto' }}>
         <AccountFoot />

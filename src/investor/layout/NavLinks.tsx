@@ -1,56 +1,56 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import Box from '@mui/material/Box';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, menu } from './menu.tsx';
-import { NewsMark } from './NewsMark.tsx';
+import { isCurrent, menu } from './menu.ts';
 
-interface NavLinksProps {
+export type MenuIcons = Readonly<Record<string, ReactElement>>;
+
+export interface NavLinksProps {
+  /** By address; their places are there before them. */
+  icons?: MenuIcons;
+  /** Beside the entry that has news. */
+  news?: ReactNode;
   onNavigate?: () => void;
 }
 
-export function NavLinks({ onNavigate }: NavLinksProps) {
+export function NavLinks({ icons = {}, news, onNavigate }: NavLinksProps) {
   const { pathname } = useLocation();
   return (
-    <List sx={{ px: 1.5, py: 1 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1.5, py: 1, display: 'grid', gap: 0.5 }}>
       {menu.map((entry) => {
         const current = isCurrent(entry, pathname);
         return (
-          <ListItem key={entry.to} disablePadding sx={{ mb: 0.5 }}>
-            <ListItemButton
+          <li key={entry.to}>
+            <Box
               component={Link}
               to={entry.to}
-              selected={current}
               aria-current={current ? 'page' : undefined}
               onClick={() => onNavigate?.()}
-              sx={{
-                borderRadius: 1,
-                minHeight: { xs: 44, wide: 40 },
-                px: 1.5,
-                color: entry.isQuiet ? 'var(--faint)' : 'text.secondary',
-                '& .MuiListItemIcon-root': { color: 'inherit' },
-                '&.Mui-selected, &.Mui-selected:hover': {
-                  color: 'primary.main',
-                  bgcolor: 'var(--primary-soft)',
-                },
-              }}
+              sx={[link, { color: entry.isQuiet ? 'var(--faint)' : 'text.secondary' }]}
             >
-              <ListItemIcon sx={{ minWidth: 34, '& svg': { fontSize: 20 } }}>
-                {entry.icon}
-              </ListItemIcon>
-              <ListItemText
-                primary={entry.label}
-                slotProps={{
-                  primary: { sx: { fontWeight: current ? 600 : 500, whiteSpace: 'nowrap' } },
-                }}
-              />
-              {entry.hasNews && <NewsMark />}
-            </ListItemButton>
-          </ListItem>
+              <Box sx={iconPlace}>{icons[entry.to]}</Box>
+              {entry.label}
+              {entry.hasNews && news}
+            </Box>
+          </li>
         );
       })}
-    </List>
+    </Box>
   );
 }
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.75,
+  minHeight: { xs: 44, wide: 40 },
+  px: 1.5,
+  borderRadius: 1,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { fontWeight: 600, color: 'primary.main', bgcolor: 'var(--primary-soft)' },
+} as const;
+
+const iconPlace = { display: 'flex', width: 20, '& svg': { fontSize: 20 } } as const;

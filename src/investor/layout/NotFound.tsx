@@ -7,13 +7,18 @@ import { copy } from '#src/shared/copy.ts';
 import { PageHead } from './PageHead.tsx';
 import { Panel } from './Panel.tsx';
 
-/** An unknown address of the area or of a record, within its frame. */
-export function NotFound({ text = copy.notFound.text }: { text?: string }) {
+interface NotFoundProps {
+  title?: string;
+  text?: string;
+}
+
+/** An unknown address of the area, or an unknown record of a page, within the area's frame. */
+export function NotFound({ title, text }: NotFoundProps) {
   return (
     <Panel>
-      <PageHead>{copy.notFound.title}</PageHead>
+      <PageHead>{title ?? copy.notFound.title}</PageHead>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {text}
+        {text ?? copy.notFound.text}
       </Typography>
       <Stack direction="row" spacing={1.5}>
         <Button variant="contained" component={Link} to="/user/overview">

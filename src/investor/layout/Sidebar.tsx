@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
-import { copy } from '#src/investor/copy.ts';
+import type { ReactNode } from 'react';
+import { menuNames } from '#src/investor/pages.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
-import { HelpLinks } from './HelpLinks.tsx';
-import { NavLinks } from './NavLinks.tsx';
+import { NavLinks, type NavLinksProps } from './NavLinks.tsx';
 
-export function Sidebar() {
+interface SidebarProps extends Pick<NavLinksProps, 'icons' | 'news'> {
+  /** Below the menu. */
+  foot?: ReactNode;
+}
+
+/** The menu of a wide screen; icons, news and foot come with the code of the area. */
+export function Sidebar({ foot, ...parts }: SidebarProps) {
   return (
     <Box
       component="aside"
-      aria-label={copy.layout.sidebar}
+      aria-label={menuNames.sidebar}
       sx={{
         display: { xs: 'none', wide: 'block' },
         width: 240,
@@ -32,12 +38,10 @@ export function Sidebar() {
         <Box sx={{ px: 3, minHeight: 64, display: 'flex', alignItems: 'center' }}>
           <BrandSign href="/user/overview" />
         </Box>
-        <Box component="nav" aria-label={copy.layout.navigation}>
-          <NavLinks />
+        <Box component="nav" aria-label={menuNames.navigation}>
+          <NavLinks {...parts} />
         </Box>
-        <Box sx={{ mt: 'auto' }}>
-          <HelpLinks />
-        </Box>
+        <Box sx={{ mt: 'auto' }}>{foot}</Box>
       </Box>
     </Box>
   );

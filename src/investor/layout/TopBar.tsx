@@ -8,7 +8,7 @@ import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { isCurrent, menu } from './menu.tsx';
+import { isCurrent, menu } from './menu.ts';
 
 // A step of a flow shows its way back instead.
 const outsideFlow = {

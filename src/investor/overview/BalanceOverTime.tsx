@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
+import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { day } from '#src/shared/format/dates.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { DataTable } from './DataTable.tsx';
@@ -18,7 +18,7 @@ const entriesMin = 2;
 
 /** The balance after each entry. */
 export function BalanceOverTime({ history }: { history: ReturnType<typeof useBalanceHistory> }) {
-  const { data, error, refetch } = history;
+  const { data, error } = history;
   const first = data?.steps[0];
   return (
     <Panel
@@ -31,14 +31,14 @@ export function BalanceOverTime({ history }: { history: ReturnType<typeof useBal
         )
       }
     >
-      {error && !data && <LoadError error={error} retry={refetch} />}
+      {error && !data && <NotAvailable />}
       {!data && !error && <Skeleton variant="rounded" height={chartHeight} />}
       {data && <History steps={data.steps} />}
     </Panel>
   );
 }
 
-const chartHeight = 182;
+const chartHeight = 188;
 
 function History({ steps }: Pick<BalanceHistory, 'steps'>) {
   if (steps.length < entriesMin) {

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
+import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
 import type { useSummary } from '#src/investor/summary/useSummary.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { BtcLine } from './BtcLine.tsx';
 import { copy } from './copy.ts';
@@ -21,12 +21,11 @@ const { tiles } = copy;
 
 /** Available, pending, held and the total, in one card. */
 export function BalanceTiles({ summary, links }: BalanceTilesProps) {
-  const { data, error, refetch } = summary;
+  const { data, error } = summary;
   const amount = (field: 'available' | 'pendingDeposits' | 'held' | 'total') =>
-    data && <Money cents={dollarsFrom(data[field])} />;
+    data ? <Money cents={dollarsFrom(data[field])} /> : error && <NotAvailable />;
   return (
     <Card>
-      {error && !data && <LoadError error={error} retry={refetch} />}
       <Box sx={grid}>
         <Tile title={tiles.available} amount={amount('available')} isLarge>
           <BtcLine availableCents={data && dollarsFrom(data.available)} />
@@ -38,7 +37,7 @@ export function BalanceTiles({ summary, links }: BalanceTilesProps) {
         <Tile title={tiles.held} amount={amount('held')}>
           {data && countText(data.heldCount, tiles.heldFor)}
         </Tile>
-        <Tile title={tiles.total} amount={amount('total')} isSum>
+        <Tile title={tiles.total} amount={amount('total')} isSum={data !== undefined}>
           {tiles.totalText}
         </Tile>
       </Box>

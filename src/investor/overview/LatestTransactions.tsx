@@ -5,12 +5,12 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
+import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { EmptyTransactions } from '#src/investor/transactions/EmptyTransactions.tsx';
 import { TransactionCard } from '#src/investor/transactions/TransactionCard.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
 import { LatestTable } from './LatestTable.tsx';
 
@@ -46,10 +46,19 @@ export function LatestTransactions() {
 
 function LatestRows() {
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
-  const { data, error, refetch } = useTransactions({ pageSize: latestRows });
+  const { data, error } = useTransactions({ pageSize: latestRows });
   if (!data) {
-    if (error) return <LoadError error={error} retry={refetch} />;
-    return <TransactionSkeleton rows={latestRows} />;
+    if (error)
+      return (
+        <Box sx={unread}>
+          <NotAvailable />
+        </Box>
+      );
+    return (
+      <Box sx={{ pt: { tablet: '36px' } }}>
+        <TransactionSkeleton rows={latestRows} />
+      </Box>
+    );
   }
   const rows = data.data;
   if (rows.length === 0) return <EmptyTransactions />;
@@ -69,3 +78,5 @@ function LatestRows() {
     </RowDetails>
   );
 }
+
+const unread = { px: { xs: 2, lg: 3 }, pb: { xs: 2, lg: 3 } } as const;

@@ -6,6 +6,7 @@ import type { BalanceHistory } from '#contract/balances.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
 import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
+import { CardSkeleton } from '#src/investor/layout/PageSkeleton.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { isEnded } from '#src/investor/transactions/nextOf.ts';
@@ -17,6 +18,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { LatestTransactions } from './LatestTransactions.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
+import { PartsNotice } from './PartsNotice.tsx';
 import { useBalanceHistory } from './useBalanceHistory.ts';
 
 export function OverviewPage() {
@@ -34,6 +36,7 @@ export function OverviewPage() {
       <PageHead tab={copy.tab} actions={links}>
         {copy.greeting(user.fullName)}
       </PageHead>
+      <PartsNotice />
       <Questions questions={questions} />
       <OpenDeposits quotes={quotes} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
@@ -49,17 +52,21 @@ export function OverviewPage() {
             <>
               <BalanceOverTime history={history} />
               {/* Its place depends on the history: drawn earlier, it would be drawn twice. */}
-              {!history.isPending && <PriceHistory />}
+              {history.isPending ? <CardSkeleton height={priceHeight} /> : <PriceHistory />}
             </>
           }
         >
           <LatestTransactions />
+          {history.isPending && <CardSkeleton height={monthsHeight} />}
           {history.data && hasMoved(history.data) && <MonthBars months={history.data.months} />}
         </TwoColumns>
       )}
     </Stack>
   );
 }
+
+const priceHeight = { xs: 451, lg: 446 };
+const monthsHeight = { xs: 233, lg: 201 };
 
 const hasMoved = ({ months }: BalanceHistory) => months.some((month) => month.in + month.out > 0);
 

@@ -38,6 +38,7 @@ export const copy = {
     equivalent: (coins: string, rate: string) => `${coins} BTC at $${rate} per BTC`,
     rateFrom: (source: string, age: string) => `${source}, ${age}`,
   },
+  incomplete: 'We could not load all of this page. Your money is not affected.',
   latest: 'Latest transactions',
   all: 'See all',
   history: {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
@@ -23,14 +24,19 @@ interface TransactionListProps {
 export function TransactionList({ transactions, quotes, sort, openId }: TransactionListProps) {
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const { data, error, refetch } = transactions;
-  if (!data) return error ? <LoadError error={error} retry={refetch} /> : <TransactionSkeleton />;
+  const failure = error && (
+    <Box sx={{ p: { xs: 2, tablet: 3 } }}>
+      <LoadError error={error} retry={refetch} />
+    </Box>
+  );
+  if (!data) return error ? failure : <TransactionSkeleton />;
   const rows = data.data;
   if (rows.length + quotes.length === 0) return <EmptyTransactions />;
   const groups = groupsOf(rows, quotes, sort);
   const Rows = isTable ? TransactionTable : TransactionCards;
   return (
     <>
-      {error && <LoadError error={error} retry={refetch} />}
+      {failure}
       <RowDetails rows={rows} openId={openId}>
         {(actions) => <Rows groups={groups} actions={actions} />}
       </RowDetails>

@@ -55,7 +55,7 @@ export function TransactionPage() {
         <FilterBar filter={filter} sort={sort} onSort={changeSort} onChange={changeFilter} />
         {hasNoMatch ? (
           <Box role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
-            {copy.noMatch}
+            {named && filter.q === reference(named) ? copy.missing : copy.noMatch}
           </Box>
         ) : (
           <TransactionList transactions={transactions} quotes={quotes} sort={sort} openId={named} />

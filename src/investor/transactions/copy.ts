@@ -22,6 +22,7 @@ export const copy = {
   emptyText: 'They appear here with their status.',
   depositNow: 'Deposit Now',
   noMatch: 'No matching transactions.',
+  missing: 'This deposit or withdrawal does not exist, or it belongs to another account.',
   noProof: 'no proof attached',
   noChange: 'No change',
   none: 'none',

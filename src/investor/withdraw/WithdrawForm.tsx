@@ -81,10 +81,9 @@ export function WithdrawForm({ user }: { user: User }) {
 
 /** Confirms the request in the page, before the app opens the dashboard. */
 function Requested({ reviewHours }: { reviewHours: number }) {
-  const { title, text } = copy.requested;
   return (
     <Alert severity="info" role="note" icon={<ScheduleOutlined fontSize="inherit" />}>
-      <strong>{title}</strong> {text(reviewHours)}
+      {copy.requested(reviewHours)}
     </Alert>
   );
 }

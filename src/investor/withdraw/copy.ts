@@ -62,11 +62,8 @@ export const copy = {
   noFee: 'No fee is ever asked in advance. If anyone asks for one, it is a scam.',
   held: 'The amount is held until then.',
   password: 'Confirm it is you: your password',
-  requested: {
-    title: 'Withdrawal requested.',
-    text: (hours: number) =>
-      `We review it within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
-  },
+  requested: (hours: number) =>
+    `We review your request within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
   confirm: 'Confirm',
   list: {
     title: 'Your withdrawals',

@@ -3,8 +3,12 @@ import { session } from '#src/shared/session/session.ts';
 import { ApiError, NetworkError, readApiError } from './apiError.ts';
 import type { AnyOptions, SendArguments } from './options.ts';
 import { askForPassword } from './passwordPrompt.ts';
+import { reach } from './reach.ts';
 import { addressOf, requestOf } from './request.ts';
 import { upload } from './upload.ts';
+
+/** A gateway answers in place of a server that is gone. */
+const gatewayErrors: readonly number[] = [502, 504];
 
 async function attempt(call: Call, options: AnyOptions): Promise<Response> {
   const token = call.access === 'anyone' ? '' : session.read().token;
@@ -13,8 +17,11 @@ async function attempt(call: Call, options: AnyOptions): Promise<Response> {
   const response = await fetchOrUpload(address, init, options).catch((cause: unknown) => {
     // A request that its screen aborted is not a network error.
     if (options.signal?.aborted) throw cause;
+    reach.failed();
     throw new NetworkError(cause);
   });
+  if (gatewayErrors.includes(response.status)) reach.failed();
+  else reach.answered();
   if (response.ok) return response;
   const error = await readApiError(response);
   if (response.status === 401 && token !== '') session.expire(token);

@@ -1,6 +1,7 @@
 import { type EventKind, events, type LiveEvent } from '#contract/events.ts';
 import { stillEveryMs } from '#contract/lifetimes.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
+import { reach } from '#src/shared/api/reach.ts';
 import { exchange } from '#src/shared/api/send.ts';
 
 /** `reset` when events may have been missed: everything may have changed. */
@@ -43,6 +44,7 @@ export async function readStream({ lastEventId, signal, onOpen, onNews }: Readin
         throw new NetworkError(cause);
       });
       if (done) return true;
+      reach.answered();
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), silenceMaxMs);
       const blocks = (text + value).split('\n\n');

@@ -1,3 +1,4 @@
+import { reach } from '#src/shared/api/reach.ts';
 import { session } from '#src/shared/session/session.ts';
 import { joinTabs } from './joinTabs.ts';
 import type { News } from './readStream.ts';
@@ -19,6 +20,8 @@ export function openSharedStream() {
     state.wasLive ||= isLive;
     if (state.isLive === isLive) return;
     state.isLive = isLive;
+    // The stream broke: perhaps the server is gone.
+    if (!isLive && leave) reach.failed();
     for (const watcher of watchers) watcher();
   };
   const join = () => {
@@ -27,8 +30,9 @@ export function openSharedStream() {
   };
   // A page that the browser keeps for "back" must not keep the lock.
   const pause = () => {
-    leave?.();
+    const end = leave;
     leave = undefined;
+    end?.();
   };
   const resume = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !leave) join();

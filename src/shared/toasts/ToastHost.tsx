@@ -11,7 +11,6 @@ import IconButton from '@mui/material/IconButton';
 import type { CustomContentProps } from 'notistack';
 import { forwardRef, type ReactNode, useEffect } from 'react';
 import { copy } from '#src/shared/copy.ts';
-import { band } from './freeEdge.ts';
 import type { ToastAction } from './lane.ts';
 import { openLane } from './lane.ts';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from './notistack.ts';
@@ -104,15 +103,16 @@ const paper = {
   boxShadow: '0 4px 12px rgb(14 21 48 / 12%)',
 } as const;
 
-const classes = {
-  containerAnchorOriginTopRight: 'toasts-above',
-  containerAnchorOriginBottomRight: 'toasts-below',
-};
+const classes = { containerAnchorOriginBottomRight: 'toasts' };
 
-const lane = { zIndex: 1250, maxWidth: 'min(420px, calc(100% - 32px))' } as const;
-
-// Below the bar or above the buttons of a phone, and always below a dialog.
+// Always below a dialog.
 const places = {
-  '.notistack-SnackbarContainer.toasts-above': { ...lane, top: band.top },
-  '.notistack-SnackbarContainer.toasts-below': { ...lane, bottom: 88 },
+  '.notistack-SnackbarContainer.toasts': {
+    zIndex: 1250,
+    maxWidth: 'min(420px, calc(100% - 32px))',
+    bottom: 'var(--toast-bottom, 24px)',
+    // The result of an act takes the place of its progress.
+    '&:has([data-toast="success"], [data-toast="error"], [data-toast="info"]) [data-toast="default"]':
+      { display: 'none' },
+  },
 } as const;

@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
-import { Component, type ReactNode, useEffect } from 'react';
-import { health } from '#contract/health.ts';
-import { send } from '#src/shared/api/send.ts';
+import { Component, type ReactNode } from 'react';
 import { copy } from '#src/shared/copy.ts';
 import { PartError } from './lazyPart.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import { Notice } from './Notice.tsx';
-
-const storageKey = 'reloaded';
-
-const pauseMs = 60_000;
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -18,6 +13,8 @@ interface ErrorBoundaryProps {
   resetKey?: string;
   /** The boundary is within the frame of an area. */
   isFramed?: boolean;
+  /** The heading of a page whose code is missing, within a frame. */
+  head?: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -37,15 +34,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
+    if (resetKey === state.resetKey) return null;
+    if (state.error instanceof PartError) state.error.part.reopen();
+    return { error: undefined, resetKey };
   }
+
+  private readonly reset = () => this.setState({ error: undefined });
 
   override render() {
     const { error } = this.state;
-    const { children, isFramed = false, fallback = <Broken isFramed={isFramed} /> } = this.props;
+    const { children, isFramed = false, head } = this.props;
+    const { fallback = <Broken isFramed={isFramed} /> } = this.props;
     if (error === undefined) return children;
     if (error instanceof PartError) {
-      return <MissingPart isFramed={isFramed} retry={() => this.setState({ error: undefined })} />;
+      return <MissingPart {...{ error, isFramed, head }} onLoaded={this.reset} />;
     }
     return fallback;
   }
@@ -65,57 +67,4 @@ function Broken({ isFramed }: { isFramed: boolean }) {
       </Button>
     </Notice>
   );
-}
-
-interface MissingPartProps {
-  retry: () => void;
-  isFramed: boolean;
-}
-
-/**
- * Replaces a part of the app that could not be fetched. If the server answers, a new release has
- * removed the part, and the page reloads once; a second failure within a minute waits for a press.
- */
-function MissingPart({ retry, isFramed }: MissingPartProps) {
-  useEffect(() => {
-    void reloadAfterRelease();
-  }, []);
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
-  return (
-    <Notice {...copy.noConnection} isFramed={isFramed}>
-      <Button variant="contained" onClick={retry}>
-        {copy.retry}
-      </Button>
-    </Notice>
-  );
-}
-
-async function reloadAfterRelease(): Promise<void> {
-  if (Date.now() - Number(readMark() ?? 0) < pauseMs) return;
-  const isAnswered = await send(health.live, { background: true }).then(
-    () => true,
-    () => false,
-  );
-  if (isAnswered && writeMark(String(Date.now()))) window.location.reload();
-}
-
-function readMark(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-/** False without storage: then nothing would end a series of reloads. */
-function writeMark(mark: string): boolean {
-  try {
-    sessionStorage.setItem(storageKey, mark);
-    return true;
-  } catch {
-    return false;
-  }
 }

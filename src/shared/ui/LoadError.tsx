@@ -1,27 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { copy } from '#src/shared/copy.ts';
+import { RetryAlert } from './RetryAlert.tsx';
 
 interface LoadErrorProps {
   error: unknown;
   retry: () => unknown;
 }
 
+/** The reason of a failed read, at the edges of the text around it. */
 export function LoadError({ error, retry }: LoadErrorProps) {
   return (
-    <Box sx={{ p: 2 }}>
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void retry()}>
-            {copy.retry}
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
-    </Box>
+    <RetryAlert severity="error" label={copy.retry} onRetry={() => void retry()}>
+      {messageOf(error)}
+    </RetryAlert>
   );
 }

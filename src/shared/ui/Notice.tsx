@@ -11,12 +11,21 @@ interface NoticeProps {
   children: ReactNode;
   /** Within the frame of an area: a frame has the landmark and the brand already. */
   isFramed?: boolean;
+  /** The page has its own heading above. */
+  isUnderHead?: boolean;
 }
 
-export function Notice({ title, text, children, isFramed = false }: NoticeProps) {
+export function Notice({
+  title,
+  text,
+  children,
+  isFramed = false,
+  isUnderHead = false,
+}: NoticeProps) {
   return (
     <Box
       component={isFramed ? 'section' : 'main'}
+      data-notice
       sx={{ minHeight: isFramed ? '50vh' : '80vh', display: 'grid', placeItems: 'center', p: 3 }}
     >
       <Stack spacing={2} sx={{ maxWidth: 480, textAlign: 'center', alignItems: 'center' }}>
@@ -25,7 +34,11 @@ export function Notice({ title, text, children, isFramed = false }: NoticeProps)
             <BrandSign />
           </Box>
         )}
-        <PageTitle>{title}</PageTitle>
+        {isUnderHead ? (
+          <Typography variant="h2">{title}</Typography>
+        ) : (
+          <PageTitle>{title}</PageTitle>
+        )}
         <Typography color="text.secondary">{text}</Typography>
         <Stack direction="row" spacing={2} sx={{ pt: 1 }}>
           {children}

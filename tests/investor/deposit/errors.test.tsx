@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
 import { prices } from '#contract/prices.ts';
@@ -136,6 +137,13 @@ describe('a deposit without a rate', () => {
 
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
 
+/** The toasts of one failure follow one another. */
+async function nextToast(user: UserEvent) {
+  const text = await screen.findByText('Error Occured please try again or contact admin');
+  const toast = within(text.closest('[data-toast]') as HTMLElement);
+  await user.click(toast.getByRole('button', { name: 'Close' }));
+}
+
 /** Submits a deposit without a receipt. */
 async function submit() {
   const page = await typeAmount('500', 'Bitcoin');
@@ -153,8 +161,8 @@ describe("a failed submit shows 'Error Occured please try again or contact admin
     ['an error without a message', { refuse: 'internal' }],
   ] as const)('and the reason as a toast and in the page after %s', async (_, error) => {
     here.network.use(mock(deposits.create, () => error));
-    await submit();
-    await screen.findByText('Error Occured please try again or contact admin');
+    const { user } = await submit();
+    await nextToast(user);
     const reason = 'message' in error ? error.message : 'An error occurred.';
     await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
     await waitFor(() => expect(submitButton()).toBeEnabled());
@@ -162,8 +170,8 @@ describe("a failed submit shows 'Error Occured please try again or contact admin
 
   test('and that a retry is safe when the server does not respond', async () => {
     here.network.use(mock(deposits.create, () => 'unreachable'));
-    await submit();
-    await screen.findByText('Error Occured please try again or contact admin');
+    const { user } = await submit();
+    await nextToast(user);
     await screen.findByText('An error occurred.');
     await screen.findByText(/No answer from the server.*never counted twice/);
     expect(submitButton()).toBeEnabled();

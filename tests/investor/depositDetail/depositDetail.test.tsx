@@ -101,6 +101,7 @@ describe('the page of a deposit', () => {
     const eve = await investor(here.backend, 'eve');
     storeSession(eve.token, eve.user);
     openPage(`/user/deposit/${id}`);
-    await screen.findByRole('heading', { name: 'Page not found' });
+    await screen.findByRole('heading', { name: 'Deposit not found' });
+    screen.getByText('This deposit does not exist, or it belongs to another account.');
   });
 });

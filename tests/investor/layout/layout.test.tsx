@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { profile } from '#contract/profile.ts';
 import { mock } from '#mocks/handlers.ts';
+import { FrameSkeleton } from '#src/FrameSkeleton.tsx';
 import { fund } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene, setWidth } from '../investorScene.ts';
@@ -29,7 +30,8 @@ describe('the layout of the investor area', () => {
     ]);
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     expect(nav.getByRole('link', { name: 'Deposit' }).getAttribute('aria-current')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    const skip = await screen.findByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveAttribute('href', '#main');
     await screen.findByText('Demo: no real money is handled here.');
     await waitFor(() => expect(document.title).toBe('Overview · Plainvest'));
   });
@@ -107,19 +109,19 @@ describe('the layout of the investor area', () => {
     await screen.findByText('Available Balance');
   });
 
-  test('names the time of its figures at once when the browser is offline', async () => {
-    openPage('/user/overview');
+  test('shows the heading and the menu of the next page before its code is there', async () => {
+    const { user } = openPage('/user/overview');
     await screen.findByText('Available Balance');
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => {
-      window.dispatchEvent(new Event('offline'));
-    });
-    await screen.findByText(/^No connection. You see the figures of \d\d:\d\d/);
-    online.mockRestore();
-    act(() => {
-      window.dispatchEvent(new Event('online'));
-    });
-    await waitFor(() => expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Trading Plans' }));
+    screen.getByRole('heading', { level: 1, name: 'Trading Plans' });
+    expect(screen.getByRole('link', { name: 'Trading Plans' })).toHaveAttribute('aria-current');
+  });
+
+  test('has its menu before its code is there', () => {
+    openPage('/user/deposit', [{ path: '/user/*', element: <FrameSkeleton /> }]);
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(nav.getAllByRole('link')).toHaveLength(7);
+    expect(nav.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('shows Page not found at an unknown address', async () => {
@@ -134,7 +136,7 @@ describe('the overview', () => {
     openPage('/user/overview');
     await screen.findByRole('heading', { name: `Hello, ${scene.ada.user.fullName}` });
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('Available Balance')).toBeInTheDocument();
+    await main.findByText('Available Balance');
     const balance = within(screen.getByRole('region', { name: 'Available Balance' }));
     await balance.findByText('$500.00');
     await balance.findByText('0.00769231 BTC at $65,000.00 per BTC');

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { balances } from '#contract/balances.ts';
+import { calls } from '#contract/calls.ts';
 import { prices } from '#contract/prices.ts';
 import { quotes } from '#contract/quotes.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { mock } from '#mocks/handlers.ts';
+import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, deposit, fund, investor } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
@@ -42,16 +43,33 @@ describe('the tiles of the overview', () => {
     expect(held.getByText('1 withdrawal in review')).toBeInTheDocument();
     expect((await tile('Total')).getByText('$1,000.00')).toBeInTheDocument();
   });
+});
 
-  test('offer a retry when they cannot be loaded', async () => {
+describe('parts of the overview that cannot be read', () => {
+  test('give one message, are marked in their places, and are read again together', async () => {
+    const refused = { refuse: 'unavailable', message: 'Not now.' } as const;
     here.network.use(
-      mock(balances.summary, () => ({ refuse: 'unavailable', message: 'Not now.' })),
+      mock(balances.summary, () => refused),
+      mock(balances.history, () => refused),
+      mock(calls.transactions.own, () => refused),
     );
     const { user } = openPage('/user/overview');
-    await screen.findByText('Not now.');
-    here.network.resetHandlers(...here.network.listHandlers().slice(1));
+    await screen.findByText(
+      'We could not load all of this page. Your money is not affected.',
+      {},
+      { timeout: 5_000 },
+    );
+    // One more try each, so that the reader need not wait for a word.
+    expect(here.asked.filter((call) => call === 'GET /backend/api/v1/user/summary')).toHaveLength(
+      2,
+    );
+    // Four tiles, the balance over time and the latest transactions.
+    await waitFor(() => expect(screen.getAllByText('Not available')).toHaveLength(6));
+    expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
+    here.network.resetHandlers(...handlers(here.backend));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await (await tile('Total')).findByText('$0.00');
+    await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
   });
 });
 

@@ -50,6 +50,13 @@ describe('the details of a paid withdrawal', () => {
     expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument();
   });
 
+  test('of an unknown id do not exist', async () => {
+    openPage(`/user/transaction?open=${crypto.randomUUID()}`);
+    await screen.findByText(
+      'This deposit or withdrawal does not exist, or it belongs to another account.',
+    );
+  });
+
   test('have address, coin amount, rate, transaction id and history', async () => {
     const detail = await openDetail();
     await detail.findByText('0.00153846 BTC at $65,000.07');

@@ -66,8 +66,8 @@ describe('a withdrawal request', () => {
     expect(dialog.getByText('Within 48 hours')).toBeInTheDocument();
     const startMs = performance.now();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('Withdrawal requested. We review it and email you.');
-    await screen.findByText(/We review it within 48 hours and email you/);
+    await screen.findByText('Withdrawal requested.');
+    await screen.findByText(/We review your request within 48 hours and email you/);
     await screen.findByText('requested');
     await screen.findByText(/Available \$749.50/);
     expect(path()).toBe('/user/withdraw');

@@ -93,7 +93,7 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await ada.fill('Destination address', addresses.BTC);
     await ada.press('button', 'Withdraw');
     await ada.press('button', 'Confirm');
-    await ada.reads('Withdrawal requested. Staff will review it.');
+    await ada.reads('Withdrawal requested.');
     await ada.arrives('/user/overview');
     await ada.reads('$400.00');
   });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { ToastHost } from '#src/shared/toasts/ToastHost.tsx';
 import { type Toasts, useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -17,7 +17,13 @@ function openToasts(width: number): Toasts {
   let toasts: Toasts | undefined;
   function Page() {
     toasts = useToasts();
-    return <RiskWarning />;
+    return (
+      <>
+        <h1>A page</h1>
+        <input aria-label="A field" />
+        <RiskWarning />
+      </>
+    );
   }
   render(
     <AppTheme>
@@ -28,6 +34,8 @@ function openToasts(width: number): Toasts {
   if (!toasts) throw new Error('The page has no toasts.');
   return toasts;
 }
+
+const place = () => document.documentElement.style.getPropertyValue('--toast-bottom');
 
 const gone = (text: string) =>
   waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
@@ -43,13 +51,18 @@ describe('toasts', () => {
     await gone('First.');
   });
 
-  test('appear together on a wide screen', async () => {
+  test('of two acts appear together on a wide screen, those of one act do not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const toasts = openToasts(1280);
-    toasts.error('First.');
-    toasts.error('Second.');
+    toasts.error('First.', 60_000);
+    toasts.error('Its reason.', 60_000);
     await screen.findByText('First.');
-    await screen.findByText('Second.');
+    expect(screen.queryByText('Its reason.')).not.toBeInTheDocument();
+    vi.setSystemTime(Date.now() + 1_000);
+    toasts.success('Another act.');
+    await screen.findByText('Another act.');
     expect(screen.getByText('First.')).toBeInTheDocument();
+    vi.useRealTimers();
   });
 
   test('of an earlier try end when a new one starts', async () => {
@@ -72,11 +85,23 @@ describe('toasts', () => {
     expect(toast?.querySelector('[data-testid="ScheduleOutlinedIcon"]')).not.toBeNull();
   });
 
-  test('never cover the risk warning', async () => {
-    const toasts = openToasts(1280);
-    const warning = screen.getByRole('note', { name: 'Risk warning' });
-    warning.getBoundingClientRect = () => new DOMRect(300, 80, 900, 60);
+  test.each([
+    ['a heading', () => screen.getByRole('heading')],
+    ['a field', () => screen.getByRole('textbox')],
+    ['the risk warning', () => screen.getByRole('note', { name: 'Risk warning' })],
+  ])('are above %s at the end of the page', async (_, obstacle) => {
+    setWidth(390);
+    const toasts = openToasts(390);
+    const top = window.innerHeight - 80;
+    obstacle().getBoundingClientRect = () => new DOMRect(16, top, 300, 60);
     toasts.success('Saved.');
-    expect((await screen.findByText('Saved.')).closest('.toasts-below')).not.toBeNull();
+    await screen.findByText('Saved.');
+    expect(place()).toBe('88px');
+  });
+
+  test('are at the bottom of a page with nothing there', async () => {
+    openToasts(390).success('Saved.');
+    await screen.findByText('Saved.');
+    expect(place()).toBe('8px');
   });
 });

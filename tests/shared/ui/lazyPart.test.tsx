@@ -10,10 +10,12 @@ import { screens } from '#tests/support/screens.tsx';
 const here = screens();
 let isThere: boolean;
 let reloads: number;
+let loads: number;
 
 beforeEach(() => {
   isThere = false;
   reloads = 0;
+  loads = 0;
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(window.location, 'reload').mockImplementation(() => {
@@ -26,6 +28,7 @@ afterEach(() => {
 
 const newPart = () =>
   lazyPart(async () => {
+    loads += 1;
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>The part</p>;
   });
@@ -51,6 +54,24 @@ describe('a part that cannot be fetched', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('The part');
     expect(reloads).toBe(0);
+  });
+
+  test('is fetched once, and again after a pause until it is there', async () => {
+    goOffline();
+    render(page(newPart()));
+    await screen.findByRole('heading', { name: 'No connection' });
+    expect(loads).toBe(1);
+    isThere = true;
+    await screen.findByText('The part', {}, { timeout: 5_000 });
+    expect(loads).toBe(2);
+  });
+
+  test('that was fetched before is shown at once', async () => {
+    isThere = true;
+    const Part = newPart();
+    await Part.preload();
+    render(page(Part));
+    screen.getByText('The part');
   });
 
   test('does not keep its error beyond the next navigation', async () => {

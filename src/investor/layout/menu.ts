@@ -1,0 +1,29 @@
+import { pages } from '#src/investor/pages.ts';
+
+export interface MenuEntry {
+  label: string;
+  to: string;
+  /** No work of every day. */
+  isQuiet?: true;
+  /** Shows how many messages are not read. */
+  hasNews?: true;
+}
+
+export const menu: readonly MenuEntry[] = [
+  { label: pages.overview, to: '/user/overview' },
+  { label: pages.deposit, to: '/user/deposit' },
+  { label: pages.myPlans, to: '/user/my-plans', isQuiet: true },
+  { label: pages.tradingPlans, to: '/user/tradingplans', isQuiet: true },
+  { label: pages.transactions, to: '/user/transaction', hasNews: true },
+  { label: pages.withdraw, to: '/user/withdraw' },
+  { label: pages.account, to: '/user/useracct' },
+];
+
+/** Whether an entry leads to the current page, or to the list that the page is a part of. */
+export function isCurrent({ to }: MenuEntry, pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === '/user') return to === '/user/overview';
+  if (path.startsWith('/user/plan/')) return to === '/user/tradingplans';
+  if (path.startsWith('/user/deposit/')) return to === '/user/transaction';
+  return path === to || path.startsWith(`${to}/`);
+}
