@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { auth } from '#contract/auth.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
@@ -12,7 +13,7 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
-import { SessionRow } from './SessionRow.tsx';
+import { type Session, SessionRow } from './SessionRow.tsx';
 import { sessionsKey, useSessions } from './useSessions.ts';
 
 export function SessionList() {
@@ -23,17 +24,35 @@ export function SessionList() {
       {!data && !error && <TransactionSkeleton />}
       {data && (
         <>
-          <List disablePadding>
-            {data.map((session) => (
-              <SessionRow key={session._id} session={session} />
-            ))}
-          </List>
+          <Devices sessions={data} />
           <Box sx={{ mt: 2 }}>
             <EndOthersButton disabled={data.every((session) => session.current)} />
           </Box>
         </>
       )}
     </Panel>
+  );
+}
+
+const shownMax = 5;
+
+/** The newest devices, this one first, and a button for the others. */
+function Devices({ sessions }: { sessions: readonly Session[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const newest = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+  return (
+    <>
+      <List disablePadding aria-label={copy.sessions.title}>
+        {newest.slice(0, showsAll ? undefined : shownMax).map((session) => (
+          <SessionRow key={session._id} session={session} />
+        ))}
+      </List>
+      {sessions.length > shownMax && (
+        <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? copy.sessions.fewer : copy.sessions.all(sessions.length)}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export function SignInList() {
                 }}
               >
                 <Box sx={{ color: 'text.secondary' }}>
-                  <Moment at={at} />
+                  <Moment at={at} short />
                 </Box>
                 {device ?? copy.sessions.unknown}
               </Box>

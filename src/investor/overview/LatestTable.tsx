@@ -46,10 +46,10 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
               <TableCell>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, '& button': small }}>
                   <ModeLogo mode={row.mode} size={24} />
-                  <div>
+                  <Box sx={kindAndReference}>
                     <Box sx={{ fontWeight: 550, lineHeight: '20px' }}>{kinds[row.kind]}</Box>
                     <ReferenceButton row={row} onOpen={() => openDetails(row)} />
-                  </div>
+                  </Box>
                 </Box>
               </TableCell>
               <TableCell>
@@ -71,5 +71,8 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
     </TableContainer>
   );
 }
+
+// One line, or two where the column is narrow.
+const kindAndReference = { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 } as const;
 
 const small = { fontSize: '0.75rem', lineHeight: '20px', display: 'block' } as const;

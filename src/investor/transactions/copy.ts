@@ -49,9 +49,11 @@ export const copy = {
     status: 'Status',
     from: 'From',
     to: 'To',
-    all: 'All',
+    allKinds: 'All types',
+    allStatuses: 'All statuses',
     clear: 'Clear filter',
-    exportCsv: 'Export CSV',
+    export: 'Export',
+    csv: 'CSV',
   },
   detail: {
     previous: 'Previous transaction',
