@@ -25,7 +25,7 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
   const { columns, kinds } = rowCopy;
   return (
     <TableContainer>
-      <Table aria-labelledby="latest" sx={tableStyles}>
+      <Table aria-labelledby="latest" sx={styles}>
         <TableHead>
           <TableRow>
             <TableCell>{columns.reference}</TableCell>
@@ -71,6 +71,11 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
     </TableContainer>
   );
 }
+
+const styles = {
+  ...tableStyles,
+  '& .MuiTableCell-body': { fontSize: '0.875rem' },
+} as const;
 
 // One line, or two where the column is narrow.
 const kindAndReference = { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 } as const;

@@ -49,7 +49,7 @@ export function DayField({ label, value, onChange, isInline = false }: DayFieldP
 }
 
 const InlineLabel = ({ children }: { children: string }) => (
-  <Box component="span" aria-hidden="true" sx={{ mr: -0.75, color: 'text.secondary' }}>
+  <Box component="span" aria-hidden="true" sx={{ flexShrink: 0, mr: 1, color: 'text.secondary' }}>
     {children}
   </Box>
 );

@@ -29,6 +29,7 @@ const fieldRow = {
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 1.5,
+  '& > div': { width: { sm: 148 } },
   '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr' },
 } as const;
 

@@ -88,7 +88,7 @@ function ExportButton({ filter }: { filter: TransactionFilter }) {
         startIcon={<FileDownloadOutlined />}
         disabled={isBusy}
         onClick={() => void exportCsv()}
-        sx={{ gridArea: 'export', px: 1.5 }}
+        sx={{ gridArea: 'export', px: 1.5, whiteSpace: 'nowrap' }}
       >
         <Box component="span" sx={iconOnly}>
           {copy.filter.export}&nbsp;

@@ -57,7 +57,7 @@ const styles = {
   gridTemplateColumns: {
     xs: '1fr 1fr',
     tablet: 'repeat(4, minmax(0, 1fr))',
-    lg: '122px 122px 154px 138px',
+    lg: '120px 124px 160px 140px',
   },
   '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr' },
 } as const;

@@ -33,7 +33,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       label={copy.filter.search}
       hidesLabel
       startAdornment={
-        <Search aria-hidden="true" sx={{ fontSize: 20, mr: -0.75, color: 'text.secondary' }} />
+        <Search aria-hidden="true" sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />
       }
       placeholder={copy.filter.placeholder}
       value={text}

@@ -8,7 +8,7 @@ import type { WithdrawValues } from './useWithdrawForm.ts';
 
 const errorId = 'coin-error';
 
-const networks = { BTC: copy.onNetwork(coinNames.BTC), ETH: copy.onNetwork(coinNames.ETH) };
+const networks = { BTC: copy.network(coinNames.BTC), ETH: copy.network(coinNames.ETH) };
 
 export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
   const name = form.watch('withdrawMode');
