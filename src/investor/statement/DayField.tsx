@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { calendarDay } from '#src/shared/format/dates.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
-import { isoOf, typedDay } from './dayText.ts';
+import { isoOf, typedDay } from './typedDay.ts';
 
 interface DayFieldProps {
   label: string;

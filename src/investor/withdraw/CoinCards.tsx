@@ -21,7 +21,7 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
         value={isCoinName(name) ? coinOfName[name] : ''}
         onChange={(coin) => {
           form.setValue('withdrawMode', coinNames[coin], { shouldDirty: true });
-          // Another coin does not mend the amount.
+          // An amount that is wrong is wrong with any coin.
           form.clearErrors(['withdrawMode', 'address']);
         }}
         {...(message && { errorId })}

@@ -20,7 +20,20 @@ beforeEach(async () => {
   storeSession(ada.token, ada.user);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  setWidth(1024);
+});
+
+async function showMarch(user: ReturnType<typeof openPage>['user']) {
+  const first = await screen.findByLabelText<HTMLInputElement>('First day');
+  await user.clear(first);
+  await user.type(first, '01032026');
+  const last = screen.getByLabelText<HTMLInputElement>('Last day');
+  await user.clear(last);
+  await user.type(last, '02032026');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+}
 
 /** Each figure of the band with its name. */
 const figures = (sheet: Pick<typeof screen, 'getAllByText'>) =>
@@ -31,13 +44,7 @@ const figures = (sheet: Pick<typeof screen, 'getAllByText'>) =>
 describe('the statement for a period', () => {
   test('shows opening, movements and closing with zone and operator', async () => {
     const { user } = openPage('/user/transaction');
-    const first = await screen.findByLabelText<HTMLInputElement>('First day');
-    await user.clear(first);
-    await user.type(first, '01032026');
-    const last = screen.getByLabelText<HTMLInputElement>('Last day');
-    await user.clear(last);
-    await user.type(last, '02032026');
-    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await showMarch(user);
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
     expect(figures(sheet)).toEqual([
       ['Opening balance', '$0.00'],
@@ -79,7 +86,7 @@ describe('the statement for a period', () => {
   test('has rows of two lines on a phone', async () => {
     setWidth(390);
     const { user } = openPage('/user/transaction');
-    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    await showMarch(user);
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
     expect(sheet.queryByRole('table')).not.toBeInTheDocument();
     const rows = within(sheet.getByRole('list', { name: 'Movements' })).getAllByRole('listitem');
