@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -73,8 +74,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       noValidate
       onSubmit={form.handleSubmit((values) => signUp.mutate(values, { onError: refuse }))}
     >
-      <TextField {...field('fullName')} autoComplete="name" />
-      <TextField {...field('userName')} autoComplete="username" />
+      <Box sx={twoColumns}>
+        <TextField {...field('fullName')} autoComplete="name" />
+        <TextField {...field('userName')} autoComplete="username" />
+      </Box>
       <TextField {...field('email')} type="email" autoComplete="email" />
       <PasswordField {...field('password')} autoComplete="new-password" />
       <PasswordRules password={form.watch('password')} />
@@ -87,6 +90,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     </Stack>
   );
 }
+
+// On wide screens the button is in the first window.
+const twoColumns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+} as const;
 
 function Terms() {
   return (

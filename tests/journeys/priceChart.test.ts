@@ -76,7 +76,7 @@ describe('the price chart of the overview', () => {
 
   test('is replaced by the outside chart only after consent, in a sandboxed frame', async () => {
     const { page, complaints, leave } = await visitOverview();
-    await page.getByText('It sees your IP address.').waitFor();
+    await page.getByText('would see your IP address.').waitFor();
     expect(outside.asked()).toBe(0);
     await page.getByRole('button', { name: 'Load live chart' }).click();
     await page.frameLocator('iframe').frameLocator('iframe').getByText('Prices of').waitFor();

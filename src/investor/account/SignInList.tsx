@@ -38,7 +38,7 @@ export function SignInList() {
                 }}
               >
                 <Box sx={{ color: 'text.secondary' }}>
-                  <Moment at={at} />
+                  <Moment at={at} short />
                 </Box>
                 {device ?? accountCopy.sessions.unknown}
               </Box>

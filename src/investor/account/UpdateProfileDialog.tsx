@@ -22,6 +22,14 @@ interface UpdateProfileDialogProps {
   onClose: () => void;
 }
 
+// The words begin where the fields do.
+const tabs = {
+  flexShrink: 0,
+  px: { xs: 2, tablet: 3 },
+  '& .MuiTabs-list': { gap: 3 },
+  '& .MuiTab-root': { px: 0, minWidth: 44 },
+} as const;
+
 // The actions stay in view while the fields scroll.
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
@@ -33,11 +41,7 @@ export function UpdateProfileDialog({ user, initialField, onClose }: UpdateProfi
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="profile-title">
       <Box component="form" onSubmit={form.save} noValidate sx={column}>
         <DialogTitle id="profile-title">{copy.update.title}</DialogTitle>
-        <Tabs
-          value={section}
-          onChange={(_, selected) => form.setSection(selected)}
-          sx={{ px: 3, flexShrink: 0 }}
-        >
+        <Tabs value={section} onChange={(_, selected) => form.setSection(selected)} sx={tabs}>
           <Tab value="personal" label={copy.update.tabs.personal} />
           <Tab value="address" label={copy.update.tabs.address} />
         </Tabs>
@@ -58,13 +62,13 @@ export function UpdateProfileDialog({ user, initialField, onClose }: UpdateProfi
             ))}
           </Stack>
         </DialogContent>
-        <Stack spacing={1} sx={{ px: 3, pt: 2, '&:empty': { display: 'none' } }}>
+        <Stack spacing={1} sx={{ px: { xs: 2, tablet: 3 }, pt: 2, '&:empty': { display: 'none' } }}>
           {form.losesVerification && <Alert severity="warning">{copy.update.verifiesAgain}</Alert>}
           {error && !sectionOf(error.field) && (
             <ErrorAlert id="profile-error" message={error.message} />
           )}
         </Stack>
-        <DialogActions sx={{ px: 3, py: 2 }}>
+        <DialogActions sx={{ px: { xs: 2, tablet: 3 }, py: 2 }}>
           <Button variant="outlined" onClick={onClose}>
             {sharedCopy.cancel}
           </Button>

@@ -27,8 +27,8 @@ function Offer({ mode, host }: { mode: string; host: string }) {
       <Box ref={slot} sx={{ ...frame, display: isOpen ? 'block' : 'none' }} />
       <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', color: 'text.secondary' }}>
         {!isOpen && (
-          <Box component="span" role="status">
-            {state === 'failed' ? copy.outside.failed(host) : copy.outside.asking(host)}{' '}
+          <Box role="status" sx={{ mb: 0.5 }}>
+            {state === 'failed' ? copy.outside.failed(host) : copy.outside.asking(host)}
           </Box>
         )}
         {!isOpen && (
@@ -44,7 +44,7 @@ function Offer({ mode, host }: { mode: string; host: string }) {
   );
 }
 
-const small = { px: 1, fontSize: '0.75rem' } as const;
+const small = { px: 1, ml: -1, mr: 1, fontSize: '0.75rem' } as const;
 
 const frame = {
   height: 280,

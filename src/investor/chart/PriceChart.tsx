@@ -53,6 +53,8 @@ const line = {
   bottomColor: `${night.primary}00`,
   lineWidth: 2,
   priceLineVisible: false,
+  // Its label would cover those of the axis.
+  lastValueVisible: false,
 } as const;
 
 interface PriceChartProps {

@@ -11,15 +11,7 @@ import { ChartFrame, height } from './ChartFrame.tsx';
 import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
 import { OutsideChart } from './OutsideChart.tsx';
-import {
-  changeOf,
-  closesSince,
-  type Range,
-  ranges,
-  type Summary,
-  summaryOf,
-  usd,
-} from './summary.ts';
+import { changeOf, closesSince, type Range, ranges, type Summary, summaryOf } from './summary.ts';
 import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
 /** BTC/USD as recorded by this server: context for the balance, so it is small and the last. */
@@ -57,7 +49,7 @@ function History({ closes, range }: { closes: readonly Close[]; range: Range }) 
   const summary = summaryOf(shown) ?? recorded;
   return (
     <>
-      <LastClose summary={summary} range={range} />
+      <Change summary={summary} range={range} />
       <ChartFrame closes={shown} summary={summary} range={range} />
       <ChartFacts summary={recorded} />
       <ClosesTable closes={closes} />
@@ -74,15 +66,15 @@ const card = {
   borderColor: night.line,
 } as const;
 
-/** The last rate, and how much it changed within the range. */
-function LastClose({ summary, range }: { summary: Summary; range: Range }) {
+/** How much the rate changed. The only rate of the page is that beside the balance. */
+function Change({ summary, range }: { summary: Summary; range: Range }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
       <Box component="span" sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600 }}>
-        ${usd(summary.last)}
+        {changeOf(summary)}
       </Box>
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {copy.lastClose}, {copy.change(changeOf(summary), range)}
+        {copy.within(range)}
       </Box>
     </Box>
   );

@@ -6,8 +6,7 @@ export const copy = {
   range: (count: number) => (count === 12 ? '1Y' : `${count}M`),
   // Begins with the visible text, so that speech input finds the button.
   rangeName: (count: number) => (count === 12 ? '1Y, 1 year' : `${count}M, ${months(count)}`),
-  lastClose: 'last close',
-  change: (percent: string, count: number) => `${percent} in ${months(count)}`,
+  within: (count: number) => `in ${months(count)}`,
   tooFew: 'The chart appears after a week of recorded rates.',
   noCanvas: 'This browser cannot draw the chart. The figures are in the table below.',
   market: 'Market price, not your balance.',
@@ -26,7 +25,7 @@ export const copy = {
   outside: {
     title: 'Outside BTC/USD chart',
     tradingView: 'TradingView',
-    asking: (host: string) => `Live chart from ${host}. It sees your IP address.`,
+    asking: (host: string) => `${host} would see your IP address.`,
     failed: (host: string) => `${host} could not be loaded.`,
     show: 'Load live chart',
     refuse: 'No thanks',

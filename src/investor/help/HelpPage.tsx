@@ -13,6 +13,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { SupportLink } from './SupportLink.tsx';
 
 /** `/user/help`: contact, fees and limits, and how money comes and goes. */
@@ -29,6 +30,7 @@ export function HelpPage() {
     return (
       <TwoColumns side={<ContactPanel settings={settings} />}>
         <FeesPanel settings={settings} />
+        <QuestionsPanel settings={settings} />
         <StepsPanel
           title={copy.deposit.title}
           steps={copy.deposit.steps(settings.reviewHours)}

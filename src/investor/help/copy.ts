@@ -38,6 +38,31 @@ export const copy = {
     payoutText: 'Fixed when we pay',
     payoutDetail: 'The form shows an estimate at the current rate.',
   },
+  questions: {
+    title: 'Questions',
+    network: [
+      'Which network do I use?',
+      'Bitcoin on the Bitcoin network, ETH on Ethereum mainnet. Tokens, Lightning and other networks do not arrive and cannot be returned.',
+    ],
+    late: [
+      'I paid after the quote ended. What now?',
+      'Open the deposit, tell us that you sent the coin, and add the transaction id. We may credit it at the rate on arrival.',
+    ],
+    otherAmount: [
+      'I sent another amount. Is it lost?',
+      'No. We can credit what arrived. The deposit then shows both amounts and the reason.',
+    ],
+    wait: [
+      'When is my withdrawal paid?',
+      (count: number) =>
+        `A person reviews it within ${hours(count)}, then we send the coin and email you. After a change of password or email address, withdrawals wait 24 hours.`,
+    ],
+    daily: (limit: string) => `You can withdraw up to ${limit} in 24 hours.`,
+    cancel: [
+      'Can I cancel a withdrawal?',
+      'Yes, until we approve it. The amount is available again at once.',
+    ],
+  },
   deposit: {
     title: 'How a deposit works',
     steps: (count: number) => [

@@ -43,7 +43,7 @@ export function AccountMenu() {
               // On a phone only a screen reader gets the name.
               position: { xs: 'absolute', tablet: 'static' },
               clipPath: { xs: 'inset(50%)', tablet: 'none' },
-              maxWidth: { xs: 1, tablet: 120, wide: 220 },
+              maxWidth: { xs: 1, tablet: 220 },
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

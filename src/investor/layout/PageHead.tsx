@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { copy } from '#src/investor/copy.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
+import { AvailableBalance } from './AvailableBalance.tsx';
 
 /** The place of the head in the top bar; null outside the layout. */
 export const PageHeadSlot = createContext<HTMLElement | null>(null);
@@ -13,6 +14,8 @@ interface PageHeadProps {
   children: string;
   /** The title of the browser tab; the heading by default. */
   tab?: string;
+  /** The heading has a name of any length: on a phone it is one line, cut at its end. */
+  isName?: boolean;
   /** Buttons of the page; narrow screens show them in the page instead. */
   actions?: ReactNode;
   /** The way back, which takes the place of the menu on a phone. */
@@ -20,7 +23,13 @@ interface PageHeadProps {
 }
 
 /** The heading of a page, shown in the top bar. */
-export function PageHead({ children, tab = children, actions, onBack }: PageHeadProps) {
+export function PageHead({
+  children,
+  tab = children,
+  isName = false,
+  actions,
+  onBack,
+}: PageHeadProps) {
   const slot = useContext(PageHeadSlot);
   const head = (
     <>
@@ -35,9 +44,10 @@ export function PageHead({ children, tab = children, actions, onBack }: PageHead
           <ArrowBack />
         </IconButton>
       )}
-      <PageTitle tab={tab} sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+      <PageTitle tab={tab} sx={isName ? nameTitle : title}>
         {children}
       </PageTitle>
+      <AvailableBalance />
       {actions && (
         <Box
           sx={{
@@ -54,3 +64,14 @@ export function PageHead({ children, tab = children, actions, onBack }: PageHead
   );
   return slot ? createPortal(head, slot) : head;
 }
+
+const title = { mr: 'auto', overflowWrap: 'anywhere' } as const;
+
+const nameTitle = {
+  mr: 'auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', tablet: 'normal' },
+  fontSize: { xs: '1rem', tablet: '1.25rem' },
+} as const;

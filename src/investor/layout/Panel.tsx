@@ -20,7 +20,9 @@ export function Panel({ title, aside, children }: PanelProps) {
       sx={{ p: { xs: 2, tablet: 3 }, overflow: 'visible' }}
     >
       {title && (
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1.5 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1.5 }}
+        >
           <Typography variant="h2" id={id} sx={{ mr: 'auto' }}>
             {title}
           </Typography>

@@ -2,13 +2,8 @@ import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useLocation } from 'react-router-dom';
-import { balancesOf } from '#contract/users.ts';
 import { copy } from '#src/investor/copy.ts';
-import { useProfile } from '#src/shared/access/useProfile.ts';
-import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { isCurrent, menu } from './menu.ts';
 
 // A step of a flow shows its way back instead.
 const outsideFlow = {
@@ -59,34 +54,8 @@ export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
           direction="row"
           sx={{ flexGrow: 1, minWidth: 0, alignItems: 'center', gap: 1.5 }}
         />
-        <AvailableBalance />
         <AccountMenu />
       </Stack>
-    </Box>
-  );
-}
-
-const overview = menu.filter(({ to }) => to === '/user/overview');
-
-// The overview itself begins with this balance.
-function AvailableBalance() {
-  const { data: user } = useProfile();
-  const { pathname } = useLocation();
-  if (!user || overview.some((entry) => isCurrent(entry, pathname))) return null;
-  return (
-    <Box
-      sx={{
-        display: { xs: 'none', wide: 'flex' },
-        gap: 1,
-        fontSize: '0.8125rem',
-        color: 'text.secondary',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {copy.layout.available}
-      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        <Money cents={balancesOf(user).availableCents} />
-      </Box>
     </Box>
   );
 }

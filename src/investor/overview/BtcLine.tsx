@@ -10,7 +10,7 @@ const { tiles } = copy;
 
 /**
  * The balance in BTC with rate, source and age, in two lines that are there from the start;
- * "rate unavailable" if the rate is stale.
+ * "rate unavailable" if the rate is stale, nothing for a balance of zero.
  */
 export function BtcLine({ availableCents }: { availableCents: Cents | undefined }) {
   const rates = useRates();
@@ -18,6 +18,7 @@ export function BtcLine({ availableCents }: { availableCents: Cents | undefined 
   const isUsable = rate && !rate.stale && availableCents !== undefined;
   const amount = isUsable ? btcEquivalent(availableCents, rate.usd) : undefined;
   const isKnown = !rates.isPending && availableCents !== undefined;
+  if (availableCents === 0n) return null;
   return (
     <Box sx={{ height: 32, whiteSpace: 'nowrap', overflow: 'hidden' }}>
       {rate && amount && (

@@ -40,23 +40,20 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
           action: <ResendVerification email={user.email} />,
           isDone: false,
         },
-    user.isVerified
-      ? { title: start.identityDone, isDone: true }
-      : {
-          title: start.identity,
-          text: (
-            <>
-              {start.identityText} <StepLink to="/user/help">{start.contact}</StepLink>.
-            </>
-          ),
-          isDone: false,
-        },
     inReview
       ? { title: start.depositDone, text: start.review(summary.reviewHours), isDone: true }
       : {
           title: start.deposit,
           text: `${settings ? `${start.depositText(minimum)} ` : ''}${start.review(summary.reviewHours)}`,
-          action: <StepLink to="/user/deposit">{copy.deposit}</StepLink>,
+          action: (
+            <MuiLink
+              component={Link}
+              to="/user/deposit"
+              sx={{ lineHeight: { xs: '44px', wide: '28px' } }}
+            >
+              {copy.deposit}
+            </MuiLink>
+          ),
           isDone: false,
         },
   ];
@@ -67,15 +64,18 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
           <StepItem key={step.title} step={step} number={index + 1} />
         ))}
       </Box>
+      {!user.isVerified && (
+        <Typography variant="body2" color="text.secondary" sx={note}>
+          <strong>{start.identity}</strong> {start.identityText}{' '}
+          <MuiLink component={Link} to="/user/help" sx={tapArea}>
+            {start.contact}
+          </MuiLink>
+          .
+        </Typography>
+      )}
     </Panel>
   );
 }
-
-const StepLink = ({ to, children }: { to: string; children: string }) => (
-  <MuiLink component={Link} to={to} sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
-    {children}
-  </MuiLink>
-);
 
 function StepItem({ step, number }: { step: Step; number: number }) {
   const { title, text, action, isDone } = step;
@@ -103,7 +103,22 @@ const list = {
   p: 0,
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: '1fr', tablet: 'repeat(3, 1fr)' },
+  gridTemplateColumns: { xs: '1fr', tablet: 'repeat(2, 1fr)' },
+} as const;
+
+const note = {
+  mt: 3,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& strong': { fontWeight: 600, color: 'text.primary' },
+} as const;
+
+// A finger needs 44 pixels; a taller line would tear the sentence.
+const tapArea = {
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  '&::after': { content: '""', position: 'absolute', inset: '-12px -4px' },
 } as const;
 
 const dot = {

@@ -25,7 +25,7 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
   const { columns, kinds } = rowCopy;
   return (
     <TableContainer>
-      <Table aria-labelledby="latest" sx={tableStyles}>
+      <Table aria-labelledby="latest" sx={styles}>
         <TableHead>
           <TableRow>
             <TableCell>{columns.reference}</TableCell>
@@ -46,10 +46,10 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
               <TableCell>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, '& button': small }}>
                   <ModeLogo mode={row.mode} size={24} />
-                  <div>
+                  <Box sx={kindAndReference}>
                     <Box sx={{ fontWeight: 550, lineHeight: '20px' }}>{kinds[row.kind]}</Box>
                     <ReferenceButton row={row} onOpen={() => openDetails(row)} />
-                  </div>
+                  </Box>
                 </Box>
               </TableCell>
               <TableCell>
@@ -71,5 +71,13 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
     </TableContainer>
   );
 }
+
+const styles = {
+  ...tableStyles,
+  '& .MuiTableCell-body': { fontSize: '0.875rem' },
+} as const;
+
+// One line, or two where the column is narrow.
+const kindAndReference = { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 } as const;
 
 const small = { fontSize: '0.75rem', lineHeight: '20px', display: 'block' } as const;

@@ -23,7 +23,7 @@ export function LatestTransactions() {
         sx={{
           display: 'flex',
           alignItems: 'baseline',
-          px: { xs: 2, lg: 3 },
+          px: { xs: 2, tablet: 3 },
           pt: { xs: 1, tablet: 2.5 },
           pb: 1,
         }}

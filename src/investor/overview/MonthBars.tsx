@@ -59,7 +59,7 @@ function Legend({ months }: Pick<BalanceHistory, 'months'>) {
     [text.out, 'var(--control-line)', sum(months.map(({ out }) => dollarsFrom(out)))],
   ] as const;
   return (
-    <Box sx={{ display: 'flex', gap: 2, fontSize: '0.75rem', color: 'text.secondary' }}>
+    <Box sx={legend}>
       {sums.map(([name, color, cents]) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Box sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: color }} />
@@ -70,10 +70,19 @@ function Legend({ months }: Pick<BalanceHistory, 'months'>) {
   );
 }
 
+const legend = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const;
+
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0n);
 
 const part = (share: number) => `${Math.round(100 * share)}%`;
 
 const bars = { display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: 0.75 } as const;
 
-const bar = { width: '100%', borderRadius: '2px' } as const;
+const bar = { width: '60%', mx: 'auto', borderRadius: '2px' } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
@@ -33,7 +34,7 @@ export function OverviewPage() {
   const links = <MoneyLinks isDepositFirst={!isBusy && !isNewcomer} />;
   return (
     <Stack spacing={2}>
-      <PageHead tab={copy.tab} actions={links}>
+      <PageHead tab={copy.tab} isName actions={links}>
         {copy.greeting(user.fullName)}
       </PageHead>
       <PartsNotice />
@@ -44,7 +45,9 @@ export function OverviewPage() {
       {isNewcomer ? (
         <>
           <LatestTransactions />
-          <PriceHistory />
+          <Typography variant="caption" color="text.secondary" sx={{ px: 2 }}>
+            {copy.start.chart}
+          </Typography>
         </>
       ) : (
         <TwoColumns
@@ -73,10 +76,10 @@ const hasMoved = ({ months }: BalanceHistory) => months.some((month) => month.in
 // Where the top bar has no place for them.
 const phoneLinks = {
   display: { xs: 'grid', wide: 'none' },
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: { xs: '1fr 1fr', tablet: 'repeat(3, max-content)' },
   gap: 1,
   mt: 2,
-  '& > :first-of-type': { gridColumn: '1 / -1', order: 1 },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', tablet: 'auto' }, order: 1 },
   '& > :last-of-type': { order: -1 },
 } as const;
 

@@ -10,9 +10,9 @@ import { copy } from './copy.ts';
 /** `/user/my-plans`: always empty, because plans are not on offer. */
 export function MyPlansPage() {
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2}>
       <PageHead>{copy.my.title}</PageHead>
-      <Card sx={{ p: 3 }}>
+      <Card sx={{ p: { xs: 2, tablet: 3 } }}>
         <Typography variant="h4" component="h2">
           {copy.my.heading}
         </Typography>

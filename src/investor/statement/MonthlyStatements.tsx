@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { monthAndYear } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
+import { hiddenLabelStyle } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { closedMonths } from './months.ts';
 import type { Period } from './period.ts';
@@ -33,12 +35,19 @@ export function MonthlyStatements({ isBusy, download }: MonthlyStatementsProps) 
                 variant="outlined"
                 color="inherit"
                 startIcon={<PictureAsPdfOutlined />}
-                aria-label={copy.pdfOf(month.name)}
                 disabled={isBusy}
                 onClick={() => download(month)}
                 sx={{ minHeight: 44, justifyContent: 'flex-start', fontWeight: 500 }}
               >
-                {month.name}
+                <Box component="span" sx={hiddenLabelStyle}>
+                  {copy.pdfOf}{' '}
+                </Box>
+                <Box component="span" sx={onWide}>
+                  {month.name}
+                </Box>
+                <Box component="span" sx={onNarrow}>
+                  {monthAndYear(month.from)}
+                </Box>
               </Button>
             </ListItem>
           ))}
@@ -54,3 +63,7 @@ const grid = {
   mt: 1,
   gridTemplateColumns: { xs: '1fr 1fr', tablet: 'repeat(3, 1fr)', wide: 'repeat(4, 1fr)' },
 } as const;
+
+const [narrow, wide] = ['@media (max-width: 399.95px)', '@media (min-width: 400px)'];
+const onWide = { whiteSpace: 'nowrap', [narrow]: { display: 'none' } } as const;
+const onNarrow = { whiteSpace: 'nowrap', [wide]: { display: 'none' } } as const;

@@ -30,6 +30,8 @@ const fieldRow = {
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 1.5,
+  '& > div': { width: { sm: 148 } },
+  '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr' },
 } as const;
 
 // Print only the statement, dark on white in both schemes.
@@ -56,7 +58,7 @@ export function StatementPanel() {
       send(calls.statements[kind], { query: { from, to } }),
     );
   return (
-    <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, lg: 3 } }}>
+    <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, tablet: 3 } }}>
       {shownPeriod && <GlobalStyles styles={printStyles} />}
       <Stack spacing={2} data-print="no">
         <Typography id="statement-period" variant="h4" component="h2">

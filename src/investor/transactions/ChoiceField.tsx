@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { labelStyle } from '#src/shared/ui/TextField.tsx';
+import { hiddenLabelStyle } from '#src/shared/ui/TextField.tsx';
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;
@@ -12,19 +12,19 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native select. */
+/** A native select, whose choice says what it is about; its label is for screen readers. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   const id = useId();
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={labelStyle}>
+      <FormLabel htmlFor={id} sx={hiddenLabelStyle}>
         {label}
       </FormLabel>
       <NativeSelect
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        input={<OutlinedInput sx={{ '& .MuiNativeSelect-select': { py: '11.5px' } }} />}
+        input={<OutlinedInput sx={{ '& .MuiNativeSelect-select': { py: '11.5px', pl: 1.5 } }} />}
         inputProps={{ id }}
       >
         {choices.map(([choice, text]) => (

@@ -1,4 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
@@ -23,6 +24,8 @@ interface FilterBarProps {
 /** Searches and filters the list, and exports the result as CSV. Every control keeps its place. */
 export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const whenUnfolded = isUnfolded ? 'block' : 'none';
+  const [clearCount, setClearCount] = useState(0);
   const fieldsId = useId();
   const set = useCallback(
     (change: Partial<TransactionFilter>) => onChange((current) => ({ ...current, ...change })),
@@ -31,7 +34,7 @@ export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
   const search = useCallback((q: string) => set({ q }), [set]);
   const count = filterCount({ ...filter, q: '' });
   return (
-    <Box role="group" aria-label={copy.filter.label} sx={styles}>
+    <Box role="group" aria-label={copy.filter.label} sx={isUnfolded ? unfolded : styles}>
       <Box sx={{ gridArea: 'search' }}>
         <SearchField value={filter.q} onChange={search} />
       </Box>
@@ -46,20 +49,29 @@ export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
       </Button>
       <Box
         id={fieldsId}
-        sx={{ gridArea: 'fields', display: { xs: isUnfolded ? 'block' : 'none', tablet: 'block' } }}
+        sx={{ gridArea: 'fields', display: { xs: whenUnfolded, tablet: 'block' } }}
       >
-        <FilterFields filter={filter} sort={sort} onChange={set} onSort={onSort} />
+        <FilterFields key={clearCount} filter={filter} sort={sort} onChange={set} onSort={onSort} />
       </Box>
       <Button
+        title={copy.filter.clear}
         disabled={filterCount(filter) === 0}
-        onClick={() => onChange(() => noFilter)}
+        onClick={() => {
+          // Also clears a day that is not complete.
+          setClearCount(clearCount + 1);
+          onChange(() => noFilter);
+        }}
         sx={{
           gridArea: 'clear',
-          whiteSpace: 'nowrap',
-          display: { xs: isUnfolded ? 'inline-flex' : 'none', tablet: 'inline-flex' },
+          minWidth: 44,
+          px: 1,
+          display: { xs: whenUnfolded, tablet: 'inline-flex' },
         }}
       >
-        {copy.filter.clear}
+        <FilterAltOffOutlined sx={{ fontSize: 20, display: { xs: 'none', tablet: 'block' } }} />
+        <Box component="span" sx={iconOnly}>
+          {copy.filter.clear}
+        </Box>
       </Button>
       <ExportButton filter={filter} sort={sort} />
     </Box>
@@ -78,12 +90,15 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
         startIcon={<FileDownloadOutlined />}
         disabled={isBusy}
         onClick={() => void exportCsv()}
-        sx={{ gridArea: 'export', whiteSpace: 'nowrap' }}
+        sx={{ gridArea: 'export', px: 1.5, whiteSpace: 'nowrap' }}
       >
-        {copy.filter.exportCsv}
+        <Box component="span" sx={iconOnly}>
+          {copy.filter.export}&nbsp;
+        </Box>
+        {copy.filter.csv}
       </Button>
       {error !== undefined && (
-        <Box sx={{ gridArea: 'error' }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           <ErrorAlert id="export-error" error={error} />
         </Box>
       )}
@@ -91,15 +106,31 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
   );
 }
 
+// Wide screens have one line for all fields.
+const iconOnly = {
+  position: { tablet: 'absolute' },
+  clipPath: { tablet: 'inset(50%)' },
+  whiteSpace: 'nowrap',
+} as const;
+
+const phone = '"search search" "toggle export"';
+
+const areas = {
+  tablet: '"search clear export" "fields fields fields"',
+  lg: '"search fields clear export"',
+};
+
 const styles = {
   display: 'grid',
-  alignItems: 'end',
-  gap: 1.5,
-  p: { xs: 2, lg: 3 },
-  pb: 1,
-  gridTemplateColumns: { xs: '1fr 1fr', tablet: '1fr auto auto' },
-  gridTemplateAreas: {
-    xs: '"search search" "toggle export" "fields fields" "clear clear" "error error"',
-    tablet: '"search clear export" "fields fields fields" "error error error"',
-  },
+  alignItems: 'start',
+  gap: 1,
+  px: { xs: 2, tablet: 3 },
+  py: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', tablet: '1fr auto auto', lg: '1fr auto auto auto' },
+  gridTemplateAreas: { xs: phone, ...areas },
+} as const;
+
+const unfolded = {
+  ...styles,
+  gridTemplateAreas: { xs: `${phone} "fields fields" "clear clear"`, ...areas },
 } as const;

@@ -6,16 +6,17 @@ import { copy } from './copy.ts';
 import type { TransactionFilter } from './filter.ts';
 import { type SortName, sortNames } from './sort.ts';
 
-const { kinds, all, ...labels } = copy.filter;
+const { kinds, ...labels } = copy.filter;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const any = ['', all] as const;
-
-const kindChoices = [any, ...transactionKinds.map((kind) => [kind, kinds[kind]] as const)];
+const kindChoices = [
+  ['', labels.allKinds] as const,
+  ...transactionKinds.map((kind) => [kind, kinds[kind]] as const),
+];
 
 const statusChoices = [
-  any,
+  ['', labels.allStatuses] as const,
   ...transactionStatuses.map((status) => [status, capitalised(status)] as const),
 ];
 
@@ -30,7 +31,7 @@ interface FilterFieldsProps {
 
 export function FilterFields({ filter, sort, onChange, onSort }: FilterFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+    <Box sx={styles}>
       <ChoiceField
         label={labels.kind}
         value={filter.kind}
@@ -43,13 +44,33 @@ export function FilterFields({ filter, sort, onChange, onSort }: FilterFieldsPro
         choices={statusChoices}
         onChange={(status) => onChange({ status })}
       />
-      <DayField label={labels.from} value={filter.from} onChange={(from) => onChange({ from })} />
-      <DayField label={labels.to} value={filter.to} onChange={(to) => onChange({ to })} />
-      <Box sx={{ gridColumn: { xs: '1 / -1', tablet: 'auto' } }}>
+      <DayField
+        label={labels.from}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+        isInline
+      />
+      <DayField label={labels.to} value={filter.to} onChange={(to) => onChange({ to })} isInline />
+      <Box sx={sortPlace}>
         <ChoiceField label={labels.sort} value={sort} choices={sortChoices} onChange={onSort} />
       </Box>
     </Box>
   );
 }
 
-const columns = { xs: '1fr 1fr', tablet: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr) 1.4fr' };
+const styles = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: {
+    xs: '1fr 1fr',
+    tablet: 'repeat(5, minmax(0, 1fr))',
+    lg: '120px 124px 160px 140px',
+  },
+  '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr' },
+} as const;
+
+// The heads of a wide list sort it.
+const sortPlace = {
+  display: { xs: 'block', lg: 'none' },
+  gridColumn: { xs: '1 / -1', tablet: 'auto' },
+} as const;

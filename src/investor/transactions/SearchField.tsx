@@ -1,3 +1,4 @@
+import Search from '@mui/icons-material/Search';
 import { useEffect, useState } from 'react';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
@@ -30,6 +31,10 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       type="search"
       fullWidth
       label={copy.filter.search}
+      hidesLabel
+      startAdornment={
+        <Search aria-hidden="true" sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />
+      }
       placeholder={copy.filter.placeholder}
       value={text}
       onChange={({ target }) => setText(target.value)}

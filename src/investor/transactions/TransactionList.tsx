@@ -16,12 +16,14 @@ interface TransactionListProps {
   transactions: ReturnType<typeof useTransactions>;
   quotes: readonly CurrentQuote[];
   sort: SortName;
+  onSort: (sort: SortName) => void;
   /** The row whose details are open at first. */
   openId?: string | undefined;
 }
 
 /** Transactions as a table or cards, also while loading, failed or empty. */
-export function TransactionList({ transactions, quotes, sort, openId }: TransactionListProps) {
+export function TransactionList(props: TransactionListProps) {
+  const { transactions, quotes, sort, onSort, openId } = props;
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const { data, error, refetch } = transactions;
   const failure = error && (
@@ -33,12 +35,17 @@ export function TransactionList({ transactions, quotes, sort, openId }: Transact
   const rows = data.data;
   if (rows.length + quotes.length === 0) return <EmptyTransactions />;
   const groups = groupsOf(rows, quotes, sort);
-  const Rows = isTable ? TransactionTable : TransactionCards;
   return (
     <>
       {failure}
       <RowDetails rows={rows} openId={openId}>
-        {(actions) => <Rows groups={groups} actions={actions} />}
+        {(actions) =>
+          isTable ? (
+            <TransactionTable groups={groups} actions={actions} sort={sort} onSort={onSort} />
+          ) : (
+            <TransactionCards groups={groups} actions={actions} />
+          )
+        }
       </RowDetails>
     </>
   );

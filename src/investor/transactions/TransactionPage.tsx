@@ -47,18 +47,28 @@ export function TransactionPage() {
   const quotes = showsQuotes ? (summary?.openQuotes ?? []) : [];
   const { data } = transactions;
   const hasNoMatch = filterCount(filter) > 0 && data?.data.length === 0 && quotes.length === 0;
+  const isFiltered = filterCount(filter) > 0 || transactions.isPlaceholderData;
+  const isEmpty = data?.total === 0 && !isFiltered && quotes.length === 0;
   return (
     <Stack spacing={2}>
-      <PageHead actions={<HeadActions />}>{copy.title}</PageHead>
+      <PageHead actions={<HeadActions isEmpty={isEmpty} />}>{copy.title}</PageHead>
       <Questions questions={summary?.questions ?? []} />
       <Card data-print="no">
-        <FilterBar filter={filter} sort={sort} onSort={changeSort} onChange={changeFilter} />
+        {!isEmpty && (
+          <FilterBar filter={filter} sort={sort} onSort={changeSort} onChange={changeFilter} />
+        )}
         {hasNoMatch ? (
           <Box role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
             {named && filter.q === reference(named) ? copy.missing : copy.noMatch}
           </Box>
         ) : (
-          <TransactionList transactions={transactions} quotes={quotes} sort={sort} openId={named} />
+          <TransactionList
+            transactions={transactions}
+            quotes={quotes}
+            sort={sort}
+            onSort={changeSort}
+            openId={named}
+          />
         )}
         {data && data.data.length > 0 && (
           <PageButtons
@@ -78,13 +88,20 @@ export function TransactionPage() {
   );
 }
 
-function HeadActions() {
+/** The button of an empty list comes before that of the top bar. */
+function HeadActions({ isEmpty }: { isEmpty: boolean }) {
   return (
     <>
       <Button variant="outlined" component={Link} to="/user/withdraw">
         {plainCopy.pages.withdraw}
       </Button>
-      <Button variant="contained" component={Link} to="/user/deposit">
+      <Button
+        variant={isEmpty ? 'tonal' : 'contained'}
+        component={Link}
+        to="/user/deposit"
+        // A fading ground would hide the text.
+        sx={{ transition: 'none' }}
+      >
         {plainCopy.pages.deposit}
       </Button>
     </>

@@ -9,10 +9,11 @@ import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx'
 import { copy } from './copy.ts';
 import { type Groups, inProgressCount } from './groupsOf.ts';
 import { QuoteRow } from './QuoteRow.tsx';
+import { SortHead, type SortHeadProps } from './SortHead.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import { balanceCell, groupCell, tableStyles } from './tableStyles.ts';
 
-interface TransactionTableProps {
+interface TransactionTableProps extends Omit<SortHeadProps, 'column'> {
   groups: Groups;
   actions: RowActions;
 }
@@ -20,7 +21,7 @@ interface TransactionTableProps {
 const { columns } = copy;
 
 /** The list as a table, with the running balance on wide screens. */
-export function TransactionTable({ groups, actions }: TransactionTableProps) {
+export function TransactionTable({ groups, actions, ...sorted }: TransactionTableProps) {
   const { quotes, inProgress, done, isMixed } = groups;
   return (
     <TableContainer>
@@ -29,9 +30,9 @@ export function TransactionTable({ groups, actions }: TransactionTableProps) {
           <TableRow>
             <TableCell>{columns.reference}</TableCell>
             <TableCell>{columns.mode}</TableCell>
-            <TableCell align="right">{columns.amount}</TableCell>
+            <SortHead column="amount" {...sorted} />
             <TableCell>{columns.status}</TableCell>
-            <TableCell>{columns.date}</TableCell>
+            <SortHead column="date" {...sorted} />
             <TableCell>{columns.receipt}</TableCell>
             <TableCell align="right" sx={balanceCell}>
               {columns.balance}

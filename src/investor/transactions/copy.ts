@@ -60,9 +60,11 @@ export const copy = {
     from: 'From',
     to: 'To',
     sort: 'Order',
-    all: 'All',
+    allKinds: 'All types',
+    allStatuses: 'All statuses',
     clear: 'Clear filter',
-    exportCsv: 'Export CSV',
+    export: 'Export',
+    csv: 'CSV',
   },
   detail: {
     previous: 'Previous transaction',

@@ -4,8 +4,8 @@ export const balanceCell = { display: { xs: 'none', lg: 'table-cell' } } as cons
 /** Rows of 48 pixels with one line each, between hairlines. */
 export const tableStyles = {
   '& .MuiTableCell-root': { py: 0, px: { xs: 0.75, lg: 1.25 }, height: 48, whiteSpace: 'nowrap' },
-  '& .MuiTableCell-root:first-of-type': { pl: { xs: 2, lg: 3 } },
-  '& .MuiTableCell-root:last-of-type': { pr: { xs: 2, lg: 3 } },
+  '& .MuiTableCell-root:first-of-type': { pl: 3 },
+  '& .MuiTableCell-root:last-of-type': { pr: 3 },
   '& .MuiTableCell-head': { height: 36, fontSize: '0.75rem', fontWeight: 500 },
   '& tbody:last-of-type tr:last-of-type > .MuiTableCell-root': { borderBottom: 0 },
 } as const;

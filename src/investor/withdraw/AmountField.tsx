@@ -21,8 +21,6 @@ export function AmountField({ form, limits }: AmountFieldProps) {
     form.setFocus('amount');
   };
   const field = fieldWithError(form, 'amount', hintOf(limits));
-  const { submitCount } = form.formState;
-  // An error that is shown must not outlive its reason.
   const recheck = (text: string) => {
     const message = dollarsPattern.test(text) ? limitProblem(text, limits) : undefined;
     if (message) form.setError('amount', { type: 'rule', message });
@@ -45,7 +43,12 @@ export function AmountField({ form, limits }: AmountFieldProps) {
         {...field}
         onChange={(event) => {
           void field.onChange(event);
-          if (submitCount > 0) recheck(event.target.value);
+          // An error that is shown must not outlive its reason.
+          if (field.error || form.formState.submitCount > 0) recheck(event.target.value);
+        }}
+        onBlur={(event) => {
+          void field.onBlur(event);
+          if (dollarsPattern.test(event.target.value)) recheck(event.target.value);
         }}
         label={copy.amount}
         inputMode="decimal"

@@ -8,6 +8,8 @@ import type { WithdrawValues } from './useWithdrawForm.ts';
 
 const errorId = 'coin-error';
 
+const networks = { BTC: copy.network(coinNames.BTC), ETH: copy.network(coinNames.ETH) };
+
 export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
   const name = form.watch('withdrawMode');
   const message = form.formState.errors.withdrawMode?.message;
@@ -15,10 +17,12 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
     <div>
       <CoinRadios
         legend={copy.mode}
+        details={networks}
         value={isCoinName(name) ? coinOfName[name] : ''}
         onChange={(coin) => {
           form.setValue('withdrawMode', coinNames[coin], { shouldDirty: true });
-          form.clearErrors();
+          // An amount that is wrong is wrong with any coin.
+          form.clearErrors(['withdrawMode', 'address']);
         }}
         {...(message && { errorId })}
       />

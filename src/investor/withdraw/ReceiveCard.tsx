@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { useEstimate } from './useEstimate.ts';
 
 interface ReceiveCardProps {
-  /** Undefined until the amount is one that can be withdrawn. */
+  /** Undefined until there is an amount. */
   cents: Cents | undefined;
   coin: Coin | undefined;
 }

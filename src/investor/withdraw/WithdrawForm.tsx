@@ -32,11 +32,8 @@ export function WithdrawForm({ user }: { user: User }) {
   const isClosed = settings?.withdrawalsPaused === true || limits.waitsUntil !== null;
   const [amount, withdrawMode] = form.watch(['amount', 'withdrawMode']);
   const cents = dollarsPattern.test(amount) ? parseDollars(amount) : undefined;
-  const usableCents = cents !== undefined && cents <= limits.maxCents ? cents : undefined;
   return (
-    <TwoColumns
-      side={<WithdrawSide cents={usableCents} coin={coinOf(withdrawMode)} limits={limits} />}
-    >
+    <TwoColumns side={<WithdrawSide cents={cents} coin={coinOf(withdrawMode)} limits={limits} />}>
       <Panel title={copy.title}>
         <Box
           component="form"
@@ -55,7 +52,8 @@ export function WithdrawForm({ user }: { user: User }) {
           >
             <Button
               type="submit"
-              variant="contained"
+              // Without money the deposit above comes first.
+              variant={limits.availableCents > 0n ? 'contained' : 'outlined'}
               size="large"
               disabled={isClosed || withdrawal.isLeaving}
             >

@@ -56,6 +56,7 @@ export const copy = {
   },
   confirmTitle: 'Confirm your withdrawal',
   aboutOnNetwork: (amount: string, network: string) => `about ${amount}, on the ${network} network`,
+  network: (name: string) => `${name} network`,
   onNetwork: (network: string) => `on the ${network} network`,
   toAddress: 'To address',
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',

@@ -11,17 +11,19 @@ import type { sessionRecord } from '#contract/sessions.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { ago, moment } from '#src/shared/format/dates.ts';
+import { ago, shortMoment } from '#src/shared/format/dates.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { sessionsKey } from './useSessions.ts';
 
-export function SessionRow({ session }: { session: InferType<typeof sessionRecord> }) {
+export type Session = InferType<typeof sessionRecord>;
+
+export function SessionRow({ session }: { session: Session }) {
   const { _id: id, current, createdAt, lastSeenAt } = session;
   const ending = useEndSession(id);
   const device = session.device ?? copy.sessions.unknown;
   const Icon = /Android|iPhone|iPad/.test(device) ? SmartphoneOutlined : LaptopOutlined;
-  const since = moment(createdAt);
+  const since = shortMoment(createdAt);
   const errorId = `end-error-${id}`;
   return (
     <ListItem

@@ -13,6 +13,8 @@ export const copy = {
     seen: (since: string, age: string) => `Signed in ${since}, last seen ${age}`,
     end: 'Sign out',
     endOf: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show the newest',
     endOthers: 'Sign out everywhere else',
   },
 } as const;

@@ -32,6 +32,7 @@ export function PasswordRules({ password }: { password: string }) {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
         columnGap: 2,
+        '& > :first-of-type': { gridColumn: '1 / -1' },
       }}
     >
       {passwordParts.map(([label, isMet]) => (
@@ -49,10 +50,11 @@ function Part({ label, met }: { label: string; met: boolean }) {
       data-met={met}
       sx={{
         display: 'flex',
-        alignItems: 'center',
+        alignItems: 'start',
         gap: 1,
         fontSize: '0.8125rem',
         lineHeight: '22px',
+        '& svg': { mt: '3px' },
         color: met ? 'success.main' : 'text.secondary',
       }}
     >

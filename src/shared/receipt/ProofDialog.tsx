@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -29,15 +28,20 @@ export function ProofDialog({ title, path, onClose }: ProofDialogProps) {
       aria-labelledby="proof-title"
       slotProps={{ paper: { sx: { height: isPhone ? 1 : 'calc(100% - 64px)' } } }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 0.5 }}>
-        <Typography variant="h2" id="proof-title" sx={{ mr: 'auto' }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={copy.close} title={copy.close} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Stack>
-      <ProofViewer key={path} path={path} />
+      <ProofViewer
+        key={path}
+        path={path}
+        title={
+          <Typography variant="h2" component="span" id="proof-title" sx={{ mr: 1 }}>
+            {title}
+          </Typography>
+        }
+        close={
+          <IconButton aria-label={copy.close} title={copy.close} onClick={onClose} sx={{ ml: 1 }}>
+            <Close />
+          </IconButton>
+        }
+      />
     </Dialog>
   );
 }

@@ -26,16 +26,16 @@ export interface ProofToolsProps {
   /** Absent where the proof has the whole window already. */
   full?: { isFull: boolean; toggle: () => void } | undefined;
   save?: { address: string; name: string } | undefined;
+  /** The button that closes a dialog. */
+  close?: ReactNode;
 }
 
 /** The buttons of a proof. Their keys are live where the area has keys. */
 export function ProofTools(props: ProofToolsProps) {
-  const { caption, pages, zoomPercent, full, save } = props;
+  const { caption, pages, zoomPercent, full, save, close } = props;
   return (
     <Box sx={bar}>
-      <Box sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {caption}
-      </Box>
+      <Box sx={close ? headWithClose : head}>{caption}</Box>
       {pages && pages.of > 1 && <PageButtons {...pages} />}
       <Tool label={copy.smaller} shortcut="-" onClick={props.smaller}>
         <ZoomOut fontSize="small" />
@@ -75,6 +75,7 @@ export function ProofTools(props: ProofToolsProps) {
           {full.isFull ? <FullscreenExit fontSize="small" /> : <Fullscreen fontSize="small" />}
         </Tool>
       )}
+      {close && <Box sx={closePlace}>{close}</Box>}
     </Box>
   );
 }
@@ -121,6 +122,18 @@ const tool = {
   '&[aria-pressed=true]': { bgcolor: 'var(--primary-soft)', color: 'primary.main' },
 } as const;
 
+const narrow = '@media (max-width: 760.95px)';
+
+const head = { mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+// On a narrow screen the tools are a second line.
+const headWithClose = {
+  ...head,
+  [narrow]: { order: -2, flex: '1 1 calc(100% - 64px)', pl: 1.5 },
+} as const;
+
+const closePlace = { [narrow]: { order: -1 } } as const;
+
 const bar = {
   flexShrink: 0,
   display: 'flex',
@@ -134,7 +147,7 @@ const bar = {
   borderColor: 'divider',
   whiteSpace: 'nowrap',
   // Under the proof the tools are near the thumb, and the proof is higher.
-  '@media (max-width: 760.95px)': {
+  [narrow]: {
     order: 1,
     borderBottom: 0,
     borderTop: 1,

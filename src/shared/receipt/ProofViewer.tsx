@@ -18,10 +18,12 @@ import { fitScale } from './view.ts';
 /** `failed`: the file did not load. `saved`: staff saved what cannot be shown. */
 export type SeenState = ProofState | 'failed' | 'saved';
 
-interface ProofViewerProps extends Pick<ProofToolsProps, 'full'> {
+interface ProofViewerProps extends Pick<ProofToolsProps, 'full' | 'close'> {
   /** A deposit's `image`. */
   path: string;
-  /** By default the type and size of the file. */
+  /** Before the name of the file. */
+  title?: ReactNode;
+  /** By default the name and size of the file. */
   caption?: ReactNode;
   onState?: (state: SeenState) => void;
   /** Zooms and moves together with other viewers. */
@@ -29,7 +31,8 @@ interface ProofViewerProps extends Pick<ProofToolsProps, 'full'> {
 }
 
 /** Shows a proof: fitted, then zoomed, moved, rotated and turned by wheel, fingers, drag and keys. */
-export function ProofViewer({ path, caption, full, onState, shared }: ProofViewerProps) {
+export function ProofViewer(props: ProofViewerProps) {
+  const { path, title, caption, full, close, onState, shared } = props;
   const { data: file, error, refetch } = useQuery(proofQuery(path));
   const { state, isDocument, drawing, picture, setPicture } = useSheets(file);
   const [isSaved, setSaved] = useState(false);
@@ -44,7 +47,7 @@ export function ProofViewer({ path, caption, full, onState, shared }: ProofViewe
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 }}>
       <ProofTools
-        caption={caption ?? (file && <FileCaption file={file} />)}
+        caption={caption ?? <FileCaption title={title} name={name} size={file?.size} />}
         pages={isDocument ? { page, of: drawing.pages, turnTo } : undefined}
         zoomPercent={scale && view.view && Math.round(scale * view.view.zoom * 100)}
         larger={view.larger}
@@ -53,6 +56,7 @@ export function ProofViewer({ path, caption, full, onState, shared }: ProofViewe
         isFitted={view.isFitted}
         rotate={view.rotate}
         full={full}
+        close={close}
         save={address && name ? { address, name } : undefined}
       />
       <Box sx={{ display: 'flex', flexGrow: 1, minHeight: 0 }}>
@@ -96,9 +100,16 @@ function useReport(state: SeenState, onState: ProofViewerProps['onState']): void
   useEffect(() => onState?.(state), [state, onState]);
 }
 
-const FileCaption = ({ file: { type, size } }: { file: Blob }) => (
+interface FileCaptionProps {
+  title: ReactNode;
+  name: string | undefined;
+  size: number | undefined;
+}
+
+const FileCaption = ({ title, name, size }: FileCaptionProps) => (
   <>
-    <strong>{extensionOf(type).toUpperCase()}</strong> {copy.kilobytes(size)}
+    {title}
+    {name} {size !== undefined && copy.kilobytes(size)}
   </>
 );
 

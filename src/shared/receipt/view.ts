@@ -18,7 +18,6 @@ export interface Stage extends Size {
 
 const padding = 16;
 const pageWidthMax = 860;
-const enlargedMax = 2;
 const zoomMin = 0.5;
 const zoomMax = 8;
 
@@ -31,7 +30,7 @@ export function fitScale(sheet: Size, stage: Stage, quarterTurns: number): numbe
   const across = Math.max(1, stage.width - 2 * padding);
   const down = Math.max(1, stage.height - 2 * padding);
   if (stage.fits === 'width') return Math.min(across, pageWidthMax) / width;
-  return Math.min(across / width, down / height, enlargedMax);
+  return Math.min(across / width, down / height);
 }
 
 /** The size of a sheet on the stage. */

@@ -109,6 +109,21 @@ describe('the security tab', () => {
     expect(screen.getByText('This device')).toBeInTheDocument();
   });
 
+  test('shows five devices, this one first, and the others on request', async () => {
+    for (let index = 0; index < 6; index += 1) {
+      here.backend.clock.advance(60_000);
+      await signIn(here.backend, 'ada', investorPassword);
+    }
+    const { user } = openPage('/user/useracct/security');
+    const devices = within(await screen.findByRole('list', { name: 'Signed-in devices' }));
+    expect(devices.getAllByRole('listitem')).toHaveLength(5);
+    expect(devices.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+    const all = screen.getByRole('button', { name: /^Show all \d$/ });
+    await user.click(all);
+    expect(devices.getAllByRole('listitem').length).toBeGreaterThan(6);
+    expect(all).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('keeps an error of ending the sessions in the page', async () => {
     await signIn(here.backend, 'ada', investorPassword);
     const refusal = { refuse: 'malformed', message: 'Not today.' } as const;

@@ -24,6 +24,14 @@ describe('the help page', () => {
     expect(screen.getByText('We never ask you to pay before a withdrawal.')).toBeInTheDocument();
   });
 
+  test('answers five questions with the hours and limits of the settings', async () => {
+    openPage('/user/help');
+    const panel = within(await screen.findByRole('region', { name: 'Questions' }));
+    expect(panel.getAllByRole('group')).toHaveLength(5);
+    expect(panel.getByText(/^A person reviews it within 48 hours/)).toBeInTheDocument();
+    expect(panel.getByText(/^Bitcoin on the Bitcoin network/)).toBeInTheDocument();
+  });
+
   test.each([
     ['help@plainvest.example', 'mailto:help@plainvest.example'],
     ['https://help.plainvest.example', 'https://help.plainvest.example'],

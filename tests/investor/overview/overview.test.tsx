@@ -40,7 +40,7 @@ describe('the tiles of the overview', () => {
     expect(pending.getByText('1 in review, not counted yet')).toBeInTheDocument();
     const held = await tile('On hold');
     expect(held.getByText('$100.00')).toBeInTheDocument();
-    expect(held.getByText('1 withdrawal in review')).toBeInTheDocument();
+    expect(held.getByText('1 withdrawal, not paid yet')).toBeInTheDocument();
     expect((await tile('Total')).getByText('$1,000.00')).toBeInTheDocument();
   });
 });
@@ -100,21 +100,25 @@ describe('open deposits', () => {
 });
 
 describe('a new account', () => {
-  test('has three steps and no chart of its balance', async () => {
+  test('has two steps, a note about verification, and no chart or rate', async () => {
     openPage('/user/overview');
-    const steps = await tile('Three steps to your first balance');
+    const steps = await tile('Two steps to your first balance');
+    expect(steps.getAllByRole('listitem')).toHaveLength(2);
     expect(steps.getByText('Email confirmed')).toBeInTheDocument();
-    expect(steps.getByText('Not verified yet')).toBeInTheDocument();
+    expect(steps.getByText('Not verified yet.').closest('li')).toBeNull();
     await steps.findByText(/^From \$50.00, in Bitcoin or Ethereum. .* within 48 hours/);
     expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
     expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
+    expect(screen.getByText(/^The BTC\/USD chart appears here/)).toBeInTheDocument();
+    expect(screen.queryByText(/^BTC\/USD, /)).not.toBeInTheDocument();
+    expect(screen.queryByText(/per BTC$/)).not.toBeInTheDocument();
   });
 
   test('reads the use of a confirmed email, and gets the mail again in place', async () => {
     const bob = await investor(here.backend, 'bob', { confirmed: false });
     storeSession(bob.token, bob.user);
     const { user } = openPage('/user/overview');
-    const steps = await tile('Three steps to your first balance');
+    const steps = await tile('Two steps to your first balance');
     expect(steps.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
     expect(steps.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/user/help');
     await user.click(steps.getByRole('button', { name: 'Send a new confirmation email' }));
@@ -125,7 +129,7 @@ describe('a new account', () => {
     await fund(here.backend, scene.ada, scene.grace);
     openPage('/user/overview');
     await screen.findByText('Your balance appears here after two entries.');
-    expect(screen.queryByText('Three steps to your first balance')).not.toBeInTheDocument();
+    expect(screen.queryByText('Two steps to your first balance')).not.toBeInTheDocument();
   });
 });
 

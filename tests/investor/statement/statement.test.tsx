@@ -6,6 +6,7 @@ import { mock } from '#mocks/handlers.ts';
 import { closedMonths } from '#src/investor/statement/months.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { setWidth } from '../investorScene.ts';
 
 const here = screens();
 let ada: Person;
@@ -19,24 +20,41 @@ beforeEach(async () => {
   storeSession(ada.token, ada.user);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  setWidth(1024);
+});
+
+async function showMarch(user: ReturnType<typeof openPage>['user']) {
+  const first = await screen.findByLabelText<HTMLInputElement>('First day');
+  await user.clear(first);
+  await user.type(first, '01032026');
+  const last = screen.getByLabelText<HTMLInputElement>('Last day');
+  await user.clear(last);
+  await user.type(last, '02032026');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+}
+
+/** Each figure of the band with its name. */
+const figures = (sheet: Pick<typeof screen, 'getAllByText'>) =>
+  sheet
+    .getAllByText(/^(Opening balance|In|Out|Closing balance|On hold)$/)
+    .map((name) => [name.textContent, name.nextSibling?.textContent]);
 
 describe('the statement for a period', () => {
   test('shows opening, movements and closing with zone and operator', async () => {
     const { user } = openPage('/user/transaction');
-    const first = await screen.findByLabelText<HTMLInputElement>('First day');
-    await user.clear(first);
-    await user.type(first, '2026-03-01');
-    const last = screen.getByLabelText<HTMLInputElement>('Last day');
-    await user.clear(last);
-    await user.type(last, '2026-03-02');
-    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await showMarch(user);
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
-    expect(sheet.getByText('Opening balance:').nextSibling?.textContent).toBe('$0.00');
-    expect(sheet.getByText('Closing balance:').nextSibling?.textContent).toBe('$1,000.00');
-    expect(sheet.getByText('In:').nextSibling?.textContent).toBe('$1,000.00');
-    expect(sheet.getByText(/Dates are in UTC\./)).toBeInTheDocument();
-    expect(sheet.getByText('Operator:').nextSibling?.textContent).toBe('not configured');
+    expect(figures(sheet)).toEqual([
+      ['Opening balance', '$0.00'],
+      ['Inwith what was released', '$1,000.00'],
+      ['Outwith what is on hold', '$0.00'],
+      ['Closing balance', '$1,000.00'],
+      ['On hold', '$0.00'],
+    ]);
+    expect(screen.getAllByText(/Dates are in UTC\./)).toHaveLength(1);
+    expect(sheet.getByText('Operator').nextSibling?.textContent).toBe('not configured');
     // The pending deposit is not in the statement.
     expect(sheet.getAllByRole('row')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
@@ -57,12 +75,24 @@ describe('the statement for a period', () => {
     const first = screen.getByLabelText<HTMLInputElement>('First day');
     const last = screen.getByLabelText<HTMLInputElement>('Last day');
     await user.clear(first);
-    await user.type(first, '2026-03-01');
+    await user.type(first, '01032026');
     await user.clear(last);
-    await user.type(last, '2026-03-02');
+    await user.type(last, '02032026');
     await user.click(screen.getByRole('button', { name: 'Download PDF' }));
     await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
     expect((await saved[1]?.text())?.startsWith('%PDF-')).toBe(true);
+  });
+
+  test('has rows of two lines on a phone', async () => {
+    setWidth(390);
+    const { user } = openPage('/user/transaction');
+    await showMarch(user);
+    const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
+    expect(sheet.queryByRole('table')).not.toBeInTheDocument();
+    const rows = within(sheet.getByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Deposit\+\$1,000.00.*2026, \d\d:\d\d #\w{10}\$1,000.00$/),
+    ]);
   });
 
   test('shows an error for an invalid period', async () => {
@@ -112,6 +142,33 @@ describe('a failed download', () => {
     await user.click(await screen.findByRole('button', { name }));
     const main = within(screen.getByRole('main'));
     await main.findByText('No file today.');
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['02032026', '02/03/2026'],
+    ['2/3/2026', '02/03/2026'],
+    ['02.03.2026', '02/03/2026'],
+  ])('typed as %s becomes %s and filters the list', async (typed, shown) => {
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('+$1,000.00');
+    const field = screen.getByLabelText<HTMLInputElement>('To');
+    await user.type(field, typed);
+    expect(field).toHaveValue(shown);
+    const clear = screen.getByRole('button', { name: 'Clear filter' });
+    expect(clear).toBeEnabled();
+    await user.click(clear);
+    expect(screen.getByLabelText('To')).toHaveValue('');
+  });
+
+  test('that does not exist is marked and filters nothing', async () => {
+    const { user } = openPage('/user/transaction');
+    await screen.findByText('+$1,000.00');
+    await user.type(screen.getByLabelText('To'), '31022026');
+    await user.tab();
+    expect(screen.getByLabelText('To')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
   });
 });
 

@@ -40,6 +40,7 @@ describe('the list of transactions', () => {
   test('is empty at first, with a link to the deposit page', async () => {
     const { user, path } = openPage('/user/transaction');
     await screen.findByText('You have not made any transactions');
+    expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Deposit Now' });
     expect(link).toHaveAttribute('href', '/dash/deposit');
     await user.click(link);

@@ -73,6 +73,21 @@ describe('the withdrawal page', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('80.00');
   });
 
+  test('refuses too much when the field is left, and keeps it for another coin', async () => {
+    await fundAda();
+    const { user } = openPage('/user/withdraw');
+    await user.type(await screen.findByLabelText('Amount'), '9000');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Insufficient Balance');
+    // The estimate does not depend on the balance.
+    await screen.findByText(/^0.13846154 BTC$/);
+    await user.click(screen.getByRole('radio', { name: 'Ethereum' }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Amount'), '{Backspace}');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   test('shows when withdrawals are possible again after a new password', async () => {
     const body = {
       existingPassword: investorPassword,

@@ -15,6 +15,12 @@ describe('a proof', () => {
     expect(lying.height).toBeLessThan(room.height);
   });
 
+  test('that is a small picture fills the window too', () => {
+    const tiny = { width: 2, height: 2 };
+    const stage = { ...room, fits: 'whole' } as const;
+    expect(shownSize(tiny, stage, fitted(tiny, stage)).height).toBeCloseTo(room.height - 32);
+  });
+
   test('that is a page fits by its width and begins at its top', () => {
     const stage = { ...room, fits: 'width' } as const;
     const view = fitted(page, stage);

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { dollarsFrom, groupDollars } from '#contract/money.ts';
+import type { Settings } from '#contract/settings.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { copy } from './copy.ts';
+
+/** Answers that replace an email; each is folded at first. */
+export function QuestionsPanel({ settings }: { settings: Settings }) {
+  const { questions } = copy;
+  const { reviewHours, dailyWithdrawalUsd: limit } = settings;
+  const dailyText = limit === null ? '' : ` ${questions.daily(groupDollars(dollarsFrom(limit)))}`;
+  const entries = [
+    questions.network,
+    questions.late,
+    questions.otherAmount,
+    [questions.wait[0], `${questions.wait[1](reviewHours)}${dailyText}`],
+    questions.cancel,
+  ] as const;
+  return (
+    <Panel title={questions.title}>
+      {entries.map(([question, answer]) => (
+        <Box key={question} component="details" sx={styles}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+const styles = {
+  borderTop: 1,
+  borderColor: 'divider',
+  '& summary': { cursor: 'pointer', py: 1.5, fontWeight: 550 },
+  '& p': { m: 0, pb: 1.5, color: 'text.secondary' },
+} as const;

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
+import { balancesOf } from '#contract/users.ts';
+import { copy } from '#src/investor/copy.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { isCurrent, menu } from './menu.tsx';
+
+const overview = menu.filter(({ to }) => to === '/user/overview');
+
+/** The balance in the top bar; the overview itself begins with it. */
+export function AvailableBalance() {
+  const { data: user } = useProfile();
+  const { pathname } = useLocation();
+  if (!user || overview.some((entry) => isCurrent(entry, pathname))) return null;
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', wide: 'flex' },
+        gap: 1,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {copy.layout.available}
+      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        <Money cents={balancesOf(user).availableCents} />
+      </Box>
+    </Box>
+  );
+}
