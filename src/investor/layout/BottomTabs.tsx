@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
+import { NewsMark } from '#src/investor/conversation/NewsMark.tsx';
 import { copy } from '#src/investor/copy.ts';
 import { isCurrent, menu } from './menu.ts';
 import { menuIcons } from './menuIcons.tsx';
-import { NewsMark } from './NewsMark.tsx';
 
 const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];
 const tabs = menu.filter(({ to }) => paths.includes(to));

@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { balancesOf } from '#contract/users.ts';
+import { NewsMark } from '#src/investor/conversation/NewsMark.tsx';
 import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
@@ -14,7 +15,6 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import { menuIcons } from './menuIcons.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { NewsMark } from './NewsMark.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** In pixels. */

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { copy } from '#src/investor/copy.ts';
+import { AvailableBalance } from '#src/investor/summary/AvailableBalance.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { AvailableBalance } from './AvailableBalance.tsx';
 
 /** The place of the head in the top bar; null outside the layout. */
 export const PageHeadSlot = createContext<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
+import { ChoiceField } from '#src/investor/statement/ChoiceField.tsx';
 import { DayField } from '#src/investor/statement/DayField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import { copy } from './copy.ts';
 import type { TransactionFilter } from './filter.ts';
 import { type SortName, sortNames } from './sort.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
 import { prices } from '#contract/prices.ts';
 import { wallets } from '#contract/wallets.ts';
@@ -179,13 +179,10 @@ describe("a failed submit shows 'Error Occured please try again or contact admin
 
   test('while the browser is offline, and sends nothing later', async () => {
     here.network.use(mock(deposits.create, () => 'unreachable'));
+    onTestFinished(() => void window.dispatchEvent(new Event('online')));
     window.dispatchEvent(new Event('offline'));
-    try {
-      await submit();
-      await screen.findByText(/No answer from the server/);
-    } finally {
-      window.dispatchEvent(new Event('online'));
-    }
+    await submit();
+    await screen.findByText(/No answer from the server/);
     expect(here.asked.filter((request) => request === 'POST /backend/deposit')).toHaveLength(1);
     expect(submitButton()).toBeEnabled();
   });
@@ -196,10 +193,7 @@ describe('a slow server', () => {
     here.network.use(mock(prices.quote, () => new Promise<never>(() => undefined)));
     const { user } = await typeAmount('500', 'Bitcoin');
     await user.dblClick(continueButton());
-    const waiting = await screen.findByRole<HTMLButtonElement>('button', {
-      name: 'Please Wait...',
-    });
-    expect(waiting).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Please Wait...' })).toBeDisabled();
     expect(quoteRequests()).toHaveLength(1);
   });
 });

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { balancesOf } from '#contract/users.ts';
 import { copy } from '#src/investor/copy.ts';
+import { isCurrent, menu } from '#src/investor/layout/menu.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { isCurrent, menu } from './menu.tsx';
 
 const overview = menu.filter(({ to }) => to === '/user/overview');
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { copy } from '#src/investor/conversation/copy.ts';
 import { useNewsCount } from '#src/investor/summary/useNewsCount.ts';
+import { copy } from './copy.ts';
 
 /** The number of messages that are not read, beside the name of a page. */
 export function NewsMark() {

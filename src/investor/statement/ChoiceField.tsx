@@ -12,7 +12,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native select, whose choice says what it is about; its label is for screen readers. */
+/** A native select without a visible label: its choice says what it is about. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   const id = useId();
