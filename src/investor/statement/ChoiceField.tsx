@@ -12,7 +12,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native select without a visible label: its choice says what it is about. */
+/** A native select; the choices name what it selects. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   const id = useId();
