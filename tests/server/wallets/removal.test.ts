@@ -9,6 +9,7 @@ import {
   addWallet,
   deposit,
   fund,
+  inFours,
   investor,
   type Person,
   staff,
@@ -64,7 +65,7 @@ describeOnOneEngine('deleting an address', (engine) => {
     expect(await active()).toBe(first);
     const mail = await newestMail(backend);
     expect(mail).toContain('the earlier one is active again');
-    expect(mail).toContain(`New address: ${walletAddresses.BTC}`);
+    expect(mail).toContain(`New address: ${inFours(walletAddresses.BTC)}`);
     const last = await remove(first, { next: 'previous' });
     expect([last.status, last.problem.fields]).toEqual([422, { next: walletMessages.noPrevious }]);
   });
