@@ -1,12 +1,13 @@
 import type { BackOfficeKey } from '#contract/backOffice.ts';
 
-/** The letter after `g` that opens a screen. */
-export const goKeys: Partial<Record<BackOfficeKey, string>> = {
+/** The letter after `g` that opens a screen with a tab. */
+export const goKeys: Record<BackOfficeKey, string | undefined> = {
   overview: 'o',
   deposits: 't',
   withdrawals: 'w',
   users: 'u',
   activity: 'a',
   settings: 's',
+  account: undefined,
   mail: 'm',
 };

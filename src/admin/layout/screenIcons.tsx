@@ -7,8 +7,9 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
 import UploadOutlined from '@mui/icons-material/UploadOutlined';
 import type { ComponentType } from 'react';
+import type { BackOfficeKey } from '#contract/backOffice.ts';
 
-export const screenIcons: Record<string, ComponentType> = {
+export const screenIcons: Record<BackOfficeKey, ComponentType> = {
   overview: SpaceDashboardOutlined,
   deposits: FormatListBulleted,
   withdrawals: UploadOutlined,

@@ -186,5 +186,14 @@ describe('the order of transactions', () => {
     await waitFor(() => expect(amounts()).toEqual(['+$300.00', '+$500.00', '+$900.00']));
     await user.selectOptions(screen.getByLabelText('Order'), 'In progress first');
     await screen.findByText('In progress');
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    const press = (name: string) => user.click(within(head(name)).getByRole('button'));
+    await press('Amount');
+    await waitFor(() => expect(amounts()).toEqual(['+$900.00', '+$500.00', '+$300.00']));
+    expect(head('Amount')).toHaveAttribute('aria-sort', 'descending');
+    await press('Amount');
+    await waitFor(() => expect(amounts()).toEqual(['+$300.00', '+$500.00', '+$900.00']));
+    await press('Amount');
+    await screen.findByText('In progress');
   });
 });
