@@ -53,7 +53,7 @@ export function FactTable({ known, evidence }: FactTableProps) {
           <Row
             name={facts.address}
             expected={evidence ? <ShortId id={evidence.address} of={facts.address} /> : waits}
-            stated={evidence ? copy.facts.shown : waits}
+            stated={evidence ? (evidence.quote ? copy.facts.shown : copy.facts.noQuote) : waits}
           />
           <Row
             name={facts.txid}

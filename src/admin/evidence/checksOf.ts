@@ -40,12 +40,15 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
     : { state: 'look', text: copy.checks.proofNone };
 }
 
-const timeChecks = ({ late, expectedCredit }: EvidenceRecord): CheckLine[] =>
-  late || expectedCredit?.reasons.includes('late')
-    ? [{ state: 'look', text: copy.checks.late }]
-    : [{ state: 'ok', text: copy.checks.inTime }];
+function timeChecks({ late, expectedCredit, quote }: EvidenceRecord): CheckLine[] {
+  if (late || expectedCredit?.reasons.includes('late')) {
+    return [{ state: 'look', text: copy.checks.late }];
+  }
+  return quote ? [{ state: 'ok', text: copy.checks.inTime }] : [];
+}
 
-function amountCheck({ expectedCredit, amountCents }: EvidenceRecord): CheckLine {
+function amountCheck({ expectedCredit, amountCents, quote }: EvidenceRecord): CheckLine {
+  if (!quote) return { state: 'look', text: copy.checks.noQuote };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
     return { state: 'ok', text: copy.checks.amountAsQuoted };
   }

@@ -87,6 +87,7 @@ export const copy = {
     late: 'Sent after the quote expired',
     inTime: 'Sent in time',
     amountAsQuoted: 'Amount as quoted',
+    noQuote: 'No quote: compare with the payment',
     amountUnknown: 'Amount must be entered',
     amountOther: (amount: string) => `Credit ${amount} by the rules`,
     example: 'Example rate, not a market price',

@@ -11,6 +11,7 @@ import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
 import { expectEvent } from './isExpected.ts';
 import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
+import { recordKey } from './useRecord.ts';
 
 export type CommandCall<Input, Reply = { message: string }> = (
   input: Input,
@@ -31,11 +32,14 @@ export interface CommandOptions {
   action?: ToastAction | undefined;
 }
 
-/** Marks all but the records of a name as changed; the record has the reply. */
-const unread = (name: string) =>
+const ownerOf = (record: unknown) => (record as { user?: { id: string } } | undefined)?.user?.id;
+
+/** Marks as changed what is not read at once; of the deposits only those of one investor. */
+const unread = (name: string, owner: string | undefined) =>
   ({
     refetchType: 'none',
-    predicate: ({ queryKey }: Query) => name !== resource.deposits || queryKey[1] !== 'getOne',
+    predicate: ({ queryKey, state }: Query) =>
+      name !== resource.deposits || queryKey[1] !== 'getOne' || ownerOf(state.data) === owner,
   }) as const;
 
 export interface Command<Input> {
@@ -82,11 +86,15 @@ export function useCommand<Input extends object, Reply = { message: string }>(
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
-    onSettled: (reply) => {
+    onSettled: (reply, _error, input) => {
       const names = [...invalidates, 'activity', 'overview'];
       if (reply && onReply) {
+        const decided = 'id' in input ? recordKey(resource.deposits, String(input.id)) : [];
+        const owner = ownerOf(cache.getQueryData(decided));
         return Promise.all(
-          names.map((name) => cache.invalidateQueries({ queryKey: [name], ...unread(name) })),
+          names.map((name) =>
+            cache.invalidateQueries({ queryKey: [name], ...unread(name, owner) }),
+          ),
         );
       }
       return Promise.all([

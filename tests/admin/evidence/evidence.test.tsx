@@ -10,7 +10,7 @@ import { investor, randomTxid, walletAddresses } from '#tests/support/people.ts'
 import { png } from '#tests/support/pictures.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, balanceOf, openAsStaff } from '../backOffice.ts';
-import { button, openDeposit, submit } from './depositPage.ts';
+import { button, depositOf, openDeposit, submit } from './depositPage.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -40,6 +40,17 @@ describe('a deposit with its evidence', () => {
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
     expect(document.title).toContain(`Deposit ${reference(id)} · Plainvest`);
+  });
+
+  test('has no passed check of a quote that does not exist', async () => {
+    const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+    const data = await depositOf(here.backend, id, scene.grace);
+    here.network.use(mock(deposits.detail, () => ({ data: { ...data, quote: null } })));
+    await openDeposit(here.backend, id, scene.grace);
+    const checks = await section('Checks');
+    expect(checks.getByText('No quote: compare with the payment')).toBeInTheDocument();
+    expect(checks.queryByText('Sent in time')).toBeNull();
+    expect(checks.queryByText('Amount as quoted')).toBeNull();
   });
 
   test('is confirmed here, and then shows who decided', async () => {

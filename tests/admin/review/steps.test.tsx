@@ -97,6 +97,19 @@ describe('the next deposit', () => {
     await press('n', third);
   });
 
+  test('shows the balance that the decision before has changed', async () => {
+    const [first, second] = await make(101, 102);
+    const { press, user } = await openQueue();
+    await press('n', first);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    await user.keyboard('c');
+    await user.type(await screen.findByLabelText(/^Note/), 'Seen.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await isOpen(second);
+    const person = await screen.findByRole('region', { name: 'Investor' });
+    await waitFor(() => expect(person).toHaveTextContent('Balance$101.00'));
+  });
+
   test('is found before the open one is read', async () => {
     const [, second, third] = await make(101, 102, 103);
     let answer: (way: 'unreachable') => void = () => {};
