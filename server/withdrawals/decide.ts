@@ -2,6 +2,7 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { recordObjection } from './payer.ts';
@@ -27,7 +28,7 @@ export const approveWithdrawal: Route = serve(
       await notifyOwner(trx, { item: withdrawal, outcome: 'approved', next }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
-      return { message: 'Withdrawal approved.' };
+      return { message: await decisionMessage(trx, withdrawal, 'approved.') };
     }),
 );
 
@@ -66,6 +67,7 @@ export const declineWithdrawal: Route = serve(
       const news = { reason: body.reason, next: [amountReleased] };
       await notifyOwner(trx, { item: withdrawal, outcome: 'declined', ...news }, at);
       await appendAudit(trx, { ...entry, action: 'withdrawal.decline' });
-      return { message: 'Withdrawal declined. The amount is available to the investor again.' };
+      const done = 'declined. The amount is available to the investor again.';
+      return { message: await decisionMessage(trx, withdrawal, done) };
     }),
 );

@@ -9,6 +9,7 @@ import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { rateText } from '#server/prices/rates.ts';
+import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
@@ -129,7 +130,7 @@ export const payWithdrawal: Route = serve(
         target,
         details,
       });
-      return { message: 'Withdrawal marked as paid.' };
+      return { message: await decisionMessage(trx, withdrawal, 'marked as paid.') };
     }),
 );
 

@@ -127,6 +127,11 @@ export const keysRow = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.
+  '@media (min-width: 1180px)': {
+    '& > button:last-of-type': { minWidth: 216 },
+    '& > button:nth-last-of-type(2)': { minWidth: 168 },
+  },
   [widths.phone]: {
     position: 'fixed',
     inset: 'auto 0 0',

@@ -47,7 +47,7 @@ describe('the record of a payment', () => {
     const txid = randomTxid();
     await user.paste(txid);
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('Withdrawal marked as paid.');
+    await screen.findByText(/: \$[\d.]+ marked as paid\.$/);
     expect(await scene.now(id)).toMatchObject({ status: 'paid', txid, coinAmount: computed });
     const payment = within(await screen.findByRole('region', { name: 'Payment' }));
     expect(await payment.findByText(txid)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the record of a payment', () => {
     expect(field('Amount paid in BTC').value).toBe(computed);
     expect(form.queryByText(/^Refused/)).toBeNull();
     await send();
-    await screen.findByText('Withdrawal marked as paid.');
+    await screen.findByText(/: \$[\d.]+ marked as paid\.$/);
   });
 
   test('refuses less than half of the amount', async () => {
@@ -96,7 +96,7 @@ describe('the record of a payment', () => {
     expect(isSent()).toBe(false);
     await user.click(form.getByRole('checkbox', { name: 'Yes, 0.0033 BTC was sent.' }));
     await send();
-    await screen.findByText('Withdrawal marked as paid.');
+    await screen.findByText(/: \$[\d.]+ marked as paid\.$/);
     expect(await scene.now(id)).toMatchObject({ note: 'Rounded up by the exchange.' });
   });
 
@@ -115,7 +115,7 @@ describe('the record of a payment', () => {
     expect(isSent()).toBe(false);
     await fill('Note', 'Rate of the exchange.');
     await send();
-    await screen.findByText('Withdrawal marked as paid.');
+    await screen.findByText(/: \$[\d.]+ marked as paid\.$/);
     expect(await scene.now(id)).toMatchObject({ coinAmount: '0.00300000', comparedRate: null });
   });
 

@@ -116,7 +116,7 @@ const investors: Record<string, Sample> = {
   'conversations.write': {
     whose: 'owner and staff',
     request: async (stage) => ({
-      params: { id: await withdrawalOfAda(stage) },
+      params: { id: await depositOfAda(stage) },
       body: { text: 'The receipt is from my bank.' },
     }),
   },
