@@ -157,6 +157,7 @@ describe('the overview', () => {
       },
     ],
   ])('shows "rate unavailable" and no number when %s', async (_, BTC) => {
+    await fund(here.backend, scene.ada, scene.grace, '500');
     here.network.use(mock(prices.rates, () => ({ data: { BTC, ETH: null, EUR: null } })));
     openPage('/user/overview');
     await screen.findByText('rate unavailable');
