@@ -32,14 +32,23 @@ export interface CommandOptions {
   action?: ToastAction | undefined;
 }
 
-const ownerOf = (record: unknown) => (record as { user?: { id: string } } | undefined)?.user?.id;
+interface DepositLike {
+  user?: { id: string };
+  duplicates?: readonly { id: string }[];
+}
 
-/** Marks as changed what is not read at once; of the deposits only those of one investor. */
-const unread = (name: string, owner: string | undefined) =>
+/** Whether what staff see of a deposit changes with the decision of another one. */
+const changesWith = (record: DepositLike | undefined, id: string, owner: string | undefined) =>
+  record?.user?.id === owner || record?.duplicates?.some((copied) => copied.id === id) === true;
+
+/** Marks as changed what is not read at once; of the deposits only those that changed. */
+const unread = (name: string, id: string, owner: string | undefined) =>
   ({
     refetchType: 'none',
     predicate: ({ queryKey, state }: Query) =>
-      name !== resource.deposits || queryKey[1] !== 'getOne' || ownerOf(state.data) === owner,
+      name !== resource.deposits ||
+      queryKey[1] !== 'getOne' ||
+      changesWith(state.data as DepositLike | undefined, id, owner),
   }) as const;
 
 export interface Command<Input> {
@@ -89,11 +98,11 @@ export function useCommand<Input extends object, Reply = { message: string }>(
     onSettled: (reply, _error, input) => {
       const names = [...invalidates, 'activity', 'overview'];
       if (reply && onReply) {
-        const decided = 'id' in input ? recordKey(resource.deposits, String(input.id)) : [];
-        const owner = ownerOf(cache.getQueryData(decided));
+        const id = 'id' in input ? String(input.id) : '';
+        const decided = cache.getQueryData<DepositLike>(recordKey(resource.deposits, id));
         return Promise.all(
           names.map((name) =>
-            cache.invalidateQueries({ queryKey: [name], ...unread(name, owner) }),
+            cache.invalidateQueries({ queryKey: [name], ...unread(name, id, decided?.user?.id) }),
           ),
         );
       }

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
-import { expectEvent } from '#src/admin/provider/isExpected.ts';
+import { expectEvent, isExpected } from '#src/admin/provider/isExpected.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
+import { useEvents } from '#src/shared/events/useEvents.ts';
 
 /** The reviewer of an item; unknown if the server could not record the review. */
 export type Reviewer =
@@ -16,6 +17,8 @@ export type Reviewer =
 
 /** Well before a review expires, so that one lost request does not end it. */
 const renewMs = reviewMs / 4;
+
+const reviewKinds = ['review.changed'] as const;
 
 /** Records the review of an item while it is open and waiting, and ends it on unmount. */
 export function useReview(resource: ResourceName, id: string, open: boolean) {
@@ -57,6 +60,12 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
       if (isOpen.current) void last.then(() => release(id));
     };
   }, [open, record, id]);
+  useEvents(reviewKinds, (news) => {
+    // A colleague who took over must stop this reviewer at once.
+    if (open && news.kind !== 'reset' && news._id === id && !isExpected(news)) {
+      void record({ background: true });
+    }
+  });
   return { reviewer, takeOver: () => record({ takeOver: true }) };
 }
 

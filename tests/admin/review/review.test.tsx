@@ -4,12 +4,14 @@ import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { reviews } from '#contract/reviews.ts';
 import { mock } from '#mocks/handlers.ts';
+import { liveEvents } from '#tests/shared/liveEvents.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { openAsStaff, rowOf } from '../backOffice.ts';
 
 const here = screens();
+const tell = liveEvents(here);
 let ada: Person;
 let grace: Person;
 let alan: Person;
@@ -52,6 +54,20 @@ describe('opening a pending deposit', () => {
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     await screen.findByText('You', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');
+  });
+
+  test('tells at once that a colleague took it over', async () => {
+    const id = await deposit(here.backend, ada);
+    await openShow(id);
+    await screen.findByText('You', { selector: '[role=status] *' });
+    await callApi(here.backend, calls.reviews.start, {
+      token: alan.token,
+      params: { id },
+      body: { takeOver: true },
+    });
+    tell();
+    await screen.findByRole('button', { name: 'Take over' });
+    expect(screen.getByText('alan of staff')).toBeInTheDocument();
   });
 
   test('shows why the review could not be recorded', async () => {
