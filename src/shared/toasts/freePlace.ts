@@ -17,11 +17,13 @@ const soft = 'button, [role="button"], a[href]';
 
 /** In pixels from the bottom of the window: the lowest place of a toast at the right edge. */
 export function freePlace(): number {
-  const margin = window.innerWidth < 720 ? gap : 24;
+  const isPhone = window.innerWidth < 720;
+  const margin = isPhone ? gap : 24;
+  const [share, shareMax] = isPhone ? [0.35, 0.35] : [0.5, 0.8];
   const hard = rectsOf(firm);
   return (
-    lowest([...hard, ...rectsOf(soft)], { margin, share: 0.5 }) ??
-    lowest(hard, { margin, share: 0.8 }) ??
+    lowest([...hard, ...rectsOf(soft)], { margin, share }) ??
+    lowest(hard, { margin, share: shareMax }) ??
     lowest(rectsOf('[data-action-bar], [data-bottom-tabs]'), { margin, share: 1 }) ??
     margin
   );
