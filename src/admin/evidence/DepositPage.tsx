@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
 import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
@@ -64,9 +64,11 @@ export function DepositPage({ id }: { id: string }) {
   });
   const decidedBefore = evidence && !waits ? decidedText(evidence) : undefined;
   const isCredited = Boolean(evidence?.creditedElsewhere);
+  const hasWindow = isFull && arming.armed === undefined;
+  useEscape(hasWindow, () => setFull(false));
   return (
     <RecordFrame
-      isFull={isFull && arming.armed === undefined}
+      isFull={hasWindow}
       stageName={copy.proof.stage}
       bar={
         <DecisionBar
@@ -114,4 +116,22 @@ export function DepositPage({ id }: { id: string }) {
       context={<DepositContext evidence={evidence} />}
     />
   );
+}
+
+/** Runs before the Escape of the page, which goes back to the list. */
+function useEscape(isOn: boolean, leave: () => void): void {
+  const current = useRef(leave);
+  useEffect(() => {
+    current.current = leave;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      current.current();
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [isOn]);
 }

@@ -192,6 +192,8 @@ describe('both decisions', () => {
     await user.keyboard('o');
     await button('Leave full window');
     expect(screen.getByText(/BTC · /)).toBeInTheDocument();
+    await user.keyboard('{Escape}o');
+    await button('Leave full window');
     await user.keyboard('c');
     await button('Confirm $500.00');
   });

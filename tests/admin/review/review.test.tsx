@@ -56,7 +56,7 @@ describe('opening a pending deposit', () => {
     expect(await holderOf(id)).toBe('grace of staff');
   });
 
-  test('tells at once that a colleague took it over', async () => {
+  test('shows at once that a colleague took it over', async () => {
     const id = await deposit(here.backend, ada);
     await openShow(id);
     await screen.findByText('You', { selector: '[role=status] *' });
