@@ -105,7 +105,7 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
     await expect
       .poll(async () => {
         const now = await picture.boundingBox();
-        return now && before && now.height > before.width && now.width > before.height;
+        return now && before && now.height > now.width && now.height > before.height;
       })
       .toBe(true);
     await press('o');
