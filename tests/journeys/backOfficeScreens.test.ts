@@ -40,7 +40,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
     list: ['ada of the tests', 'Invite staff'],
     show: ['Ledger lines', 'Credit or debit', 'Suspend', 'Make staff'],
   },
-  settings: { list: ['Limits and pauses', 'Update Wallet'] },
+  settings: { list: ['For all investors, from the moment you save.', 'Update Wallet'] },
   account: { list: ['This device', 'Change Password'] },
   withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
   activity: { list: ['confirmed deposit'] },
@@ -103,7 +103,10 @@ async function errorsOf(page: Page, visit: Visit): Promise<string[]> {
       // Cards have no columns to choose.
       if (opener === 'Columns' && look.width < 900) continue;
       await page.getByRole('button', { name: opener, exact: true }).first().click();
-      const opened = page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('form'));
+      const opened = page
+        .getByRole('dialog')
+        .or(page.getByRole('menu'))
+        .or(page.locator('form#decision'));
       await opened.waitFor();
       await inspect(look, opener);
       await page.keyboard.press('Escape');

@@ -54,7 +54,7 @@ describe('the money of an investor', () => {
     await address.fill(addresses.BTC);
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await says('Withdrawal requested. We review it and email you.');
+    await says('Withdrawal requested.');
     await page.waitForURL('**/user/overview');
     await page.goto('/user/withdraw');
     await says('All your money is on hold for withdrawals in review.');

@@ -5,8 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, isoDay } from '#contract/time.ts';
 import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
-import { install, type RunningServer, run, startServer } from '#tests/support/installation.ts';
-import { investor } from '#tests/support/people.ts';
+import {
+  grace,
+  install,
+  type RunningServer,
+  run,
+  startServer,
+} from '#tests/support/installation.ts';
+import { addWallet, fund, investor, signIn } from '#tests/support/people.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { visit } from './visitor.ts';
 
@@ -34,8 +40,13 @@ describe('the price chart of the overview', () => {
     writeFileSync(file, closes());
     const importing = run(builtRatesImport, variables, [file, '--source', 'an exchange']);
     expect(await importing.ended()).toBe(0);
-    server = await startServer({ ...variables, MARKET_CHART_URL: outside.url });
-    const { token, user } = await investor(server);
+    server = await startServer({ ...variables, ...grace, MARKET_CHART_URL: outside.url });
+    const ada = await investor(server);
+    const staff = await signIn(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
+    await addWallet(server, staff);
+    // A newcomer has a line in its place.
+    await fund(server, ada, staff);
+    const { token, user } = ada;
     root = JSON.stringify({ token, tradeUser: user });
   });
   afterAll(async () => {

@@ -12,7 +12,7 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { path: '/login', mostBytes: 163_000, mostScripts: 10, goalBytes: 120_000 },
   { path: '/user/overview', mostBytes: 194_000, mostScripts: 17, goalBytes: 160_000 },
-  { path: '/admin/adminTrans', mostBytes: 283_000, mostScripts: 20, goalBytes: 260_000 },
+  { path: '/admin/adminTrans', mostBytes: 288_000, mostScripts: 20, goalBytes: 260_000 },
 ];
 
 /** `bytes` as transferred; `reactAdmin` if it has any part of react-admin. */

@@ -63,7 +63,7 @@ describe.each(testBedNames)('a cancelled withdrawal, only by keyboard (%s)', (na
     const { page } = ada;
     await page.waitForURL('**/user/overview');
     await says('$499.50');
-    await says('1 withdrawal in review');
+    await says('1 withdrawal, not paid yet');
     await says('$300.50');
   });
 
@@ -81,7 +81,7 @@ describe.each(testBedNames)('a cancelled withdrawal, only by keyboard (%s)', (na
     expect(await axeFindings(page)).toEqual([]);
     await tabAndPress(page, link('Overview'), 'Enter');
     await says('$800.00');
-    expect(await page.getByText('1 withdrawal in review').count()).toBe(0);
+    expect(await page.getByText('1 withdrawal, not paid yet').count()).toBe(0);
   });
 
   test('raises no console errors', () => {

@@ -19,13 +19,7 @@ export const PersonFrame = ({ bar, facts, money, actions }: PersonFrameProps) =>
     <GlobalStyles styles={aroundFrame} />
     {bar}
     <Box sx={grid}>
-      <Box
-        component="section"
-        aria-label={copy.account.title}
-        sx={{ gridArea: 'facts', ...column }}
-      >
-        {facts}
-      </Box>
+      <Box sx={{ gridArea: 'facts', ...column }}>{facts}</Box>
       <Box component="section" aria-label={copy.movements.title} sx={middle}>
         {money}
       </Box>

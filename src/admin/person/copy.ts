@@ -33,7 +33,7 @@ export const copy = {
     differs: (sum: string) => `the entries add up to ${sum}`,
   },
   account: {
-    title: 'Account',
+    title: 'Account details',
     userName: 'Username',
     email: 'Email',
     confirmed: (day: string) => `confirmed ${day}`,

@@ -56,7 +56,8 @@ function paletteOf(tokens: SchemeTokens): PaletteOptions {
     secondary: { main: tokens.accent, contrastText: tokens.onAccent },
     success: { main: tokens.success, contrastText: tokens.paper },
     warning: { main: tokens.warning, contrastText: tokens.paper },
-    error: { main: tokens.error, contrastText: tokens.paper },
+    // A darker red under the pointer would make the text of a dark scheme hard to read.
+    error: { main: tokens.error, dark: tokens.error, contrastText: tokens.paper },
     info: { main: tokens.info, contrastText: tokens.paper },
     background: { default: tokens.ground, paper: tokens.paper },
     text: { primary: tokens.text, secondary: tokens.textSoft },

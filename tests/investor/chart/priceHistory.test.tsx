@@ -102,7 +102,7 @@ describe('the price chart of the overview', () => {
     here.network.use(mock(prices.history, () => 'unreachable'));
     const { user } = openPage('/user/overview');
     const shown = within(await chart());
-    const retry = await shown.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     here.network.resetHandlers();
     await user.click(retry);
     await shown.findByText('+10.0%');
