@@ -54,7 +54,10 @@ describe('the demo in a browser without a server', () => {
     expect(await axeFindings(investor)).toEqual([]);
     await bar(investor).getByRole('button', { name: 'Investor' }).click();
     await investor.waitForURL('**/user/overview');
-    await investor.getByText(/^Hello, Sample Investor/).waitFor();
+    await investor
+      .getByText(/^Hello, Sample Investor/)
+      .first()
+      .waitFor();
     expect(await axeFindings(investor)).toEqual([]);
     staff = await openInNewTab('the back-office');
     await staff.waitForURL('**/admin/testing');
