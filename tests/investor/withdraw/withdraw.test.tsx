@@ -188,9 +188,7 @@ describe('a withdrawal request', () => {
     await user.click(screen.getByRole('button', { name: /^Cancel request/ }));
     await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
     await screen.findByText('cancelled');
-    expect(
-      screen.getByText('Withdrawal cancelled. The amount is available again.'),
-    ).toBeInTheDocument();
+    await screen.findByText('Withdrawal cancelled. The amount is available again.');
     await screen.findByText(/Available \$1,000.00/);
     expect(screen.queryByRole('button', { name: /^Cancel request/ })).not.toBeInTheDocument();
   });
