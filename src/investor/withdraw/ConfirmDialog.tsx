@@ -11,6 +11,7 @@ import { type CoinName, coinOfName } from '#contract/coin.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
@@ -25,6 +26,10 @@ interface ConfirmDialogProps {
   reviewHours: number | undefined;
   asksPassword: boolean;
   passwordError: string | undefined;
+  /** Why the last Confirm had no effect, or may have had one. */
+  errorMessage: string | undefined;
+  /** The request may exist already, so closing does not end it. */
+  isUnknown: boolean;
   isPending: boolean;
   onCancel: () => void;
   onConfirm: (password: string) => void;
@@ -33,6 +38,7 @@ interface ConfirmDialogProps {
 /** Shows all of a request before it is sent; an older sign-in is confirmed in the same place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { request, reviewHours, asksPassword, passwordError, isPending, onCancel } = props;
+  const { errorMessage, isUnknown } = props;
   const [password, setPassword] = useState('');
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -77,9 +83,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             )}
           </Stack>
         </DialogContent>
+        {/* Outside of what scrolls on a phone. */}
+        {errorMessage && (
+          <Box sx={{ px: { xs: 2, tablet: 3 }, pb: 2 }}>
+            <ErrorAlert id="confirm-error" message={errorMessage} />
+          </Box>
+        )}
         <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isPending}>
-            {sharedCopy.cancel}
+            {isUnknown ? sharedCopy.close : sharedCopy.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isPending} aria-busy={isPending}>
             {copy.confirm}

@@ -47,7 +47,7 @@ export function WithdrawForm({ user }: { user: User }) {
           <CoinCards form={form} />
           <AddressField form={form} />
           <ActionBar
-            error={<ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />}
+            error={!request && <ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />}
             note={copy.note}
           >
             <Button
@@ -68,6 +68,8 @@ export function WithdrawForm({ user }: { user: User }) {
           reviewHours={settings?.reviewHours}
           asksPassword={withdrawal.asksPassword}
           passwordError={withdrawal.passwordError}
+          errorMessage={withdrawal.errorMessage}
+          isUnknown={withdrawal.isUnknown}
           isPending={withdrawal.isPending}
           onCancel={withdrawal.cancel}
           onConfirm={(password) => withdrawal.confirm(request, password)}

@@ -66,6 +66,11 @@ export const copy = {
   requested: (hours: number) =>
     `We review your request within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
   confirm: 'Confirm',
+  unknown: {
+    dialog:
+      'We do not know whether your request arrived. Press Confirm again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',
+    form: 'We do not know whether your request arrived. Look under Your withdrawals. If it is not there, press Withdraw again and change nothing: it cannot make a second one.',
+  },
   list: {
     title: 'Your withdrawals',
     empty: 'You have not requested a withdrawal yet.',

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { copy } from '#src/investor/copy.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
+import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
@@ -35,6 +36,8 @@ export function useCreateWithdrawal() {
   const refreshMoney = useRefreshMoney();
   const { keyOf } = useIdempotencyKey();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const isSent = useRef(false);
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => navigate('/user/dashboard'), leaveMs);
@@ -44,9 +47,11 @@ export function useCreateWithdrawal() {
   const create = useMutation({
     mutationFn: async ({ body, password }: ConfirmedRequest) => {
       const dismiss = toasts.loading(copy.wait);
+      isSent.current = false;
       try {
         if (password !== undefined) await send(auth.reauthenticate, { body: { password } });
         const idempotencyKey = keyOf(body);
+        isSent.current = true;
         return await send(withdrawals.create, { body, idempotencyKey, asksItself: true });
       } finally {
         dismiss();
@@ -55,11 +60,30 @@ export function useCreateWithdrawal() {
     onSuccess: ({ message }) => {
       toasts.pending(message, successToastMs);
       refreshMoney();
+      setIsUnknown(false);
       setIsLeaving(true);
     },
     onError: (error) => {
-      if (!isAboutPassword(error)) toasts.error(messageOf(error));
+      // The dialog answers these.
+      if (isAboutPassword(error)) return;
+      if (isUnanswered(error)) {
+        if (isSent.current) setIsUnknown(true);
+        return;
+      }
+      toasts.error(messageOf(error));
+      // A request that exists is answered with its first reply, never with an error of a field.
+      if (error instanceof ApiError && error.fields) setIsUnknown(false);
     },
   });
-  return { ...create, isLeaving };
+  return {
+    ...create,
+    isLeaving,
+    /** The request was sent, but no answer came: it may exist. */
+    isUnknown,
+    begin() {
+      create.reset();
+      setIsUnknown(false);
+    },
+    refreshMoney,
+  };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '#contract/messages.ts';
+import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
+import { copy } from './copy.ts';
 import {
   isAboutPassword,
   useCreateWithdrawal,
@@ -33,30 +35,41 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
       setPasswordError(error.code === 'reauthenticate' ? undefined : messageOf(error));
       return;
     }
-    setRequest(undefined);
     const { field, message } = serverFieldError(error);
-    if (!isFieldName(field)) return;
+    if (!isFieldName(field)) {
+      // Without an answer the request may exist: the dialog can send the same one again.
+      if (!isUnanswered(error)) setRequest(undefined);
+      return;
+    }
+    setRequest(undefined);
     form.setError(field, { message });
     setRefused(field);
   };
-  const isAtField =
-    isAboutPassword(create.error) || isFieldName(serverFieldError(create.error).field);
+  const { error, isUnknown } = create;
+  const isAtField = isAboutPassword(error) || isFieldName(serverFieldError(error).field);
+  const plainMessage = error && !isAtField ? messageOf(error) : undefined;
   return {
     request,
     asksPassword,
     passwordError,
     isPending: create.isPending,
     isLeaving: create.isLeaving,
-    /** An error that belongs to no field. */
-    errorMessage: create.error && !isAtField ? messageOf(create.error) : undefined,
+    isUnknown,
+    /** An error that belongs to no field, for the dialog while it is open, else for the form. */
+    errorMessage: isUnknown ? (request ? copy.unknown.dialog : copy.unknown.form) : plainMessage,
     ask(values: WithdrawalRequest) {
-      create.reset();
+      create.begin();
       setRefused(undefined);
       setAsksPassword(false);
       setPasswordError(undefined);
       setRequest(values);
     },
-    cancel: clear,
+    cancel() {
+      if (!isUnknown) return clear();
+      // The input stays: sent again, it is the same request.
+      setRequest(undefined);
+      create.refreshMoney();
+    },
     confirm(body: WithdrawalRequest, password: string) {
       if (asksPassword && password === '') return setPasswordError(messages.inputAllFields);
       setPasswordError(undefined);

@@ -8,7 +8,7 @@ import { addressOf, requestOf } from './request.ts';
 import { upload } from './upload.ts';
 
 /** A gateway answers in place of a server that is gone. */
-const gatewayErrors: readonly number[] = [502, 504];
+export const gatewayErrors: readonly number[] = [502, 504];
 
 async function attempt(call: Call, options: AnyOptions): Promise<Response> {
   const token = call.access === 'anyone' ? '' : session.read().token;
