@@ -4,27 +4,34 @@ const widthMax = 420;
 const height = 64;
 const gap = 8;
 
-/** Never covered. Bars are those at the bottom of a phone. */
+/** At the bottom of a phone. */
+const bars = '[data-action-bar], [data-bottom-tabs]';
+
+/** Never covered on a wide screen. */
 const firm = [
   'h1, h2, h3, h4',
   'input, select, textarea, [role="combobox"], label',
   `[aria-label="${copy.risk.title}"]`,
-  '[data-action-bar], [data-bottom-tabs]',
+  bars,
 ].join(', ');
 
 /** Covered where a page is full of them. */
 const soft = 'button, [role="button"], a[href]';
 
-/** In pixels from the bottom of the window: the lowest place of a toast at the right edge. */
+/** Where toasts have the whole width, and appear one at a time. */
+export const isPhone = (): boolean => window.matchMedia('(max-width: 719.95px)').matches;
+
+/**
+ * In pixels from the bottom of the window: the lowest place of a toast. On a phone always the same
+ * one, above the bars.
+ */
 export function freePlace(): number {
-  const isPhone = window.innerWidth < 720;
-  const margin = isPhone ? gap : 24;
-  const [share, shareMax] = isPhone ? [0.35, 0.35] : [0.5, 0.8];
+  if (isPhone()) return lowest(rectsOf(bars), { margin: gap, share: 1 }) ?? gap;
+  const margin = 24;
   const hard = rectsOf(firm);
   return (
-    lowest([...hard, ...rectsOf(soft)], { margin, share }) ??
-    lowest(hard, { margin, share: shareMax }) ??
-    lowest(rectsOf('[data-action-bar], [data-bottom-tabs]'), { margin, share: 1 }) ??
+    lowest([...hard, ...rectsOf(soft)], { margin, share: 0.5 }) ??
+    lowest(hard, { margin, share: 0.8 }) ??
     margin
   );
 }

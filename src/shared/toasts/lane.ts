@@ -1,5 +1,5 @@
 import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
-import { freePlace } from './freePlace.ts';
+import { freePlace, isPhone } from './freePlace.ts';
 
 /** A button of a toast. */
 export interface ToastAction {
@@ -23,7 +23,17 @@ interface Toast extends OptionsObject {
 const actMs = 500;
 const anchorOrigin = { vertical: 'bottom', horizontal: 'right' } as const;
 
-const isPhone = () => window.matchMedia('(max-width: 719.95px)').matches;
+/** A button, such as Undo, stays until its time is over. */
+const isSuccess = ({ variant, toastAction }: Toast): boolean =>
+  (variant === 'success' || variant === 'info') && !toastAction;
+
+const errors = '.MuiAlert-colorError';
+
+/** A new error in the page: a success that is still shown would contradict it. */
+const isError = (node: Node): boolean =>
+  node instanceof Element &&
+  !node.closest('.toasts') &&
+  (node.matches(errors) || node.querySelector(errors) !== null);
 
 /** Shows toasts on a host: those of one act, and all on a phone, one after the other. */
 export function openLane(host: ProviderContext) {
@@ -32,12 +42,21 @@ export function openLane(host: ProviderContext) {
   let shownAtMs = 0;
 
   const results = () => [...shown.values()].filter(({ persist }) => !persist);
+  const place = () =>
+    document.documentElement.style.setProperty('--toast-bottom', `${freePlace()}px`);
+  // The bars of a phone grow, and are others on the next page.
+  const page = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isError))) {
+      closeThose(isSuccess);
+    }
+    if (isPhone()) place();
+  });
+  const watch = () => page.observe(document.body, { childList: true, subtree: true });
   const enqueue = (toast: Toast) => {
     const { message, key = crypto.randomUUID(), ...options } = toast;
     // A toast on screen must not move.
-    if (results().length === 0) {
-      document.documentElement.style.setProperty('--toast-bottom', `${freePlace()}px`);
-    }
+    if (results().length === 0) place();
+    watch();
     if (!toast.persist) shownAtMs = Date.now();
     shown.set(key, toast);
     host.enqueueSnackbar(message, {
@@ -49,6 +68,7 @@ export function openLane(host: ProviderContext) {
         if (!shown.delete(key) || results().length > 0) return;
         const next = waiting.shift();
         if (next) enqueue(next);
+        else if (shown.size === 0) page.disconnect();
       },
     });
   };
@@ -58,7 +78,8 @@ export function openLane(host: ProviderContext) {
   const mustWait = () => results().length > 0 && (isPhone() || Date.now() - shownAtMs < actMs);
   return {
     show(toast: Toast): void {
-      closeThose(({ message }) => message === toast.message);
+      closeThose((other) => other.message === toast.message);
+      if (toast.variant === 'error') closeThose(isSuccess);
       if (mustWait()) waiting.push(toast);
       else enqueue(toast);
     },

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { ToastHost } from '#src/shared/toasts/ToastHost.tsx';
 import { type Toasts, useToasts } from '#src/shared/toasts/useToasts.ts';
@@ -90,18 +91,54 @@ describe('toasts', () => {
     ['a field', () => screen.getByRole('textbox')],
     ['the risk warning', () => screen.getByRole('note', { name: 'Risk warning' })],
   ])('are above %s at the end of the page', async (_, obstacle) => {
-    setWidth(390);
-    const toasts = openToasts(390);
+    const toasts = openToasts(1280);
     const top = window.innerHeight - 80;
-    obstacle().getBoundingClientRect = () => new DOMRect(16, top, 300, 60);
+    obstacle().getBoundingClientRect = () => new DOMRect(16, top, 1200, 60);
     toasts.success('Saved.');
     await screen.findByText('Saved.');
     expect(place()).toBe('88px');
   });
 
-  test('are at the bottom of a page with nothing there', async () => {
-    openToasts(390).success('Saved.');
+  test('are at the bottom of a phone, whatever the page has there', async () => {
+    const toasts = openToasts(390);
+    screen.getByRole('textbox').getBoundingClientRect = () =>
+      new DOMRect(16, window.innerHeight - 80, 300, 60);
+    toasts.success('Saved.');
     await screen.findByText('Saved.');
     expect(place()).toBe('8px');
+  });
+
+  test('are above the bar of a phone, and move with it', async () => {
+    const toasts = openToasts(390);
+    const bar = document.createElement('div');
+    bar.setAttribute('data-action-bar', '');
+    let tall = 100;
+    bar.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - tall, 390, tall);
+    screen.getByRole('heading').after(bar);
+    toasts.success('Saved.', 60_000);
+    await screen.findByText('Saved.');
+    expect(place()).toBe('108px');
+    tall = 160;
+    bar.append('An error');
+    await waitFor(() => expect(place()).toBe('168px'));
+  });
+
+  test('of a success end when an error appears in the page', async () => {
+    const toasts = openToasts(390);
+    toasts.success('Address fetched.', 60_000);
+    await screen.findByText('Address fetched.');
+    const box = document.createElement('div');
+    render(<ErrorAlert id="error" message="No answer." />, { container: box });
+    screen.getByRole('heading').after(box);
+    await gone('Address fetched.');
+  });
+
+  test('of a success end when an error follows', async () => {
+    const toasts = openToasts(390);
+    toasts.success('Address fetched.', 60_000);
+    await screen.findByText('Address fetched.');
+    toasts.error('No answer.', 60_000);
+    await screen.findByText('No answer.');
+    await gone('Address fetched.');
   });
 });
