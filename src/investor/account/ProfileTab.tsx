@@ -4,12 +4,12 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { calendarDay } from '#src/shared/format/dates.ts';
 import { drafts } from '#src/shared/session/drafts.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { copy } from './copy.ts';
@@ -24,7 +24,7 @@ const draftField = (): ProfileFieldName | undefined =>
 export function ProfileTab() {
   const { data: user, error, refetch } = useProfile();
   const [field, setField] = useState(draftField);
-  if (!user) return error ? <LoadError error={error} retry={refetch} /> : <FlushLoading />;
+  if (!user) return error ? <PartError error={error} retry={refetch} /> : <FlushLoading />;
   const { rows } = copy.profile;
   const values: Record<keyof typeof rows, string | null> = {
     fullName: user.fullName,

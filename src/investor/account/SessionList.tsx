@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useState } from 'react';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from '#src/shared/account/copy.ts';
 import { EndOthersButton } from '#src/shared/account/EndOthersButton.tsx';
 import { type Session, SessionRow } from '#src/shared/account/SessionRow.tsx';
 import { useSessions } from '#src/shared/account/useSessions.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 
 export function SessionList() {
   const { data, error, refetch } = useSessions();
   return (
     <Panel title={copy.sessions.title}>
-      {error && <LoadError error={error} retry={refetch} />}
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
       {data && (
         <>
           <Devices sessions={data} />

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy as accountCopy } from '#src/shared/account/copy.ts';
 import { useSignIns } from '#src/shared/account/useSessions.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
@@ -20,7 +20,7 @@ export function SignInList() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {text}
       </Typography>
-      {error && <LoadError error={error} retry={refetch} />}
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
       {data?.length === 0 && <Typography>{empty}</Typography>}
       {data && (
         <List disablePadding aria-label={title}>

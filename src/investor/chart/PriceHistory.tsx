@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
+import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { night } from '#src/shared/theme/tokens.ts';
 import { ChartFrame, height } from './ChartFrame.tsx';

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
@@ -10,7 +11,6 @@ import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
 import { isEnded } from '#src/investor/transactions/nextOf.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { RetryAlert } from '#src/shared/ui/RetryAlert.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
@@ -42,7 +42,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
   return (
     <>
       <PageHead>{areaCopy.pages.deposit}</PageHead>
-      {error && !data && <LoadError error={error} retry={refetch} />}
+      {error && !data && <PartError error={error} retry={refetch} />}
       <OpenDeposits quotes={open} />
       <StepProgress step="amount" />
       <TwoColumns side={<AmountFacts />}>
@@ -70,9 +70,9 @@ function CurrentStep({ flow, quoteId }: { flow: DepositFlow; quoteId: string }) 
   const settings = useSettings();
   const isMissing = error instanceof ApiError && error.status === 404;
   if (isMissing) return <MissingQuote onStart={flow.reset} />;
-  if (error && !quote) return <LoadError error={error} retry={refetch} />;
+  if (error && !quote) return <PartError error={error} retry={refetch} />;
   if (settings.error && !settings.data) {
-    return <LoadError error={settings.error} retry={settings.refetch} />;
+    return <PartError error={settings.error} retry={settings.refetch} />;
   }
   // Without the settings a sample address would look like a real one.
   if (!quote || !settings.data) return <FlushLoading />;

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
-import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
+import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';

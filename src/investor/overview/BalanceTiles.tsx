@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
-import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
+import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import type { useSummary } from '#src/investor/summary/useSummary.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { BtcLine } from './BtcLine.tsx';

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import { NotAvailable } from '#src/investor/layout/NotAvailable.tsx';
+import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { EmptyTransactions } from '#src/investor/transactions/EmptyTransactions.tsx';
 import { TransactionCard } from '#src/investor/transactions/TransactionCard.tsx';

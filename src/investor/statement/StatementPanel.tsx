@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { statementInCents } from '#contract/statements.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
@@ -116,6 +116,6 @@ function ShownStatement({ period }: { period: Period }) {
     queryFn: async ({ signal }) =>
       statementInCents((await send(calls.statements.read, { query: { ...period }, signal })).data),
   });
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error) return <PartError error={error} retry={refetch} />;
   return data ? <StatementSheet statement={data} /> : <Loading />;
 }

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { statements } from '#contract/statements.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { send } from '#src/shared/api/send.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
 import type { YearFiles } from './YearButtons.tsx';
 import { YearCards } from './YearCards.tsx';
@@ -29,7 +29,7 @@ export function YearlyStatements(files: YearFiles) {
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 1 }}>
         {years.text}
       </Typography>
-      {error && <LoadError error={error} retry={refetch} />}
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
       {!data && !error && <Skeleton variant="rounded" height={84} />}
       {data && <Rows years={data} {...files} />}
     </Box>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { messageOf } from '#src/shared/api/messageOf.ts';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
-/** Fetches a file with the session's token and lets the browser save it. */
+/** Fetches a file with the session's token and lets the browser save it; off without a connection. */
 export function useDownload() {
+  const { lost } = useConnection();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const toasts = useToasts();
@@ -24,5 +26,5 @@ export function useDownload() {
       setIsBusy(false);
     }
   };
-  return { isBusy, error, download };
+  return { isBusy: isBusy || lost !== undefined, error, download };
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { EmptyTransactions } from './EmptyTransactions.tsx';
 import { groupsOf } from './groupsOf.ts';
 import type { SortName } from './sort.ts';
@@ -27,8 +27,8 @@ export function TransactionList(props: TransactionListProps) {
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const { data, error, refetch } = transactions;
   const failure = error && (
-    <Box sx={{ p: { xs: 2, tablet: 3 } }}>
-      <LoadError error={error} retry={refetch} />
+    <Box sx={{ p: { xs: 2, tablet: 3 }, '&:empty': { display: 'none' } }}>
+      <PartError error={error} retry={refetch} hasData={data !== undefined} />
     </Box>
   );
   if (!data) return error ? failure : <TransactionSkeleton />;

@@ -59,6 +59,24 @@ describe('the banner of the investor area', () => {
     expect(screen.queryByText(banner)).not.toBeInTheDocument();
   });
 
+  test('is the one message of a page that could not be read, whose downloads are off', async () => {
+    const { user } = await openOverview();
+    stopServer();
+    await user.click(screen.getAllByRole('link', { name: 'Transactions' })[0] as HTMLElement);
+    await screen.findByText(banner, {}, { timeout: 5_000 });
+    // The list and the years.
+    await waitFor(() => expect(screen.getAllByText('Not available')).toHaveLength(2), {
+      timeout: 5_000,
+    });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    startServer();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await gone();
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
+  });
+
   test('names the time of the figures at once when the browser is offline', async () => {
     await openOverview();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

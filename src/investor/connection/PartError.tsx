@@ -1,0 +1,18 @@
+import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { NotAvailable } from './NotAvailable.tsx';
+
+interface PartErrorProps {
+  error: unknown;
+  retry: () => unknown;
+  /** Whether an earlier reply is still shown. */
+  hasData?: boolean;
+}
+
+/** The reason of a failed read; without a connection the banner of the area has the reason. */
+export function PartError({ error, retry, hasData = false }: PartErrorProps) {
+  const { lost } = useConnection();
+  if (!lost || !isUnanswered(error)) return <LoadError error={error} retry={retry} />;
+  return hasData ? null : <NotAvailable />;
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Scrolls to the part that the address names: the browser looks for it before it has rendered. */
+export function useAnchor(isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isReady || !hash) return;
+    const part = document.getElementById(hash.slice(1));
+    const isInView = part && part.getBoundingClientRect().bottom < window.innerHeight;
+    if (!isInView) part?.scrollIntoView();
+  }, [isReady, hash]);
+}
