@@ -29,6 +29,8 @@ export const summaryRecord = object({
       _id: string().defined(),
       kind: string<'deposit' | 'withdrawal'>().oneOf(['deposit', 'withdrawal']).defined(),
       unread: count(),
+      /** The first line of our newest message. */
+      line: string().nullable().defined(),
     }),
   ).defined(),
   reviewHours: number().defined(),

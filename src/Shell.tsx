@@ -59,11 +59,14 @@ function DemoBanner() {
   );
 }
 
-/** Scrolls a new page to its top; on Back and Forward the browser restores the position. */
+/**
+ * Scrolls a new page to its top; on Back and Forward the browser restores the position. A page whose
+ * address names a part scrolls there itself.
+ */
 function useScrollToTop(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
-    if (kind !== 'POP' && pathname) window.scrollTo(0, 0);
-  }, [pathname, kind]);
+    if (kind !== 'POP' && pathname && !hash) window.scrollTo(0, 0);
+  }, [pathname, hash, kind]);
 }

@@ -5,7 +5,7 @@ import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import type { Item } from './item.ts';
 
 const pathOf = ({ kind, id }: Item) =>
-  kind === 'deposit' ? `/user/deposit/${id}` : `/user/withdraw/${id}`;
+  `/user/${kind === 'deposit' ? 'deposit' : 'withdraw'}/${id}#messages`;
 
 /** To the investor, with the message of staff. */
 export async function mailQuestion(

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSupport } from '#src/investor/help/useSupport.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
@@ -54,6 +55,7 @@ export function SecurityTab() {
 
 function Reminders() {
   const { asks, mails } = copy;
+  const support = useSupport();
   return (
     <>
       <Panel title={asks.title}>
@@ -73,9 +75,13 @@ function Reminders() {
         }}
       >
         <Strong>{mails.lead}</Strong> {mails.text}{' '}
-        <MuiLink component={Link} to="/user/help">
-          {mails.contact}
-        </MuiLink>
+        {support ? (
+          <MuiLink component={Link} to="/user/help">
+            {mails.contact}
+          </MuiLink>
+        ) : (
+          mails.password
+        )}
         .
       </Box>
     </>

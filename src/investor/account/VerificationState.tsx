@@ -1,11 +1,10 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { User } from '#contract/users.ts';
 import { copy } from './copy.ts';
+import { IdentityNote } from './IdentityNote.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
@@ -40,11 +39,7 @@ export function VerificationState({ user }: { user: User }) {
           profile.verifiedText
         ) : (
           <span>
-            {profile.unverifiedText}{' '}
-            <MuiLink component={Link} to="/user/help">
-              {profile.contact}
-            </MuiLink>
-            .
+            <IdentityNote />
           </span>
         )}
       </Fact>

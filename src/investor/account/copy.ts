@@ -25,7 +25,8 @@ export const copy = {
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
     unverified: 'Not verified yet',
-    unverifiedText: 'Your account works without it. To have your identity checked,',
+    unverifiedText: 'Your account works without it.',
+    check: 'To have your identity checked,',
     contact: 'contact us',
   },
   identity: {
@@ -77,5 +78,6 @@ export const copy = {
     lead: 'We email you',
     text: 'at each withdrawal request and at a sign-in from a new device. If it was not you,',
     contact: 'contact us at once',
+    password: 'change your password at once',
   },
 } as const;

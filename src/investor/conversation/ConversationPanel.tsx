@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { useAnchor } from '#src/investor/layout/useAnchor.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import type { ConversationProps } from './Conversation.tsx';
 import { copy } from './copy.ts';
@@ -14,6 +15,7 @@ export const conversationId = 'messages';
 
 /** The messages of a deposit or withdrawal in their card. */
 export function ConversationPanel(props: ConversationProps) {
+  useAnchor(true);
   return (
     <Box id={conversationId} sx={{ scrollMarginTop: 80 }}>
       <Panel title={copy.title}>

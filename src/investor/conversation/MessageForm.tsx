@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { conversations } from '#contract/conversations.ts';
 import { messages } from '#contract/messages.ts';
 import { messageLengthMax } from '#contract/sizes.ts';
-import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useAddMessage } from '#src/shared/conversation/useConversation.ts';
@@ -17,15 +16,20 @@ import { copy } from './copy.ts';
 // From here on the reader sees how much room is left.
 const shownLeft = 200;
 
+/** Draws the button; it calls back once a file was added. */
+export type Attach = (onAdded: () => void) => ReactNode;
+
 interface MessageFormProps {
   id: string;
   /** We wait for it. */
   isAnswer: boolean;
+  attach: Attach | undefined;
   onSent: () => void;
 }
 
 /** Writes about a deposit or withdrawal; what was typed stays until it is sent. */
-export function MessageForm({ id, isAnswer, onSent }: MessageFormProps) {
+export function MessageForm({ id, isAnswer, attach, onSent }: MessageFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const toasts = useToasts();
@@ -41,13 +45,17 @@ export function MessageForm({ id, isAnswer, onSent }: MessageFormProps) {
       toasts.success(message);
       onSent();
     },
-    onError: (error) => toasts.error(messageOf(error)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
     setIsEmpty(words === '');
     if (words !== '' && !writing.isPending) writing.mutate({ text: words });
+  };
+  // We see the file beside the record, but wait for words.
+  const announceFile = () => {
+    setText((words) => words || copy.added);
+    field.current?.focus();
   };
   const problemId = `message-problem-${id}`;
   const problem = isEmpty ? messages.messageMissing : undefined;
@@ -57,6 +65,7 @@ export function MessageForm({ id, isAnswer, onSent }: MessageFormProps) {
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
       <TextField
         id={`message-${id}`}
+        inputRef={field}
         label={copy.message}
         value={text}
         onChange={({ target }) => {
@@ -77,14 +86,17 @@ export function MessageForm({ id, isAnswer, onSent }: MessageFormProps) {
         }}
       />
       <ErrorAlert id={problemId} message={problem} error={writing.error} />
-      <Button
-        type="submit"
-        variant={isAnswer ? 'contained' : 'tonal'}
-        disabled={writing.isPending}
-        sx={{ justifySelf: 'start', minHeight: 44 }}
-      >
-        {copy.send}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          type="submit"
+          variant={isAnswer ? 'contained' : 'tonal'}
+          disabled={writing.isPending}
+          sx={{ minHeight: 44 }}
+        >
+          {copy.send}
+        </Button>
+        {attach?.(announceFile)}
+      </Box>
     </Box>
   );
 }

@@ -6,49 +6,62 @@ import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { reference } from '#contract/reference.ts';
 import { copy } from './copy.ts';
+import { messagesPath } from './recordPath.ts';
 
 type Question = Summary['questions'][number];
 
+interface QuestionsProps {
+  questions: readonly Question[];
+  /** Nothing above waits for the investor. */
+  isFirst?: boolean;
+}
+
 const shownMax = 3;
 
-const pathOf = ({ kind, _id }: Question) =>
-  kind === 'deposit' ? `/user/deposit/${_id}` : `/user/withdraw/${_id}`;
-
 /** Records that we wrote about, until the investor has read and answered; above everything else. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
-  const more = questions.length - shownMax;
+export function Questions({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <Card component="section" aria-label={copy.questions.label} data-print="no" sx={frame}>
-      {questions.slice(0, shownMax).map((question) => (
-        <Row key={question._id} question={question} />
-      ))}
-      {more > 0 && (
-        <Box sx={{ px: 2.5, py: 1, color: 'text.secondary' }}>{copy.questions.more(more)}</Box>
-      )}
+    <Card data-print="no" sx={{ borderColor: 'primary.main' }}>
+      <QuestionRows questions={questions} />
     </Card>
   );
 }
 
-function Row({ question }: { question: Question }) {
-  const { kind, _id, unread } = question;
+/** The same without a card. */
+export function QuestionRows({ questions, isFirst = true }: QuestionsProps) {
+  const more = questions.length - shownMax;
+  if (questions.length === 0) return null;
+  return (
+    <Box component="section" aria-label={copy.questions.label} sx={rows}>
+      {questions.slice(0, shownMax).map((question, index) => (
+        <Row key={question._id} question={question} isFirst={isFirst && index === 0} />
+      ))}
+      {more > 0 && (
+        <Box sx={{ px: 2.5, py: 1, color: 'text.secondary' }}>{copy.questions.more(more)}</Box>
+      )}
+    </Box>
+  );
+}
+
+function Row({ question, isFirst }: { question: Question; isFirst: boolean }) {
+  const { kind, _id, unread, line } = question;
   const texts = copy.questions;
   const name = reference(_id);
   const next = unread > 0 ? texts.read : texts.answer;
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 2, tablet: 2.5 }, py: 1.25 }}
-    >
-      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+    <Box sx={row}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{texts.title(kind, name)}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" noWrap>
           {unread > 0 ? texts.unread(unread) : texts.waits}
+          {unread > 0 && line && `: ${line}`}
         </Typography>
       </Box>
       <Button
-        variant={unread > 0 ? 'contained' : 'tonal'}
+        variant={isFirst ? 'contained' : 'tonal'}
         component={Link}
-        to={pathOf(question)}
+        to={messagesPath(question)}
         aria-label={`${next}: ${kind} ${name}`}
         sx={{ flexShrink: 0, transition: 'none' }}
       >
@@ -58,7 +71,15 @@ function Row({ question }: { question: Question }) {
   );
 }
 
-const frame = {
-  borderColor: 'primary.main',
-  '& > * + *': { borderTop: 1, borderColor: 'divider' },
+const rows = { '& > * + *': { borderTop: 1, borderColor: 'divider' } } as const;
+
+// A phone has the button below the words.
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: { xs: 2, tablet: 2.5 },
+  py: 1.25,
 } as const;

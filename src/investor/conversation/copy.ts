@@ -11,6 +11,8 @@ export const copy = {
   asked: (kind: Kind) => `Your ${kind} waits for your answer.`,
   message: 'Your message',
   send: 'Send',
+  attach: 'Attach proof',
+  added: 'I have added the proof.',
   left: (count: number) => `${count} characters left`,
   questions: {
     label: 'Messages from us',

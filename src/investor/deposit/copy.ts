@@ -13,7 +13,7 @@ export const copy = {
     coin: 'Pay with',
     about: (coinAmount: string, coin: string) => `About ${coinAmount} ${coin}`,
     submit: 'CONTINUE',
-    note: 'CONTINUE fixes the rate for 15 minutes. Nothing is charged.',
+    note: 'We then fix the rate for 15 minutes. Nothing is charged.',
   },
   wallet: {
     BTC: {

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { AskedNotice } from '#src/investor/conversation/AskedNotice.tsx';
 import { NotFound } from '#src/investor/layout/NotFound.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
@@ -12,7 +13,6 @@ import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
@@ -35,7 +35,7 @@ export function DepositDetailPage() {
         {copy.title}
       </PageHead>
       <Box>
-        <Button component={Link} to="/user/transaction" startIcon={<ArrowBack />} sx={{ ml: -1 }}>
+        <Button component={Link} to="/user/transaction" startIcon={<ArrowBack />} sx={{ ml: -2 }}>
           {copy.list}
         </Button>
       </Box>
@@ -46,7 +46,7 @@ export function DepositDetailPage() {
           <RiskWarning />
         </>
       ) : error ? (
-        <LoadError error={error} retry={refetch} />
+        <PartError error={error} retry={refetch} />
       ) : (
         <FlushLoading />
       )}
@@ -65,11 +65,8 @@ function Detail({ deposit }: { deposit: DepositDetail }) {
           <DepositFacts deposit={deposit} />
           <DepositProof deposit={deposit} />
           <Box sx={line} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" color="inherit" component={Link} to="/user/overview">
-              {copy.toOverview}
-            </Button>
-            <Button component={Link} to="/user/deposit">
+          <Box>
+            <Button variant="outlined" color="inherit" component={Link} to="/user/deposit">
               {copy.another}
             </Button>
           </Box>

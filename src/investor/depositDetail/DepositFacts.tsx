@@ -1,34 +1,18 @@
 import Box from '@mui/material/Box';
 import type { DepositDetail } from '#contract/deposits.ts';
-import { groupDecimal, parseDollars } from '#contract/money.ts';
 import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
-import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
-import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
-import { Money } from '#src/shared/ui/Money.tsx';
+import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy } from './copy.ts';
 
-/** Amounts, rate, address and transaction of a deposit. */
+/** Facts that the steps of a deposit lack: its coins, address and transaction. */
 export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
-  const { amount, amountReceived, quote, coin, address, txid, late, status } = deposit;
-  const facts: Fact[] = [
-    { label: copy.quoted, value: <Money cents={parseDollars(amount)} /> },
-    ...(amountReceived === null
-      ? []
-      : [{ label: copy.credited, value: <Money cents={parseDollars(amountReceived)} /> }]),
-    ...(quote
-      ? [
-          { label: copy.sent, value: `${quote.coinAmount} ${coin}` },
-          {
-            label: copy.rate,
-            value: paymentCopy.quote.oneCoin(coin, groupDecimal(quote.rate)),
-            ...(quote.example && { detail: paymentCopy.quote.example }),
-          },
-        ]
-      : []),
-  ];
+  const { quote, coin, address, txid, late, status, timeline } = deposit;
+  const isInSteps = timeline.some(({ event }) => event === 'sent');
   return (
     <>
-      <FactList facts={facts} />
+      {quote && !isInSteps && (
+        <FactList facts={[{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }]} />
+      )}
       <AddressWell label={copy.address} address={address} />
       {txid && <TxidWell coin={coin} txid={txid} />}
       {late && status === 'pending' && (

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { ConversationPanel } from '#src/investor/conversation/ConversationPanel.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { AttachProof } from './AttachProof.tsx';
 import { copy } from './copy.ts';
 
 /** The next events of a deposit, and the messages about it. */
@@ -25,7 +26,15 @@ export function DepositHelp({ deposit }: { deposit: DepositDetail }) {
           </Box>
         )}
       </Panel>
-      <ConversationPanel kind="deposit" item={deposit} />
+      <ConversationPanel
+        kind="deposit"
+        item={deposit}
+        attach={
+          status === 'pending'
+            ? (onAdded) => <AttachProof deposit={deposit} onAdded={onAdded} />
+            : undefined
+        }
+      />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { copy } from './copy.ts';
 export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
   const { _id, coin, amount, amountReceived, status, reason } = deposit;
   const { data: settings } = useSettings();
+  const isAsked = deposit.awaits === 'investor';
+  const reviewed = settings && copy.review(settings.reviewHours);
   const isDeclined = status === 'declined';
   const isOther = amountReceived !== null && amountReceived !== amount;
   return (
@@ -31,12 +33,12 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
             <Money cents={parseDollars(amountReceived ?? amount)} />
           </Box>
         </Box>
-        <StatusBadge status={status} />
+        <StatusBadge status={isAsked ? 'waits for you' : status} />
       </Box>
       <Box>
         <Typography variant="h2">{copy[status]}</Typography>
         <Box sx={{ color: 'text.secondary', minHeight: 20 }}>
-          {status === 'pending' && settings && copy.review(settings.reviewHours)}
+          {status === 'pending' && (isAsked ? copy.reviewAfter : reviewed)}
           {isOther && <Box>{copy.other(dollars(amount), dollars(amountReceived))}</Box>}
           {reason && (
             <Box>

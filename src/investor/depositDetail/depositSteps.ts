@@ -1,5 +1,6 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
+import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
@@ -11,14 +12,16 @@ const texts = proofCopy.timeline;
 export function depositSteps(deposit: DepositDetail): TimelineStep[] {
   const past = deposit.timeline.map(({ at, event }) => ({ ...pastStep(deposit, event), at }));
   if (deposit.status !== 'pending') return past;
-  const { reviewBy } = deposit;
+  const { reviewBy, awaits } = deposit;
+  const byWhen = reviewBy && copy.reviewDone(shortMoment(reviewBy));
   return [
     ...past,
-    { title: texts.review, text: reviewBy && copy.reviewDone(shortMoment(reviewBy)) },
+    { title: texts.review, text: awaits === 'investor' ? copy.reviewWaits : byWhen },
     { title: texts.credited, isAhead: true },
   ];
 }
 
+type Quote = NonNullable<DepositDetail['quote']>;
 type Event = DepositDetail['timeline'][number]['event'];
 
 function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
@@ -27,7 +30,7 @@ function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
     case 'quoted':
       return {
         title: texts.quoted,
-        text: quote && texts.quotedAt(dollars(amount), groupDecimal(quote.rate), coin),
+        text: quote && quotedAt(dollars(amount), quote, coin),
       };
     case 'sent':
       return { title: texts.sent, text: quote && `${quote.coinAmount} ${coin}` };
@@ -40,6 +43,11 @@ function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
     case 'declined':
       return { title: texts.declined, isBad: true };
   }
+}
+
+function quotedAt(amount: string, { rate, example }: Quote, coin: string): string {
+  const text = texts.quotedAt(amount, groupDecimal(rate), coin);
+  return example ? `${text}, ${paymentCopy.quote.example}` : text;
 }
 
 const dollars = (amount: string) => groupDollars(parseDollars(amount));

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { useAnchor } from '#src/investor/layout/useAnchor.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { AskPanel } from './AskPanel.tsx';
 import { copy } from './copy.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { SupportLink } from './SupportLink.tsx';
@@ -19,16 +20,12 @@ import { SupportLink } from './SupportLink.tsx';
 /** `/user/help`: contact, fees and limits, and how money comes and goes. */
 export function HelpPage() {
   const { data: settings, error, refetch } = useSettings();
-  const { hash } = useLocation();
-  const isLoaded = settings !== undefined;
-  // The browser looks for the anchor before this page has rendered.
-  useEffect(() => {
-    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isLoaded, hash]);
+  useAnchor(settings !== undefined);
   const body = () => {
-    if (!settings) return error ? <LoadError error={error} retry={refetch} /> : <FlushLoading />;
+    if (!settings) return error ? <PartError error={error} retry={refetch} /> : <FlushLoading />;
     return (
       <TwoColumns side={<ContactPanel settings={settings} />}>
+        <AskPanel />
         <FeesPanel settings={settings} />
         <QuestionsPanel settings={settings} />
         <StepsPanel
@@ -82,8 +79,9 @@ function FeesPanel({ settings }: { settings: Settings }) {
 
 function ContactPanel({ settings }: { settings: Settings }) {
   const { contact, neverPay, notConfigured } = copy;
+  const { support } = settings.operator;
   const facts = [
-    { label: contact.support, value: <SupportLink /> },
+    ...(support ? [{ label: contact.support, value: <SupportLink support={support} /> }] : []),
     { label: contact.operator, value: settings.operator.legalName ?? notConfigured },
     { label: contact.reply, value: contact.within(settings.reviewHours) },
   ];
@@ -91,16 +89,20 @@ function ContactPanel({ settings }: { settings: Settings }) {
     <>
       <Panel title={contact.title}>
         <FactList facts={facts} />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1.5 }}>
-          {contact.mention}
-        </Typography>
-        <Link href="/complaints">{contact.complaint}</Link>
+        {support && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {contact.mention}
+          </Typography>
+        )}
+        <Box sx={{ mt: 1.5 }}>
+          <Link href="/complaints">{contact.complaint}</Link>
+        </Box>
       </Panel>
       <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--sunken)', color: 'text.secondary' }}>
         <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {neverPay.lead}
         </Box>{' '}
-        {neverPay.text}
+        {neverPay.text} {support ? neverPay.write : neverPay.nothing}
       </Box>
     </>
   );

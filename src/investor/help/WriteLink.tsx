@@ -1,12 +1,11 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
+import { useSupport } from './useSupport.ts';
 
 /** Writes to support about one record; its name becomes the subject. */
 export function WriteLink({ subject }: { subject: string }) {
-  const { data: settings } = useSettings();
-  const support = settings?.operator.support;
+  const support = useSupport();
   // Support is an address of any kind: only an email address can be written to with a subject.
   if (support && /^[^\s@]+@[^\s@]+$/.test(support)) {
     return (
@@ -15,7 +14,6 @@ export function WriteLink({ subject }: { subject: string }) {
       </MuiLink>
     );
   }
-  if (!support && settings?.demo) return copy.noSupport;
   return (
     <MuiLink component={Link} to="/user/help">
       {copy.write}

@@ -3,8 +3,13 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const copy = {
   notConfigured: 'not configured',
   write: 'Write to us',
-  noSupport: 'This demo has no support to write to.',
   title: 'Help and contact',
+  ask: {
+    title: 'Ask about a deposit or withdrawal',
+    open: 'Write under Messages on its page: we answer there and email you.',
+    none: 'Nothing of yours is open. Choose a deposit or withdrawal under Transactions, open its page and write under Messages.',
+    all: 'All transactions',
+  },
   contact: {
     title: 'Contact',
     support: 'Support',
@@ -16,7 +21,9 @@ export const copy = {
   },
   neverPay: {
     lead: 'We never ask you to pay before a withdrawal.',
-    text: 'If anyone asks for a fee, tax or deposit to release your money, it is a scam. Send nothing and write to us.',
+    text: 'If anyone asks for a fee, tax or deposit to release your money, it is a scam.',
+    nothing: 'Send nothing.',
+    write: 'Send nothing and write to us.',
   },
   fees: {
     title: 'Fees and limits',
@@ -71,7 +78,8 @@ export const copy = {
       'Add the transaction id or a picture as proof. It speeds up the review.',
       `We check the payment within ${hours(count)} and email you. Then it is in your balance.`,
     ],
-    problem: 'Paid late, or another amount? Write to us with the transaction id.',
+    problem:
+      'Paid late, or another amount? Write it under Messages on the page of the deposit, with the transaction id.',
     link: 'Deposit',
   },
   withdrawal: {

@@ -7,13 +7,17 @@ const radius = 20;
 const length = 2 * Math.PI * radius;
 const almostOverMs = 2 * 60_000;
 
+/** Whether a quote is about to end. */
+export const isAlmostOver = ({ validUntilMs }: CurrentQuote): boolean =>
+  validUntilMs - Date.now() < almostOverMs;
+
 /** The time that a quote is still valid, as figures in a ring that shrinks. */
 export function ClockRing({ quote }: { quote: CurrentQuote }) {
   const wholeMs = Date.parse(quote.expiresAt) - Date.parse(quote.createdAt);
   const remainingMs = useRemaining(quote.validUntilMs);
   const seconds = Math.ceil(remainingMs / 1000);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  const color = remainingMs < almostOverMs ? 'warning.main' : 'primary.main';
+  const color = isAlmostOver(quote) ? 'warning.main' : 'primary.main';
   const share = wholeMs > 0 ? remainingMs / wholeMs : 0;
   return (
     <Box

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { User } from '#contract/users.ts';
+import { IdentityNote } from '#src/investor/account/IdentityNote.tsx';
 import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
@@ -66,11 +67,7 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
       </Box>
       {!user.isVerified && (
         <Typography variant="body2" color="text.secondary" sx={note}>
-          <strong>{start.identity}</strong> {start.identityText}{' '}
-          <MuiLink component={Link} to="/user/help" sx={tapArea}>
-            {start.contact}
-          </MuiLink>
-          .
+          <strong>{start.identity}</strong> <IdentityNote sx={tapArea} />
         </Typography>
       )}
     </Panel>

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { AmountText, QuotedText } from '#src/investor/transactions/AmountText.tsx';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
@@ -13,7 +14,6 @@ import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { ReferenceButton } from '#src/investor/transactions/ReferenceButton.tsx';
 import { tableStyles } from '#src/investor/transactions/tableStyles.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 
 interface LatestTableProps {
   rows: readonly TransactionInCents[];
@@ -56,7 +56,7 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
                 <Moment at={row.date} short />
               </TableCell>
               <TableCell>
-                <StatusBadge status={row.status} />
+                <RowStatus row={row} />
               </TableCell>
               <TableCell align="right">
                 <AmountText row={row} />

@@ -10,23 +10,37 @@ import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { isEnded, nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
 import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
-import { ClockRing } from './ClockRing.tsx';
+import { ClockRing, isAlmostOver } from './ClockRing.tsx';
 import { copy } from './copy.ts';
 import { EndedQuote } from './EndedQuote.tsx';
 
 const shownMax = 3;
 
+interface OpenDepositsProps {
+  quotes: readonly CurrentQuote[];
+}
+
 /** Deposits that wait for their payment or their proof, above everything else. */
-export function OpenDeposits({ quotes }: { quotes: readonly CurrentQuote[] }) {
+export function OpenDeposits({ quotes }: OpenDepositsProps) {
+  if (quotes.length === 0) return null;
+  return (
+    <Card sx={{ borderColor: 'primary.main' }}>
+      <OpenDepositRows quotes={quotes} />
+    </Card>
+  );
+}
+
+/** The same without a card. */
+export function OpenDepositRows({ quotes }: OpenDepositsProps) {
   const more = quotes.length - shownMax;
   // A question about the past comes after what can still be paid.
   const sorted = [...quotes].sort((one, other) => Number(isEnded(one)) - Number(isEnded(other)));
   if (quotes.length === 0) return null;
   return (
-    <Card
+    <Box
       component="section"
       aria-label={copy.open.label}
-      sx={{ borderColor: 'primary.main', '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
     >
       {sorted.slice(0, shownMax).map((quote, index) => (
         <OpenDeposit key={quote.quoteId} quote={quote} isFirst={index === 0} />
@@ -38,7 +52,7 @@ export function OpenDeposits({ quotes }: { quotes: readonly CurrentQuote[] }) {
           </MuiLink>
         </Box>
       )}
-    </Card>
+    </Box>
   );
 }
 
@@ -58,18 +72,19 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
   const coins = `${quote.coinAmount} ${quote.coin}`;
   const dollars = groupDollars(parseDollars(quote.amount));
   const { sentAt } = quote;
+  const until = clockTime(new Date(quote.expiresAt));
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 2, tablet: 2.5 }, py: 1.25 }}
-    >
+    <Box sx={row}>
       {sentAt ? <ModeLogo mode={quote.coin} size={40} /> : <ClockRing quote={quote} />}
-      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{sentAt ? open.sentTitle : open.title}</Typography>
         <Typography variant="body2" color="text.secondary">
           {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
           {sentAt
             ? open.sentAt(shortMoment(sentAt))
-            : open.valid(clockTime(new Date(quote.expiresAt)))}
+            : isAlmostOver(quote)
+              ? open.almostOver(until)
+              : open.valid(until)}
         </Typography>
       </Box>
       <Button
@@ -84,3 +99,14 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
     </Box>
   );
 }
+
+// A phone has the button below the words.
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: { xs: 2, tablet: 2.5 },
+  py: 1.25,
+} as const;

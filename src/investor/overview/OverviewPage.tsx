@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
-import { Questions } from '#src/investor/conversation/Questions.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { CardSkeleton } from '#src/investor/layout/PageSkeleton.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
@@ -18,9 +17,9 @@ import { copy } from './copy.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestTransactions } from './LatestTransactions.tsx';
 import { MonthBars } from './MonthBars.tsx';
-import { OpenDeposits } from './OpenDeposits.tsx';
 import { PartsNotice } from './PartsNotice.tsx';
 import { useBalanceHistory } from './useBalanceHistory.ts';
+import { Waiting } from './Waiting.tsx';
 
 export function OverviewPage() {
   const { user } = useSession();
@@ -38,8 +37,7 @@ export function OverviewPage() {
         {copy.greeting(user.fullName)}
       </PageHead>
       <PartsNotice />
-      <Questions questions={questions} />
-      <OpenDeposits quotes={quotes} />
+      <Waiting quotes={quotes} questions={questions} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
       <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
       {isNewcomer ? (

@@ -12,6 +12,7 @@ export const copy = {
     title: 'You have an open deposit',
     send: (coin: string, dollars: string) => `Send ${coin} for ${dollars}.`,
     valid: (time: string) => `Quote valid until ${time}`,
+    almostOver: (time: string) => `Almost over: valid until ${time}`,
     ended: {
       title: (moment: string) => `Your quote ended at ${moment}`,
       question: (coin: string, dollars: string) => `Did you send ${coin} for ${dollars}?`,
@@ -70,8 +71,6 @@ export const copy = {
     emailText: account.profile.emailWhy,
     emailDone: 'Email confirmed',
     identity: `${account.profile.unverified}.`,
-    identityText: account.profile.unverifiedText,
-    contact: account.profile.contact,
     deposit: 'Make a deposit',
     depositText: (minimum: string) => `From ${minimum}, in Bitcoin or Ethereum.`,
     depositDone: 'Deposit in review',

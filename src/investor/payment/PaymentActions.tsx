@@ -10,6 +10,8 @@ interface PaymentActionsProps {
   /** The wallet link, first on a device that can open it. */
   walletUri: string | undefined;
   isExpired: boolean;
+  /** The time at which the quote ends. */
+  until: string;
   isSaving: boolean;
   isRenewing: boolean;
   /** Why the last press had no effect. */
@@ -22,6 +24,7 @@ interface PaymentActionsProps {
 /** The buttons of the payment: the most useful one is filled. */
 export function PaymentActions(props: PaymentActionsProps) {
   const { walletUri, isExpired, isSaving, isRenewing, error, onSent, onRenew, onBack } = props;
+  const { until } = props;
   const isSentFirst = !isExpired && walletUri === undefined;
   let first: ReactNode = null;
   if (isExpired) {
@@ -51,7 +54,7 @@ export function PaymentActions(props: PaymentActionsProps) {
     );
   }
   return (
-    <ActionBar error={error} {...(!isExpired && { note: copy.payment.note })}>
+    <ActionBar error={error} {...(!isExpired && { note: copy.payment.note(until) })}>
       {first}
       <Button
         variant={isSentFirst ? 'contained' : 'outlined'}

@@ -75,6 +75,7 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
           <PaymentActions
             walletUri={isTouch && !isSample ? paymentUri(quote) : undefined}
             isExpired={isExpired}
+            until={endOf(quote)}
             isSaving={announcing.isPending}
             isRenewing={renewal.isPending}
             error={<ErrorAlert id="sent-error" error={renewal.error ?? announcing.error} />}

@@ -38,7 +38,8 @@ export const copy = {
     renewed: 'New quote: check the amount again before you send.',
     sent: 'I have sent the coin',
     saving: 'Saving...',
-    note: 'Closing this page loses nothing. The quote stays under Deposit.',
+    note: (time: string) =>
+      `Closing this page loses nothing. The quote stays under Deposit until ${time}; later we ask you whether you sent it.`,
   },
   quote: {
     title: 'Your quote',

@@ -28,14 +28,18 @@ const empty: ReceiptDraft = { txid: '', image: undefined, isFileLost: false };
 interface AddProofDialogProps {
   deposit: DepositDetail;
   onClose: () => void;
+  onAdded?: (() => void) | undefined;
 }
 
-export function AddProofDialog({ deposit, onClose }: AddProofDialogProps) {
+export function AddProofDialog({ deposit, onClose, onAdded }: AddProofDialogProps) {
   const { _id, coin, txid } = deposit;
   const [receipt, setReceipt] = useState<ReceiptDraft>({ ...empty, txid: txid ?? '' });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const txidInput = useRef<HTMLInputElement>(null);
-  const add = useAddProof(_id, onClose);
+  const add = useAddProof(_id, () => {
+    onClose();
+    onAdded?.();
+  });
   const isMissing = !receipt.image && (receipt.txid === '' || receipt.txid === txid);
   const submit = () => {
     setIsSubmitted(true);

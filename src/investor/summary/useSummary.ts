@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { balances, type Summary } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
@@ -17,14 +17,7 @@ const pollMs = 30_000;
 export function useSummary() {
   const cache = useQueryClient();
   const summary = useQuery({
-    queryKey: summaryKey,
-    queryFn: async ({ signal }) => {
-      const background = cache.getQueryData(summaryKey) !== undefined;
-      const askedMs = Date.now();
-      const { data, at } = await send(balances.summary, { background, signal });
-      const openQuotes = data.openQuotes.map((quote) => currentQuote(quote, { askedMs, at }));
-      return { ...data, openQuotes };
-    },
+    ...readingWith(cache),
     refetchInterval: pollMs,
     // The menu keeps it, and a page shows figures of now.
     refetchOnMount: 'always',
@@ -32,6 +25,24 @@ export function useSummary() {
   useProfileRefresh(summary.data);
   return summary;
 }
+
+async function readSummary(options: { background: boolean; signal: AbortSignal }) {
+  const askedMs = Date.now();
+  const { data, at } = await send(balances.summary, options);
+  const openQuotes = data.openQuotes.map((quote) => currentQuote(quote, { askedMs, at }));
+  return { ...data, openQuotes };
+}
+
+const readingWith = (cache: QueryClient) =>
+  queryOptions({
+    queryKey: summaryKey,
+    queryFn: ({ signal }) =>
+      readSummary({ background: cache.getQueryData(summaryKey) !== undefined, signal }),
+  });
+
+/** The summary as the menu keeps it: a row of a list does not read it again. */
+export const useKnownSummary = () =>
+  useQuery({ ...readingWith(useQueryClient()), enabled: false }).data;
 
 /** Reads the profile again when a new summary has another balance: staff may have decided. */
 function useProfileRefresh(summary: Summary | undefined): void {

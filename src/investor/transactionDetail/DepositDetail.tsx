@@ -6,11 +6,11 @@ import { type DepositDetail as Detail, deposits } from '#contract/deposits.ts';
 import { type Cents, groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { send } from '#src/shared/api/send.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
@@ -30,7 +30,7 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
   return (
     <Stack spacing={2.5}>
       <DetailAmount row={row}>{data?.quote && rateOf(data.quote)}</DetailAmount>
-      {error && <LoadError error={error} retry={refetch} />}
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
       {!data && !error && <TransactionSkeleton rows={4} />}
       {data && (
         <>
@@ -89,7 +89,7 @@ function creditOf({ status, amount, amountReceived }: Detail): Cents | undefined
 }
 
 function stepsOf(deposit: Detail): TimelineStep[] {
-  const { depositEvents, reviewing, reviewBy, credited } = copy.detail;
+  const { depositEvents, reviewing, reviewBy, waits, credited } = copy.detail;
   const arrived = creditOf(deposit);
   const steps = deposit.timeline.map(({ at, event }) => ({
     title: depositEvents[event],
@@ -99,6 +99,7 @@ function stepsOf(deposit: Detail): TimelineStep[] {
       arrived !== undefined && { text: credited(groupDollars(arrived)) }),
   }));
   if (deposit.status !== 'pending') return steps;
-  const text = deposit.reviewBy ? reviewBy(shortMoment(deposit.reviewBy)) : undefined;
+  const byWhen = deposit.reviewBy ? reviewBy(shortMoment(deposit.reviewBy)) : undefined;
+  const text = deposit.awaits === 'investor' ? waits : byWhen;
   return [...steps, { title: reviewing, text }, { title: depositEvents.confirmed, isAhead: true }];
 }

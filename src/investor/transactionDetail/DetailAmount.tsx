@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { isVoid } from '#src/investor/transactions/AmountText.tsx';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 
 interface DetailAmountProps {
   row: TransactionInCents;
@@ -40,7 +40,7 @@ export function DetailAmount({ row, children }: DetailAmountProps) {
           {children}
         </Box>
       </Box>
-      <StatusBadge status={row.status} />
+      <RowStatus row={row} />
     </Box>
   );
 }

@@ -11,6 +11,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { messagesPath, recordPath } from '#src/investor/conversation/recordPath.ts';
+import { useSupport } from '#src/investor/help/useSupport.ts';
 import { WriteLink } from '#src/investor/help/WriteLink.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { CancelButton } from '#src/investor/withdraw/CancelButton.tsx';
@@ -83,24 +85,22 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
   );
 }
 
-/** The page of a deposit or withdrawal, with the messages about it. */
-function pageOf({ kind, _id }: TransactionInCents): string | undefined {
-  if (kind === 'deposit') return `/user/deposit/${_id}`;
-  return kind === 'withdrawal' ? `/user/withdraw/${_id}` : undefined;
-}
+/** An adjustment has no page and no messages. */
+const hasPage = ({ kind }: TransactionInCents) => kind === 'deposit' || kind === 'withdrawal';
 
+/** Where to ask about a row: in its messages, else at support if there is one. */
 function Question({ row }: { row: TransactionInCents }) {
-  const page = pageOf(row);
-  const subject = `${copy.kinds[row.kind]} ${reference(row._id)}`;
+  const support = useSupport();
+  if (!hasPage(row) && !support) return null;
   return (
     <>
       {copy.detail.question}{' '}
-      {page ? (
-        <MuiLink component={Link} to={page}>
+      {hasPage(row) ? (
+        <MuiLink component={Link} to={messagesPath(row)}>
           {copy.detail.writeHere}
         </MuiLink>
       ) : (
-        <WriteLink subject={subject} />
+        <WriteLink subject={`${copy.kinds[row.kind]} ${reference(row._id)}`} />
       )}
     </>
   );
@@ -108,11 +108,15 @@ function Question({ row }: { row: TransactionInCents }) {
 
 /** The next step of a row: its page, or its end. */
 function FootAction({ row }: { row: TransactionInCents }) {
-  const page = pageOf(row);
-  if (!page) return null;
+  if (!hasPage(row)) return null;
   return (
     <>
-      <Button variant="outlined" component={Link} to={page} sx={{ whiteSpace: 'nowrap' }}>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={recordPath(row)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         {row.kind === 'deposit' ? copy.detail.page : copy.detail.withdrawalPage}
       </Button>
       {row.kind === 'withdrawal' && row.status === 'requested' && (

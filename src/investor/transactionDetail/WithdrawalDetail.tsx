@@ -7,12 +7,12 @@ import { type Cents, dollarsFrom, groupDecimal, groupDollars } from '#contract/m
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { type WithdrawalDetail as Detail, withdrawals } from '#contract/withdrawals.ts';
 import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useEstimate } from '#src/investor/withdraw/useEstimate.ts';
 import { send } from '#src/shared/api/send.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
@@ -26,7 +26,7 @@ export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
   return (
     <>
       <WithdrawalFacts row={row} withdrawal={data} />
-      {error && <LoadError error={error} retry={refetch} />}
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
       {!data && !error && <TransactionSkeleton rows={4} />}
     </>
   );
@@ -91,7 +91,7 @@ function paymentOf(withdrawal: Detail): string | undefined {
 }
 
 function stepsOf(withdrawal: Detail): TimelineStep[] {
-  const { withdrawalEvents, reviewing, reviewBy, paying, payingText, ahead } = copy.detail;
+  const { withdrawalEvents, reviewing, reviewBy, waits, paying, payingText, ahead } = copy.detail;
   const steps = withdrawal.timeline.map(({ at, event }) => ({
     title: withdrawalEvents[event],
     text: textOf(withdrawal, event),
@@ -100,7 +100,8 @@ function stepsOf(withdrawal: Detail): TimelineStep[] {
   }));
   const paid = { title: ahead, isAhead: true };
   if (withdrawal.status === 'requested') {
-    const text = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
+    const byWhen = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
+    const text = withdrawal.awaits === 'investor' ? waits : byWhen;
     return [...steps, { title: reviewing, text }, paid];
   }
   if (withdrawal.status === 'approved') {

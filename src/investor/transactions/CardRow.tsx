@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
-import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { ModeLogo } from './ModeLogo.tsx';
 
 interface CardRowProps {
@@ -11,7 +10,7 @@ interface CardRowProps {
   amount: ReactNode;
   /** Beside the time. */
   note?: ReactNode;
-  status: Status;
+  status: ReactNode;
   /** The button or link of the row: its words are the kind. It covers the row. */
   children: ReactNode;
 }
@@ -29,9 +28,7 @@ export function CardRow({ mode, at, amount, note, status, children }: CardRowPro
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         {amount}
-        <Box>
-          <StatusBadge status={status} plain />
-        </Box>
+        <Box>{status}</Box>
       </Box>
     </Box>
   );

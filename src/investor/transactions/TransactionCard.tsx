@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { AmountText, QuotedText } from './AmountText.tsx';
 import { CardRow } from './CardRow.tsx';
 import { copy } from './copy.ts';
@@ -18,7 +19,7 @@ export function TransactionCard({ row, onOpen }: TransactionCardProps) {
       at={row.date}
       amount={<AmountText row={row} />}
       note={<QuotedText row={row} />}
-      status={row.status}
+      status={<RowStatus row={row} plain />}
     >
       <Link
         component="button"

@@ -6,6 +6,7 @@ import { parseDollars } from '#contract/money.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { CardRow } from './CardRow.tsx';
 import { copy } from './copy.ts';
 import { type Groups, inProgressCount } from './groupsOf.ts';
@@ -74,7 +75,7 @@ function QuoteCard({ quote }: { quote: CurrentQuote }) {
       mode={quote.coin}
       at={quote.createdAt}
       amount={<Money cents={parseDollars(quote.amount)} signed />}
-      status={status}
+      status={<StatusBadge status={status} plain />}
     >
       <MuiLink component={Link} to={quotePath(quote)} data-cover aria-label={label}>
         {copy.kinds.deposit}

@@ -28,6 +28,7 @@ export function TransactionPage() {
   const [sort, setSort] = useState<SortName>('progress');
   const transactions = useTransactions({ pageSize, after: cursors.after, filter, sort });
   const { data: summary } = useSummary();
+  const questions = summary?.questions ?? [];
   const { first } = cursors;
   const changeFilter = useCallback(
     (change: (filter: TransactionFilter) => TransactionFilter) => {
@@ -51,8 +52,10 @@ export function TransactionPage() {
   const isEmpty = data?.total === 0 && !isFiltered && quotes.length === 0;
   return (
     <Stack spacing={2}>
-      <PageHead actions={<HeadActions isEmpty={isEmpty} />}>{copy.title}</PageHead>
-      <Questions questions={summary?.questions ?? []} />
+      <PageHead actions={<HeadActions isFirst={!isEmpty && questions.length === 0} />}>
+        {copy.title}
+      </PageHead>
+      <Questions questions={questions} />
       <Card data-print="no">
         {!isEmpty && (
           <FilterBar filter={filter} sort={sort} onSort={changeSort} onChange={changeFilter} />
@@ -88,15 +91,15 @@ export function TransactionPage() {
   );
 }
 
-/** The button of an empty list comes before that of the top bar. */
-function HeadActions({ isEmpty }: { isEmpty: boolean }) {
+/** A question, or the button of an empty list, comes before that of the top bar. */
+function HeadActions({ isFirst }: { isFirst: boolean }) {
   return (
     <>
       <Button variant="outlined" component={Link} to="/user/withdraw">
         {plainCopy.pages.withdraw}
       </Button>
       <Button
-        variant={isEmpty ? 'tonal' : 'contained'}
+        variant={isFirst ? 'contained' : 'tonal'}
         component={Link}
         to="/user/deposit"
         // A fading ground would hide the text.

@@ -4,10 +4,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
+import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { AmountText, isVoid, QuotedText } from './AmountText.tsx';
 import { copy } from './copy.ts';
 import { ModeText } from './ModeLogo.tsx';
@@ -37,7 +37,7 @@ export function TransactionRow({ row, actions }: TransactionRowProps) {
         </Box>
       </TableCell>
       <TableCell>
-        <StatusBadge status={row.status} />
+        <RowStatus row={row} />
       </TableCell>
       <TableCell>
         <Moment at={row.date} short />

@@ -90,6 +90,7 @@ export const copy = {
     question: 'Question?',
     reviewing: 'In review',
     reviewBy: (moment: string) => `We decide by ${moment} and email you.`,
+    waits: 'Waits for your answer',
     paying: 'Payment',
     payingText: 'We send the coin next and email you.',
     ahead: 'Paid',

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Coin } from '#contract/coin.ts';
 import { type Cents, groupDollars } from '#contract/money.ts';
+import { useSupport } from '#src/investor/help/useSupport.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
 import { ReceiveCard } from './ReceiveCard.tsx';
@@ -54,6 +55,7 @@ function LimitCard({ limitCents, usedCents = 0n }: LimitCardProps) {
 
 function NeverPayNote() {
   const { lead, text, tell } = copy.neverPay;
+  const support = useSupport();
   return (
     <Box
       sx={{
@@ -72,9 +74,11 @@ function NeverPayNote() {
           {lead}
         </Box>{' '}
         {text}{' '}
-        <Link component={RouterLink} to="/user/help" color="inherit">
-          {tell}
-        </Link>
+        {support && (
+          <Link component={RouterLink} to="/user/help" color="inherit">
+            {tell}
+          </Link>
+        )}
       </Box>
     </Box>
   );

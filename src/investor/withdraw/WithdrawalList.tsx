@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
 import { useCursors } from '#src/investor/paging/useCursors.ts';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { asTransaction } from './asTransaction.ts';
 import { copy } from './copy.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
@@ -20,7 +20,7 @@ export function WithdrawalList() {
   const rows = data?.data ?? [];
   return (
     <Panel title={copy.list.title}>
-      {error && <LoadError error={error} retry={refetch} />}
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
       {!data && !error && <TransactionSkeleton />}
       {data && rows.length === 0 && (
         <Typography color="text.secondary">{copy.list.empty}</Typography>

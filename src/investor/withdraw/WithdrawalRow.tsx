@@ -5,11 +5,11 @@ import { coinOfName } from '#contract/coin.ts';
 import type { InCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
+import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 
@@ -49,7 +49,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
         <Moment at={row.createdAt} short />
       </Box>
       <Box sx={{ gridArea: 'status', justifySelf: { xs: 'end', tablet: 'start' } }}>
-        <StatusBadge status={row.status} />
+        <RowStatus row={row} />
       </Box>
       {row.status === 'requested' && (
         <Box sx={{ gridArea: 'action', justifySelf: 'end', mr: -1.5 }}>

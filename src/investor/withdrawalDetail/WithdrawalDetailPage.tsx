@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { inCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { WithdrawalDetail } from '#contract/withdrawals.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { AskedNotice } from '#src/investor/conversation/AskedNotice.tsx';
 import { ConversationPanel } from '#src/investor/conversation/ConversationPanel.tsx';
 import { NotFound } from '#src/investor/layout/NotFound.tsx';
@@ -16,7 +17,6 @@ import { WithdrawalFacts } from '#src/investor/transactionDetail/WithdrawalDetai
 import { asTransaction } from '#src/investor/withdraw/asTransaction.ts';
 import { CancelButton } from '#src/investor/withdraw/CancelButton.tsx';
 import { ApiError } from '#src/shared/api/apiError.ts';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
@@ -32,14 +32,14 @@ export function WithdrawalDetailPage() {
         {copy.title}
       </PageHead>
       <Box>
-        <Button component={Link} to="/user/withdraw" startIcon={<ArrowBack />} sx={{ ml: -1 }}>
+        <Button component={Link} to="/user/withdraw" startIcon={<ArrowBack />} sx={{ ml: -2 }}>
           {copy.list}
         </Button>
       </Box>
       {data ? (
         <Detail withdrawal={data} />
       ) : error ? (
-        <LoadError error={error} retry={refetch} />
+        <PartError error={error} retry={refetch} />
       ) : (
         <FlushLoading />
       )}

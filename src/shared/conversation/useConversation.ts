@@ -17,12 +17,15 @@ interface Reading {
   isStaff: boolean;
   /** False while it is known that there are no messages. */
   isOpen?: boolean;
+  /** Whether the newest message is in view. */
+  isSeen?: boolean;
   /** After what was new has been marked as read. */
   onRead?: () => void;
 }
 
 /** The messages about one deposit or withdrawal, which are read as soon as they are seen. */
-export function useConversation({ id, isStaff, isOpen = true, onRead }: Reading) {
+export function useConversation(reading: Reading) {
+  const { id, isStaff, isOpen = true, isSeen = true, onRead } = reading;
   const cache = useQueryClient();
   const queryKey = conversationKey(id);
   const pollMs = usePollMs();
@@ -47,7 +50,7 @@ export function useConversation({ id, isStaff, isOpen = true, onRead }: Reading)
     latest.current = onRead;
   });
   useEffect(() => {
-    if (unread === undefined) return;
+    if (unread === undefined || !isSeen) return;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
       // After a failure it is tried again when the reader comes back.
@@ -59,7 +62,7 @@ export function useConversation({ id, isStaff, isOpen = true, onRead }: Reading)
     document.addEventListener('visibilitychange', mark);
     mark();
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [unread, id]);
+  }, [unread, id, isSeen]);
   return conversation;
 }
 

@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 
 /** A quote without a deposit waits for payment or proof, or has ended. */
-export type Status = Transaction['status'] | 'awaiting payment' | 'awaiting proof' | 'quote ended';
+type QuoteStatus = 'awaiting payment' | 'awaiting proof' | 'quote ended';
+
+/** A record that we asked about waits for the investor. */
+export type Status = Transaction['status'] | QuoteStatus | 'waits for you';
 
 interface Look {
   color: NonNullable<ChipProps['color']>;
@@ -37,6 +40,7 @@ const looks: Record<Status, Look> = {
   'awaiting payment': blue,
   'awaiting proof': blue,
   'quote ended': grey,
+  'waits for you': blue,
   pending: amber,
   requested: amber,
   approved: amber,

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, deposit, fund } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
 import '#src/investor/conversation/Conversation.tsx';
@@ -52,7 +53,38 @@ describe('the messages of a deposit', () => {
       [false, 'From my own.'],
     ]);
     expect(screen.getByLabelText('Your message')).toHaveValue('');
-    await screen.findByText(/^Question about this deposit\?/);
+    // A running conversation needs no introduction.
+    await waitFor(() => expect(screen.queryByText(/waits for your answer/)).toBeNull());
+    expect(screen.queryByText(/^Question about this deposit\?/)).not.toBeInTheDocument();
+  });
+
+  test('are opened by their address, and read only once they are in view', async () => {
+    await ask();
+    const farBelow = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    farBelow.mockReturnValue(new DOMRect(0, window.innerHeight + 500, 300, 80));
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    openPage(`/user/deposit/${id}#messages`);
+    await log();
+    expect(scrolled.mock.contexts.at(-1)).toHaveProperty('id', 'messages');
+    expect(here.asked).not.toContain(`POST /backend/conversations/${id}/read`);
+    farBelow.mockRestore();
+    scrolled.mockRestore();
+    fireEvent.scroll(window);
+    await waitFor(async () => expect((await thread()).at(0)?.readAt).not.toBeNull());
+  });
+
+  test('take a file to the deposit, and words for it', async () => {
+    await ask();
+    const { user } = openPage(`/user/deposit/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Attach proof' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add or replace proof' }));
+    await user.upload(dialog.getByLabelText(/Click to select/), await png('wallet.png'));
+    await dialog.findByText('wallet.png');
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Proof added');
+    const field = screen.getByLabelText('Your message');
+    expect(field).toHaveValue('I have added the proof.');
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   test('begin with a question of the investor, but not without words', async () => {
@@ -71,7 +103,9 @@ describe('the messages of a deposit', () => {
     const failure = { refuse: 'unavailable', message: 'Not now.' } as const;
     here.network.use(mock(calls.conversations.write, () => failure));
     await send(user, 'Hello.');
-    expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
+    // In its place only: a toast would cover the field.
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    expect(screen.getAllByText('Not now.')).toHaveLength(1);
     expect(screen.getByLabelText('Your message')).toHaveValue('Hello.');
     here.network.resetHandlers();
     expect(await thread()).toEqual([]);
@@ -93,6 +127,8 @@ describe('a message of staff', () => {
     await ask();
     const { user, path } = openPage('/user/overview');
     await screen.findByText(`We wrote about your deposit ${reference(id)}`);
+    expect(screen.getByText(`1 new message: ${question}`)).toBeInTheDocument();
+    await screen.findByText('waits for you');
     const counted = { name: 'Transactions 1 new message' };
     expect(screen.getAllByRole('link', counted).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('link', { name: /^Read and answer: deposit/ }));

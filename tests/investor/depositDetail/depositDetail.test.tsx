@@ -48,6 +48,18 @@ describe('the page of a deposit', () => {
     expect(screen.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
   });
 
+  test('waits for the answer to a question, before any review', async () => {
+    const body = { text: 'Which wallet did you send it from?' };
+    const asked = { token: scene.grace.token, params: { id }, body };
+    expect((await callApi(here.backend, calls.conversations.write, asked)).status).toBe(200);
+    await openDeposit();
+    await screen.findByText('Deposit pending, awaiting confirmation.');
+    expect(screen.getByText(/^Your answer comes first/)).toBeInTheDocument();
+    expect(screen.getByText('waits for you')).toBeInTheDocument();
+    expect(within(steps()).getByText('Waits for your answer')).toBeInTheDocument();
+    expect(screen.queryByText(/48 hours|^At the latest on/)).not.toBeInTheDocument();
+  });
+
   test('shows one that was credited with another amount, and why', async () => {
     const note = 'The payment was short by 20 dollars.';
     expect((await confirm({ amount: '480', note })).status).toBe(200);
@@ -57,7 +69,7 @@ describe('the page of a deposit', () => {
     expect(screen.getByText('You quoted $500.00; $480.00 arrived.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
     expect(screen.getAllByText('$480.00').length).toBeGreaterThan(1);
-    expect(screen.getByText('$500.00')).toBeInTheDocument();
+    expect(within(steps()).getByText(/^\$500.00 at /)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /proof/ })).not.toBeInTheDocument();
   });
 

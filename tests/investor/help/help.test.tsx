@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settings } from '#contract/settings.ts';
-import { mock } from '#mocks/handlers.ts';
-import { callApi } from '#tests/support/caller.ts';
-import { investor } from '#tests/support/people.ts';
+import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { addSupport } from '../supportContact.ts';
 
 const here = screens();
 
+let ada: Person;
+
 beforeEach(async () => {
-  const ada = await investor(here.backend);
+  ada = await investor(here.backend);
   storeSession(ada.token, ada.user);
 });
 
@@ -36,17 +36,37 @@ describe('the help page', () => {
     ['help@plainvest.example', 'mailto:help@plainvest.example'],
     ['https://help.plainvest.example', 'https://help.plainvest.example'],
   ])('leads to the support contact %s', async (support, href) => {
-    const { reply } = await callApi(here.backend, settings.read);
-    const operator = { ...reply.data.operator, support };
-    here.network.use(mock(settings.read, () => ({ data: { ...reply.data, operator } })));
+    await addSupport(here, support);
     openPage('/user/help');
     expect(await screen.findByRole('link', { name: support })).toHaveAttribute('href', href);
   });
 
-  test('shows that no support contact is configured', async () => {
+  test('promises no support without a contact', async () => {
     openPage('/user/help');
     const contact = within(await screen.findByRole('region', { name: 'Contact' }));
-    expect(contact.getAllByText('not configured').length).toBeGreaterThan(0);
+    expect(contact.queryByText('Support')).not.toBeInTheDocument();
+    expect(screen.queryByText(/write to us/i)).not.toBeInTheDocument();
+    expect(screen.getByText(/it is a scam\. Send nothing\.$/)).toBeInTheDocument();
     expect(contact.getByRole('link', { name: /complaint/ })).toHaveAttribute('href', '/complaints');
+  });
+
+  test('leads to the messages of what is open', async () => {
+    const grace = await staff(here.backend);
+    await addWallet(here.backend, grace);
+    await fund(here.backend, ada, grace);
+    const id = await deposit(here.backend, ada);
+    openPage('/user/help');
+    const list = await screen.findByRole('list', { name: 'Ask about a deposit or withdrawal' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/user/deposit/${id}#messages`,
+    ]);
+  });
+
+  test('shows the way to messages while nothing is open', async () => {
+    openPage('/user/help');
+    await screen.findByText(/^Nothing of yours is open\./);
+    const link = screen.getByRole('link', { name: 'All transactions' });
+    expect(link).toHaveAttribute('href', '/user/transaction');
   });
 });

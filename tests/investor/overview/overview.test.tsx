@@ -92,6 +92,24 @@ describe('open deposits', () => {
     );
   });
 
+  test('are marked when little time is left, and come before a question', async () => {
+    const id = await deposit(here.backend, scene.ada);
+    const asked = { token: scene.grace.token, params: { id }, body: { text: 'From where?' } };
+    expect((await callApi(here.backend, calls.conversations.write, asked)).status).toBe(200);
+    await quote('500');
+    here.backend.clock.advance(14 * 60_000);
+    openPage('/user/overview');
+    const open = await tile('You have an open deposit');
+    expect(open.getByText(/Almost over: valid until /)).toBeInTheDocument();
+    const next = open.getByRole('link', { name: /^Continue/ });
+    const question = screen.getByRole('link', { name: /^Read and answer/ });
+    expect(next.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([next, question].map(({ className }) => className.includes('contained'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('do not appear without any', async () => {
     openPage('/user/overview');
     await (await tile('Total')).findByText('$0.00');
@@ -120,7 +138,7 @@ describe('a new account', () => {
     const { user } = openPage('/user/overview');
     const steps = await tile('Two steps to your first balance');
     expect(steps.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
-    expect(steps.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/user/help');
+    expect(steps.queryByText(/contact us/)).not.toBeInTheDocument();
     await user.click(steps.getByRole('button', { name: 'Send a new confirmation email' }));
     await screen.findByText(/a new email is on its way/);
   });

@@ -11,14 +11,15 @@ describeOnEngines('who writes next', (engine) => {
   test('is the investor after a question, which their summary shows until they answer', async () => {
     const { ada, grace, eve, id, write, markRead, questions, listed } = await setStage(engine().db);
     await write(grace, 'Which wallet did you send it from?');
-    await write(grace, 'And when?');
+    await write(grace, 'And when?\nBest the minute.');
     expect(await listed({ status: 'pending' })).toEqual([[id, 'investor']]);
     expect(await listed({ awaits: 'investor' })).toEqual([[id, 'investor']]);
     expect(await listed({ flagged: true })).toEqual([]);
-    expect(await questions()).toEqual([{ _id: id, kind: 'deposit', unread: 2 }]);
+    const line = 'And when?';
+    expect(await questions()).toEqual([{ _id: id, kind: 'deposit', unread: 2, line }]);
     expect(await questions(eve)).toEqual([]);
     await markRead(ada);
-    expect(await questions()).toEqual([{ _id: id, kind: 'deposit', unread: 0 }]);
+    expect(await questions()).toEqual([{ _id: id, kind: 'deposit', unread: 0, line }]);
     await write(ada, 'From my own.');
     expect(await questions()).toEqual([]);
   });
@@ -44,10 +45,11 @@ describeOnEngines('who writes next', (engine) => {
     const { ada, grace, id, write, markRead, listed, decide, questions } = await setStage(
       engine().db,
     );
-    await write(grace, 'Which wallet did you send it from?');
+    const line = 'Which wallet did you send it from?';
+    await write(grace, line);
     expect((await decide()).status).toBe(200);
     expect(await listed({ awaits: 'investor' })).toEqual([]);
-    expect(await questions()).toEqual([{ _id: id, kind: 'deposit', unread: 1 }]);
+    expect(await questions()).toEqual([{ _id: id, kind: 'deposit', unread: 1, line }]);
     await write(ada, 'But I sent it.');
     expect(await listed({ flagged: true })).toEqual([[id, 'staff']]);
     await markRead(grace);
@@ -61,9 +63,10 @@ describeOnEngines('who writes next', (engine) => {
       engine().db,
     );
     const about = await requested();
-    await write(grace, 'Is this your own wallet?', { about });
+    const line = 'Is this your own wallet?';
+    await write(grace, line, { about });
     expect((await detail(about)).awaits).toBe('investor');
-    expect(await questions()).toEqual([{ _id: about, kind: 'withdrawal', unread: 1 }]);
+    expect(await questions()).toEqual([{ _id: about, kind: 'withdrawal', unread: 1, line }]);
     await write(ada, 'Yes.', { about });
     const query = { filter: { awaits: 'staff' as const } };
     const { reply } = await callApi(backend, calls.withdrawals.list, { token: grace.token, query });

@@ -1,0 +1,16 @@
+import { useKnownSummary } from '#src/investor/summary/useSummary.ts';
+import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { openStatuses } from './openStatuses.ts';
+
+interface RowStatusProps {
+  row: { _id: string; status: Status };
+  plain?: boolean;
+}
+
+/** The status of a deposit or withdrawal, or that we wait for an answer about it. */
+export function RowStatus({ row: { _id, status }, plain = false }: RowStatusProps) {
+  const questions = useKnownSummary()?.questions ?? [];
+  const isAsked =
+    openStatuses.includes(status) && questions.some((question) => question._id === _id);
+  return <StatusBadge status={isAsked ? 'waits for you' : status} plain={plain} />;
+}

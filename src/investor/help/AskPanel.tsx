@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { reference } from '#contract/reference.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import { PartError } from '#src/investor/connection/PartError.tsx';
+import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
+import { messagesPath } from '#src/investor/conversation/recordPath.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { AmountText } from '#src/investor/transactions/AmountText.tsx';
+import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
+import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { copy } from './copy.ts';
+
+const shownMax = 5;
+
+/** The open deposits and withdrawals, each with the way to its messages. */
+export function AskPanel() {
+  const { data, error, refetch } = useTransactions({ pageSize: shownMax });
+  const rows = data?.data.filter(({ postedAt }) => postedAt === null) ?? [];
+  return (
+    <Panel title={copy.ask.title}>
+      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
+      {!data && !error && <Skeleton variant="rounded" height={96} />}
+      {data && (
+        <Typography color="text.secondary">
+          {rows.length > 0 ? copy.ask.open : copy.ask.none}
+        </Typography>
+      )}
+      {rows.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={copy.ask.title}
+          sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}
+        >
+          {rows.map((row) => (
+            <Row key={row._id} row={row} />
+          ))}
+        </Box>
+      )}
+      <MuiLink component={Link} to="/user/transaction" sx={{ lineHeight: '44px' }}>
+        {copy.ask.all}
+      </MuiLink>
+    </Panel>
+  );
+}
+
+function Row({ row }: { row: TransactionInCents }) {
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ mr: 'auto' }}>
+        <MuiLink component={Link} to={messagesPath(row)} data-cover>
+          {rowCopy.kinds[row.kind]}{' '}
+          <Box component="span" sx={{ fontFamily: fonts.mono, fontSize: '0.8125rem' }}>
+            {reference(row._id)}
+          </Box>
+        </MuiLink>
+        <Box sx={{ fontSize: '0.8125rem' }}>
+          <AmountText row={row} />
+        </Box>
+      </Box>
+      <RowStatus row={row} />
+    </Box>
+  );
+}
+
+const line = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 60,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& [data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth } from '#contract/auth.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
+import { mock } from '#mocks/handlers.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { addresses, fund, investorPassword } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene } from '../investorScene.ts';
+
+const here = screens();
+const scene = investorScene(here);
+
+beforeEach(() => fund(here.backend, scene.ada, scene.grace, '1000'));
+
+const requests = () =>
+  here.asked.filter((request) => request === `POST /backend${withdrawals.create.path}`);
+
+const own = async () =>
+  (await callApi(here.backend, withdrawals.own, { token: scene.ada.token })).reply.data;
+
+/** The next request arrives, but its reply is lost. */
+const loseTheReply = () =>
+  here.network.use(
+    http.post(
+      `*${withdrawals.create.path}`,
+      async ({ request }) => {
+        await here.backend.app.fetch(request, { address: 'test' });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+
+const confirmDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
+
+async function confirm() {
+  const { user } = openPage('/user/withdraw');
+  await screen.findByText(/Available \$1,000.00/);
+  await user.type(screen.getByLabelText('Amount'), '20');
+  await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+  await user.click(screen.getByLabelText('Destination address'));
+  await user.paste(addresses.BTC);
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const dialog = await confirmDialog();
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  return { user, dialog };
+}
+
+describe('a withdrawal request', () => {
+  test('without an answer stays in its dialog, and makes no second one there', async () => {
+    loseTheReply();
+    const { user, dialog } = await confirm();
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent(/^We do not know whether your request arrived/);
+    expect(screen.queryByText(/No answer from the server/)).not.toBeInTheDocument();
+    expect(await own()).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Withdrawal requested.');
+    await screen.findByText('requested');
+    expect(requests()).toHaveLength(2);
+    expect(await own()).toHaveLength(1);
+  });
+
+  test('without an answer shows below the form once its dialog is closed', async () => {
+    loseTheReply();
+    const { user, dialog } = await confirm();
+    await user.click(await dialog.findByRole('button', { name: 'Close' }));
+    await screen.findByText('requested');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Look under Your withdrawals/);
+    expect(screen.getByLabelText('Amount')).toHaveValue('20');
+    // The same input is the same request.
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Withdrawal requested.');
+    expect(await own()).toHaveLength(1);
+  });
+
+  test('whose password cannot be checked is not called unknown', async () => {
+    here.backend.clock.advance(11 * 60_000);
+    const { user, dialog } = await confirm();
+    here.network.use(mock(auth.reauthenticate, () => 'unreachable'));
+    await user.type(await dialog.findByLabelText(/your password/), `${investorPassword}{Enter}`);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^No answer from the server/);
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(await own()).toEqual([]);
+  });
+});
