@@ -20,7 +20,10 @@ beforeEach(async () => {
 });
 
 // The header and the title of the group come first.
-const firstRow = () => screen.findAllByRole('row').then((rows) => rows[2] as HTMLElement);
+const firstRow = async () => {
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  return within(table).getAllByRole('row')[2] as HTMLElement;
+};
 
 const decline = (depositId: string) =>
   callApi(here.backend, deposits.decline, {
@@ -191,9 +194,24 @@ describe('the order of transactions', () => {
     await press('Amount');
     await waitFor(() => expect(amounts()).toEqual(['+$900.00', '+$500.00', '+$300.00']));
     expect(head('Amount')).toHaveAttribute('aria-sort', 'descending');
+    expect(head('Date')).toHaveAttribute('aria-sort', 'none');
     await press('Amount');
     await waitFor(() => expect(amounts()).toEqual(['+$300.00', '+$500.00', '+$900.00']));
     await press('Amount');
     await screen.findByText('In progress');
+  });
+
+  test('is part of the address, and has running balances where it is by time', async () => {
+    for (const amount of ['300', '900']) await fund(here.backend, ada, grace, amount);
+    const { user, path } = openPage('/user/transaction?sort=lowest');
+    await screen.findByText('+$900.00');
+    const amounts = () => screen.getAllByText(/^\+\$\d/).map(({ textContent }) => textContent);
+    expect(amounts()).toEqual(['+$300.00', '+$900.00']);
+    // Hidden in this narrow window.
+    const balance = () => screen.queryByText('Balance', { selector: 'th' });
+    expect(balance()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(balance()).toBeInTheDocument());
+    expect(path()).toBe('/user/transaction?sort=newest');
   });
 });
