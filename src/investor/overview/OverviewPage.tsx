@@ -83,7 +83,7 @@ const phoneLinks = {
   '& > :last-of-type': { order: -1 },
 } as const;
 
-/** A question, an open deposit, or the button of an empty list comes before a new deposit. */
+/** A question, an open deposit, or the steps of a new account come before a new deposit. */
 function MoneyLinks({ isDepositFirst }: { isDepositFirst: boolean }) {
   return (
     <>
