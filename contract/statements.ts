@@ -129,7 +129,7 @@ export const statements = {
     method: 'GET',
     path: '/api/v1/user/years',
     access: 'user',
-    /** From the year of the first entry on; without any entry there is no year. */
+    /** From the year of the first entry on; empty without an entry. */
     reply: object({
       data: array(yearRecord).defined(),
       firstEntryAt: string().nullable().defined(),

@@ -9,7 +9,7 @@ interface AboutChartProps {
   closes: readonly Close[];
 }
 
-/** What the chart is made of, and its text alternative: the last recorded day of each month. */
+/** The sources of the chart, and its text alternative: the last recorded day of each month. */
 export function AboutChart({ summary: { first, sources }, closes }: AboutChartProps) {
   return (
     <Box component="details" sx={{ fontSize: '0.75rem' }}>

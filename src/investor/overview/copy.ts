@@ -1,7 +1,7 @@
 import { copy as account } from '#src/investor/account/copy.ts';
 import { copy as transactions } from '#src/investor/transactions/copy.ts';
 
-// A title is no name: `Dr. Anna Berg` is Anna.
+// Skips a title: `Dr. Anna Berg` is Anna.
 const firstName = (fullName: string): string =>
   fullName.split(' ').find((name) => !name.endsWith('.')) ?? fullName;
 

@@ -66,7 +66,7 @@ export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
           minWidth: 44,
           px: 1,
           display: { xs: whenUnfolded, tablet: 'inline-flex' },
-          // Where it is an icon alone, it shows once it has an effect.
+          // As an icon without words it shows once it has an effect.
           visibility: { tablet: filterCount(filter) === 0 ? 'hidden' : 'visible' },
         }}
       >

@@ -46,7 +46,7 @@ export function ReceiveCard({ cents, coin }: ReceiveCardProps) {
   );
 }
 
-/** What an estimate still needs. */
+/** Names the values that an estimate still needs. */
 function lackOf({ cents, coin }: ReceiveCardProps): string {
   const { empty, noAmount, noCoin } = copy.receive;
   if (coin) return noAmount;

@@ -18,7 +18,7 @@ export const passwordParts: readonly (readonly [
   ['No other characters', (text) => /^[A-Za-z0-9!@#$%^&*]+$/.test(text)],
 ];
 
-/** The last part alone is broken by what is typed, not by what is missing. */
+/** Only the last part is broken by typed characters, not by missing ones. */
 const isForbidding = (index: number) => index === passwordParts.length - 1;
 
 export function PasswordRules({ password }: { password: string }) {
