@@ -68,7 +68,7 @@ export function OverviewPage() {
   );
 }
 
-const priceHeight = { xs: 451, lg: 446 };
+const priceHeight = { xs: 424, lg: 399 };
 const monthsHeight = { xs: 233, lg: 201 };
 
 const hasMoved = ({ months }: BalanceHistory) => months.some((month) => month.in + month.out > 0);

@@ -92,7 +92,7 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
         startIcon={<FileDownloadOutlined />}
         disabled={isBusy}
         onClick={() => void exportCsv()}
-        sx={{ gridArea: 'export', px: 1.5, whiteSpace: 'nowrap' }}
+        sx={{ gridArea: 'export', px: 1.5, mr: { tablet: -1.5 }, whiteSpace: 'nowrap' }}
       >
         <Box component="span" sx={iconOnly}>
           {copy.filter.export}&nbsp;
