@@ -129,7 +129,11 @@ export const statements = {
     method: 'GET',
     path: '/api/v1/user/years',
     access: 'user',
-    reply: object({ data: array(yearRecord).defined() }),
+    /** From the year of the first entry on; empty without an entry. */
+    reply: object({
+      data: array(yearRecord).defined(),
+      firstEntryAt: string().nullable().defined(),
+    }),
   }),
   csv: call({
     method: 'GET',

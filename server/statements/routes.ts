@@ -12,9 +12,10 @@ export const statementRoutes: Route[] = [
     return { data: toStatement(await readStatement(db, period, at)) };
   }),
 
-  serve(statements.years, async ({ db, user, at }) => ({
-    data: (await readYears(db, user.userId, at)).map(toYear),
-  })),
+  serve(statements.years, async ({ db, user, at }) => {
+    const { years, firstEntryAt } = await readYears(db, user.userId, at);
+    return { data: years.map(toYear), firstEntryAt: firstEntryAt?.toISOString() ?? null };
+  }),
 
   serve(statements.csv, async ({ db, ports, user, query, at }) => {
     const period = { userId: user.userId, ...query, operator: ports.config.operator };

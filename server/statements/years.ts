@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 
 interface YearRow {
   year: number;
+  first_at: Date;
   paid_in: bigint;
   deposits: number;
   withdrawn: bigint;
@@ -13,26 +14,30 @@ interface YearRow {
   adjustments: number;
 }
 
-type Year = YearRow & { opening: bigint; closing: bigint };
+type Year = Omit<YearRow, 'first_at'> & { opening: bigint; closing: bigint };
 
-/** The calendar years of an account, newest first, from its ledger entries. Cents; UTC. */
-export async function readYears(db: Db, userId: string, at: Date): Promise<Year[]> {
-  const sums = new Map((await readSums(db, userId)).map((row) => [row.year, row]));
-  const { created_at } = await db
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+interface Years {
+  years: Year[];
+  /** Null without an entry. */
+  firstEntryAt: Date | null;
+}
+
+/** The calendar years since the first ledger entry of an account, newest first. Cents; UTC. */
+export async function readYears(db: Db, userId: string, at: Date): Promise<Years> {
+  const rows = await readSums(db, userId);
+  const [first] = rows;
+  if (!first) return { years: [], firstEntryAt: null };
+  const sums = new Map(rows.map((row) => [row.year, row]));
   const last = at.getUTCFullYear();
   const years: Year[] = [];
   let balance = 0n;
-  for (let year = Math.min(created_at.getUTCFullYear(), ...sums.keys()); year <= last; year++) {
+  for (let { year } = first; year <= last; year++) {
     const row = sums.get(year) ?? { ...quiet, year };
     const closing = balance + row.paid_in - row.withdrawn + row.corrections;
     years.push({ ...row, opening: balance, closing });
     balance = closing;
   }
-  return years.reverse();
+  return { years: years.reverse(), firstEntryAt: first.first_at };
 }
 
 const quiet = {
@@ -44,7 +49,7 @@ async function readSums(db: Db, userId: string): Promise<YearRow[]> {
   const account = (kind: 'available' | 'held') =>
     sql`(SELECT id FROM accounts WHERE user_id = ${userId} AND kind = ${sql.lit(kind)})`;
   const { rows } = await sql<YearRow>`
-    SELECT extract(year FROM at AT TIME ZONE 'UTC')::integer AS year,
+    SELECT extract(year FROM at AT TIME ZONE 'UTC')::integer AS year, min(at) AS first_at,
       coalesce(sum(cents) FILTER (WHERE source = 'deposit'), 0)::bigint AS paid_in,
       count(*) FILTER (WHERE source = 'deposit')::integer AS deposits,
       coalesce(-sum(cents) FILTER (WHERE source = 'withdrawal'), 0)::bigint AS withdrawn,
@@ -60,7 +65,7 @@ async function readSums(db: Db, userId: string): Promise<YearRow[]> {
     UNION ALL
       SELECT at, source, -amount_cents FROM ledger_entries
       WHERE debit_account_id = ${account('held')} AND leg = 'settle') AS postings
-    GROUP BY year`.execute(db);
+    GROUP BY year ORDER BY year`.execute(db);
   return rows;
 }
 

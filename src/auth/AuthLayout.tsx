@@ -41,7 +41,7 @@ export function AuthLayout({ title, text, tab = title, children }: AuthLayoutPro
           component="main"
           id="main"
           // Aligned to the top, so that an error message does not move the fields.
-          sx={{ mx: 'auto', width: '100%', maxWidth: 440, pt: { xs: 3, md: 4 }, pb: 5 }}
+          sx={{ mx: 'auto', width: '100%', maxWidth: 440, pt: { xs: 3, md: 2 }, pb: 5 }}
         >
           <PageTitle tab={tab} sx={{ fontSize: '1.75rem', lineHeight: 36 / 28 }}>
             {title}

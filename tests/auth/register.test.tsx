@@ -111,7 +111,7 @@ describe('the register page', () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  test('ticks each part of the password rule while the user types', async () => {
+  test('ticks each part of the password rule while the user types, and marks a broken one', async () => {
     const { user } = openPage('/register');
     const rules = await screen.findByRole('list', { name: 'Password rules' });
     const met = () =>
@@ -120,8 +120,11 @@ describe('the register page', () => {
         .map((part) => part.dataset.met);
     expect(met()).toEqual(['false', 'false', 'false', 'false']);
     await user.type(screen.getByLabelText('Password'), 'abc1!');
-    expect(met()).toEqual(['true', 'true', 'true', 'false']);
-    await user.type(screen.getByLabelText('Password'), 'def é');
     expect(met()).toEqual(['false', 'true', 'true', 'true']);
+    await user.type(screen.getByLabelText('Password'), 'def é');
+    expect(met()).toEqual(['true', 'true', 'true', 'false']);
+    expect(within(rules).getByTitle('Not met:').closest('li')).toHaveTextContent(
+      'No other characters',
+    );
   });
 });

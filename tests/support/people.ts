@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '#contract/calls.ts';
+import { codeGroups } from '#contract/codeGroups.ts';
 import type { User } from '#contract/users.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -26,7 +27,7 @@ export const walletAddresses = {
 } as const;
 
 /** An address or a transaction id as mails show it. */
-export const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? '';
+export const inFours = (code: string): string => codeGroups(code).join(' ');
 
 export async function signIn(
   backend: Reachable,

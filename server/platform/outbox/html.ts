@@ -1,4 +1,5 @@
-import { closing, type Fact, groupsOf, type Mail } from './mail.ts';
+import { codeGroups } from '#contract/codeGroups.ts';
+import { closing, type Fact, type Mail } from './mail.ts';
 
 // Escaped text has no '<', so that no value is taken for a mark.
 export const htmlLinkMark = '<!--link-->';
@@ -46,7 +47,7 @@ const fact = ([name, value, kind]: Fact) =>
 
 // The gaps are margins, so that a copy of the code has no spaces.
 const code = (value: string) =>
-  `<span style="font-family:${mono}">${groupsOf(value).map(group).join('')}</span>`;
+  `<span style="font-family:${mono}">${codeGroups(value).map(group).join('')}</span>`;
 
 const group = (text: string) =>
   `<span style="display:inline-block;margin-right:8px">${escapeHtml(text)}</span>`;

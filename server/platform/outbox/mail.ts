@@ -1,7 +1,7 @@
-/** A code is an address or a transaction id, which people compare in groups of four. */
-export type Fact = readonly [name: string, value: string, kind?: 'code'];
+import { codeGroups } from '#contract/codeGroups.ts';
 
-export const groupsOf = (code: string): string[] => code.match(/\S{1,4}/g) ?? [];
+/** A code is an address or a transaction id, which people compare in groups. */
+export type Fact = readonly [name: string, value: string, kind?: 'code'];
 
 /** The content of a mail. Values may come from a person. */
 export interface Mail {
@@ -48,7 +48,7 @@ export function renderText(mail: Mail): string {
 }
 
 const factLine = ([name, value, kind]: Fact) =>
-  oneLine(`${name}: ${kind === 'code' ? groupsOf(value).join(' ') : value}`);
+  oneLine(`${name}: ${kind === 'code' ? codeGroups(value).join(' ') : value}`);
 
 // No value can start a line, so that none is taken for a mark.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { night } from '#src/shared/theme/tokens.ts';
+import { AboutChart } from './AboutChart.tsx';
 import { ChartFrame, height } from './ChartFrame.tsx';
-import { ClosesTable } from './ClosesTable.tsx';
 import { copy } from './copy.ts';
 import { OutsideChart } from './OutsideChart.tsx';
 import { changeOf, closesSince, type Range, ranges, type Summary, summaryOf } from './summary.ts';
@@ -52,7 +52,7 @@ function History({ closes, range }: { closes: readonly Close[]; range: Range }) 
       <Change summary={summary} range={range} />
       <ChartFrame closes={shown} summary={summary} range={range} />
       <ChartFacts summary={recorded} />
-      <ClosesTable closes={closes} />
+      <AboutChart summary={recorded} closes={closes} />
     </>
   );
 }
@@ -80,14 +80,13 @@ function Change({ summary, range }: { summary: Summary; range: Range }) {
   );
 }
 
-/** Kind, source and age of the figures. */
-function ChartFacts({ summary: { first, last, sources } }: { summary: Summary }) {
+/** Kind and age of the figures. */
+function ChartFacts({ summary: { last } }: { summary: Summary }) {
   return (
     <Typography variant="caption" color="text.secondary">
       <Box component="span" sx={{ color: 'text.primary' }}>
         {copy.market}
       </Box>{' '}
-      {copy.recordedSince(date(first.date))} {copy.sources(sources.join(', '))}{' '}
       {copy.updated(date(last.date))} {copy.attribution}
     </Typography>
   );

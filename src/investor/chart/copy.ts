@@ -16,7 +16,7 @@ export const copy = {
   updated: (day: string) => `Updated ${day}.`,
   extent: (lowest: string, highest: string) => `Lowest ${lowest}, highest ${highest}.`,
   picture: (summary: string) => `Line chart of BTC in USD. ${summary}`,
-  table: 'Show as table',
+  about: 'About this chart',
   tableName: 'BTC/USD on the last recorded day of each month',
   day: 'Day (UTC)',
   close: 'Last rate',

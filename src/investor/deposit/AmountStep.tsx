@@ -14,6 +14,7 @@ import { useRates } from '#src/investor/rates/useRates.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { RetryAlert } from '#src/shared/ui/RetryAlert.tsx';
 import { AmountField } from './AmountField.tsx';
 import { copy } from './copy.ts';
 import { estimateOf, perCoin } from './estimate.ts';
@@ -46,7 +47,8 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
   const hasNoWallet = wallet.state === 'unset' || wallet.state === 'failed';
   const rateOf = (one: Coin) => {
     const rate = rates?.[one];
-    return rate ? copy.rates.per(one, groupDecimal(rate.usd)) : '';
+    if (rate) return copy.rates.per(one, groupDecimal(rate.usd));
+    return rates || isError ? copy.rates.noRate : '';
   };
   const details = perCoin((one) =>
     receivable[one] === false
@@ -128,14 +130,9 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
 
 /** No quote can be made; the rates are also read again without a press. */
 function NoRate({ onRetry }: { onRetry: () => void }) {
-  const retry = (
-    <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-      {sharedCopy.retry}
-    </Button>
-  );
   return (
-    <Alert severity="warning" action={retry}>
+    <RetryAlert severity="warning" label={sharedCopy.retry} onRetry={onRetry}>
       {copy.rates.unavailable}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -35,6 +35,7 @@ export const copy = {
     one: (coin: string) => `1 ${coin}`,
     per: (coin: string, usd: string) => `1 ${coin} = $${usd}`,
     none: 'Not available',
+    noRate: 'No rate right now',
     unavailable: 'Rate unavailable. No quote can be made right now.',
     source: 'Source',
   },

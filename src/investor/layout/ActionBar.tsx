@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ActionBarProps {
   children: ReactNode;
@@ -10,8 +10,10 @@ interface ActionBarProps {
 
 /** The buttons of a step: the foot of its card, and on a phone a bar at the bottom of the screen. */
 export function ActionBar({ children, note, error }: ActionBarProps) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => roomFor(element.current), []);
   return (
-    <Box data-action-bar sx={bar}>
+    <Box ref={element} data-action-bar sx={bar}>
       {/* Above the buttons: a phone would show it below the fold. */}
       <Box data-error sx={{ order: -2, flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {error}
@@ -22,8 +24,20 @@ export function ActionBar({ children, note, error }: ActionBarProps) {
   );
 }
 
+const heightVariable = '--action-bar';
+
 /** The room below a page for the bar of a phone, which is fixed. */
-export const actionBarRoom = 'calc(160px + env(safe-area-inset-bottom))';
+export const actionBarRoom = `calc(var(${heightVariable}, 96px) + 16px)`;
+
+/** Lets the room follow the height of the bar: an error makes it taller. */
+function roomFor(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty(heightVariable, `${element.offsetHeight}px`);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 const bar = {
   display: 'flex',

@@ -67,7 +67,7 @@ export function InvestorLayout() {
             mx: 'auto',
             px: { xs: 2, wide: 4 },
             pt: 2,
-            pb: 4,
+            pb: { xs: 2, wide: 4 },
             '&:has([data-action-bar])': { pb: { xs: actionBarRoom, tablet: 4 } },
           }}
         >

@@ -53,4 +53,11 @@ const link = {
   '&[aria-current]': { fontWeight: 600, color: 'primary.main', bgcolor: 'var(--primary-soft)' },
 } as const;
 
-const iconPlace = { display: 'flex', width: 20, '& svg': { fontSize: 20 } } as const;
+const iconPlace = {
+  display: 'flex',
+  width: 20,
+  height: 20,
+  borderRadius: 1,
+  '&:empty': { bgcolor: 'var(--skeleton)' },
+  '& svg': { fontSize: 20 },
+} as const;

@@ -25,5 +25,9 @@ export function PendingHead() {
   if (!entry) return null;
   const isOverview = entry.label === copy.pages.overview;
   if (!user || !isOverview) return <PageHead>{entry.label}</PageHead>;
-  return <PageHead tab={overview.tab}>{overview.greeting(user.fullName)}</PageHead>;
+  return (
+    <PageHead tab={overview.tab} isName>
+      {overview.greeting(user.fullName)}
+    </PageHead>
+  );
 }

@@ -33,7 +33,7 @@ const overview: PageCards = {
   ],
   side: [
     [277, 273],
-    [451, 446],
+    [424, 399],
   ],
 };
 

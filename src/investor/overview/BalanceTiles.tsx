@@ -105,6 +105,8 @@ const tile = {
   borderTopWidth: { xs: '1px', wide: 0 },
   borderLeftWidth: { xs: 0, wide: '1px' },
   '& + &': { borderLeftWidth: '1px' },
+  // On a phone the first one starts below the balance.
+  '&:nth-of-type(2)': { pl: { xs: 2, tablet: 3 } },
 } as const;
 
 const largeFigure = {

@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -47,13 +48,9 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
           title: start.deposit,
           text: `${settings ? `${start.depositText(minimum)} ` : ''}${start.review(summary.reviewHours)}`,
           action: (
-            <MuiLink
-              component={Link}
-              to="/user/deposit"
-              sx={{ lineHeight: { xs: '44px', wide: '28px' } }}
-            >
+            <Button variant="contained" component={Link} to="/user/deposit">
               {copy.deposit}
-            </MuiLink>
+            </Button>
           ),
           isDone: false,
         },

@@ -61,7 +61,7 @@ function LatestRows() {
     );
   }
   const rows = data.data;
-  if (rows.length === 0) return <EmptyTransactions />;
+  if (rows.length === 0) return <EmptyTransactions hasLink={false} />;
   return (
     <RowDetails rows={rows}>
       {(actions) =>

@@ -66,7 +66,7 @@ export function OverviewPage() {
   );
 }
 
-const priceHeight = { xs: 451, lg: 446 };
+const priceHeight = { xs: 424, lg: 399 };
 const monthsHeight = { xs: 233, lg: 201 };
 
 const hasMoved = ({ months }: BalanceHistory) => months.some((month) => month.in + month.out > 0);
@@ -81,7 +81,7 @@ const phoneLinks = {
   '& > :last-of-type': { order: -1 },
 } as const;
 
-/** A question, an open deposit, or the button of an empty list comes before a new deposit. */
+/** A question, an open deposit, or the steps of a new account come before a new deposit. */
 function MoneyLinks({ isDepositFirst }: { isDepositFirst: boolean }) {
   return (
     <>

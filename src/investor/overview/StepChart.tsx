@@ -42,7 +42,7 @@ export function StepChart({ steps }: { steps: BalanceHistory['steps'] }) {
       ))}
       {timeLabels(steps, nowMs).map(({ x, text }) => (
         <Box
-          key={text}
+          key={x}
           sx={{
             ...label,
             bottom: -4,

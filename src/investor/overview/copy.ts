@@ -1,9 +1,13 @@
 import { copy as account } from '#src/investor/account/copy.ts';
 import { copy as transactions } from '#src/investor/transactions/copy.ts';
 
+// Skips a title: `Dr. Anna Berg` is Anna.
+const firstName = (fullName: string): string =>
+  fullName.split(' ').find((name) => !name.endsWith('.')) ?? fullName;
+
 export const copy = {
   tab: 'Overview',
-  greeting: (fullName: string) => `Hello, ${fullName}`,
+  greeting: (fullName: string) => `Hello, ${firstName(fullName)}`,
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   myPlans: 'My Plans',

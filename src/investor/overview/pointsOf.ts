@@ -39,14 +39,45 @@ const dayMs = 86_400_000;
 const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'short' });
 const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** Times below the picture, each at its part of the way from the first step to now. */
-export function timeLabels(steps: Steps, nowMs: number): { x: number; text: string }[] {
+interface TimeLabel {
+  x: number;
+  text: string;
+}
+
+/** Times below the picture: days, or over several months the first of a month each. */
+export function timeLabels(steps: Steps, nowMs: number): TimeLabel[] {
   const start = Date.parse(steps[0]?.at ?? '');
   const wholeMs = Math.max(1, nowMs - start);
-  const format = wholeMs > 120 * dayMs ? monthOf : dayOf;
-  const labels = [0.1, 0.38, 0.66, 0.94].map((part) => ({
-    x: 4 + 94 * part,
-    text: written(format, new Date(start + part * wholeMs)),
-  }));
+  const xOf = (ms: number) => 4 + (94 * (ms - start)) / wholeMs;
+  if (wholeMs > 120 * dayMs) {
+    return evenly(monthsBetween(start, nowMs)).map((first) => ({
+      x: xOf(first.getTime()),
+      text: first.getMonth() === 0 ? String(first.getFullYear()) : written(monthOf, first),
+    }));
+  }
+  const labels = [0.1, 0.38, 0.66, 0.94].map((part) => {
+    const ms = start + part * wholeMs;
+    return { x: xOf(ms), text: written(dayOf, new Date(ms)) };
+  });
   return labels.filter(({ text }, index) => text !== labels[index - 1]?.text);
+}
+
+/** The first of each month between two times. */
+function monthsBetween(start: number, end: number): Date[] {
+  const months: Date[] = [];
+  const from = new Date(start);
+  for (let count = 1; ; count += 1) {
+    const first = new Date(from.getFullYear(), from.getMonth() + count, 1);
+    if (first.getTime() > end) return months;
+    months.push(first);
+  }
+}
+
+/** At most this many labels fit. */
+const labelsMax = 5;
+
+/** The last month and those before it with the same distance. */
+function evenly(months: readonly Date[]): Date[] {
+  const step = Math.ceil(months.length / labelsMax);
+  return months.filter((_, index) => (months.length - 1 - index) % step === 0);
 }

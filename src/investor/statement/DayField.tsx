@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { calendarDay } from '#src/shared/format/dates.ts';
-import { TextField } from '#src/shared/ui/TextField.tsx';
+import { labelStyle, TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { isoOf, typedDay } from './typedDay.ts';
 
@@ -10,7 +10,7 @@ interface DayFieldProps {
   /** YYYY-MM-DD, or '' while the text is not a day. */
   value: string;
   onChange: (day: string) => void;
-  /** The label is inside the field, before the day. */
+  /** On wide screens the label is inside the field, before the day. */
   isInline?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function DayField({ label, value, onChange, isInline = false }: DayFieldP
     setText(next);
     if (isoOf(next) !== value) onChange(isoOf(next));
   };
-  return (
+  const field = (
     <TextField
       id={id}
       fullWidth
@@ -46,10 +46,30 @@ export function DayField({ label, value, onChange, isInline = false }: DayFieldP
       onChange={({ target }) => change(target.value)}
     />
   );
+  return isInline ? <Box sx={aboveOnPhones}>{field}</Box> : field;
 }
 
+const aboveOnPhones = {
+  '@media (max-width: 719.95px)': {
+    '& label.MuiFormLabel-root': {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      ...labelStyle,
+    },
+    '& [data-inline]': { display: 'none' },
+  },
+} as const;
+
 const InlineLabel = ({ children }: { children: string }) => (
-  <Box component="span" aria-hidden="true" sx={{ flexShrink: 0, mr: 1, color: 'text.secondary' }}>
+  <Box
+    component="span"
+    data-inline
+    aria-hidden="true"
+    sx={{ flexShrink: 0, mr: 1, color: 'text.secondary' }}
+  >
     {children}
   </Box>
 );

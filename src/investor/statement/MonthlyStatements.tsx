@@ -5,20 +5,20 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { monthAndYear } from '#src/shared/format/dates.ts';
-import { useSession } from '#src/shared/session/useSession.ts';
 import { hiddenLabelStyle } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { closedMonths } from './months.ts';
 import type { Period } from './period.ts';
 
 interface MonthlyStatementsProps {
+  /** The first entry. */
+  since: string;
   isBusy: boolean;
   download: (period: Period) => void;
 }
 
-export function MonthlyStatements({ isBusy, download }: MonthlyStatementsProps) {
-  const { user } = useSession();
-  const months = user ? closedMonths(user.createdAt) : [];
+export function MonthlyStatements({ since, isBusy, download }: MonthlyStatementsProps) {
+  const months = closedMonths(since);
   return (
     <Box>
       <Typography variant="h4" component="h3" id="monthly-statements">
@@ -37,7 +37,7 @@ export function MonthlyStatements({ isBusy, download }: MonthlyStatementsProps) 
                 startIcon={<PictureAsPdfOutlined />}
                 disabled={isBusy}
                 onClick={() => download(month)}
-                sx={{ minHeight: 44, justifyContent: 'flex-start', fontWeight: 500 }}
+                sx={{ minHeight: 44, px: 1.5, justifyContent: 'flex-start', fontWeight: 500 }}
               >
                 <Box component="span" sx={hiddenLabelStyle}>
                   {copy.pdfOf}{' '}
@@ -61,7 +61,11 @@ const grid = {
   display: 'grid',
   gap: 1,
   mt: 1,
-  gridTemplateColumns: { xs: '1fr 1fr', tablet: 'repeat(3, 1fr)', wide: 'repeat(4, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    tablet: 'repeat(3, 1fr)',
+    wide: 'repeat(4, 1fr)',
+  },
 } as const;
 
 const [narrow, wide] = ['@media (max-width: 399.95px)', '@media (min-width: 400px)'];

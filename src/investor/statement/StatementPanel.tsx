@@ -1,8 +1,4 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
@@ -18,19 +14,21 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DayField } from './DayField.tsx';
 import { MonthlyStatements } from './MonthlyStatements.tsx';
+import { PeriodActions } from './PeriodActions.tsx';
 import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { useDownload } from './useDownload.ts';
+import { useYears } from './useYears.ts';
 import { YearlyStatements } from './YearlyStatements.tsx';
 
 /** Fields and buttons: two columns on phones, one row on wide screens. */
 const fieldRow = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
+  display: { xs: 'grid', tablet: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 1.5,
-  '& > div': { width: { sm: 148 } },
+  '& > .MuiFormControl-root': { width: { tablet: 148 } },
   '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr' },
 } as const;
 
@@ -53,10 +51,14 @@ export function StatementPanel() {
   const [period, setPeriod] = useState<Period>(monthSoFar);
   const [shownPeriod, setShownPeriod] = useState<Period>();
   const { isBusy, error, download } = useDownload();
+  const years = useYears();
+  const firstEntryAt = years.data?.firstEntryAt;
   const save = ({ from, to }: Period, kind: 'pdf' | 'csv' = 'pdf') =>
     download(`statement-${from}-${to}.${kind}`, () =>
       send(calls.statements[kind], { query: { from, to } }),
     );
+  // Before the first entry every figure is zero.
+  if (!firstEntryAt && !years.error) return null;
   return (
     <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, tablet: 3 } }}>
       {shownPeriod && <GlobalStyles styles={printStyles} />}
@@ -78,34 +80,32 @@ export function StatementPanel() {
             value={period.to}
             onChange={(to) => setPeriod({ ...period, to })}
           />
-          <Button startIcon={<DescriptionOutlined />} onClick={() => setShownPeriod(period)}>
-            {copy.show}
-          </Button>
-          <Button
-            startIcon={<PictureAsPdfOutlined />}
-            disabled={isBusy}
-            onClick={() => void save(period)}
-          >
-            {copy.pdf}
-          </Button>
-          <Button disabled={isBusy} onClick={() => void save(period, 'csv')}>
-            {copy.csv}
-          </Button>
-          {shownPeriod && (
-            <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
-              {copy.print}
-            </Button>
-          )}
+          <PeriodActions
+            isBusy={isBusy}
+            isShown={shownPeriod !== undefined}
+            onShow={() => setShownPeriod(period)}
+            onSave={(kind) => void save(period, kind)}
+          />
         </Box>
         <ErrorAlert id="pdf-error" error={error} />
       </Stack>
       {shownPeriod && <ShownStatement period={shownPeriod} />}
       <Box data-print="no" sx={{ pt: 3 }}>
-        <YearlyStatements isBusy={isBusy} download={(year, kind) => void save(year, kind)} />
+        <YearlyStatements
+          years={years}
+          isBusy={isBusy}
+          download={(year, kind) => void save(year, kind)}
+        />
       </Box>
-      <Box data-print="no" sx={{ pt: 3 }}>
-        <MonthlyStatements isBusy={isBusy} download={(month) => void save(month)} />
-      </Box>
+      {firstEntryAt && (
+        <Box data-print="no" sx={{ pt: 3 }}>
+          <MonthlyStatements
+            since={firstEntryAt}
+            isBusy={isBusy}
+            download={(month) => void save(month)}
+          />
+        </Box>
+      )}
     </Card>
   );
 }

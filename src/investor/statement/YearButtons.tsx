@@ -16,7 +16,7 @@ export const YearButtons = ({ year, isBusy, download }: YearFiles & { year: numb
       aria-label={copy.years.fileOf(kind.toUpperCase(), year)}
       disabled={isBusy}
       onClick={() => download(yearPeriod(year), kind)}
-      sx={{ minWidth: 44, minHeight: 44 }}
+      sx={{ minWidth: 44, minHeight: 44, my: -1, px: 0, justifyContent: 'end' }}
     >
       {kind.toUpperCase()}
     </Button>

@@ -85,6 +85,8 @@ const Amount = ({ dollars, note, isSigned = false }: AmountProps) => (
 
 const styles = {
   whiteSpace: 'nowrap',
+  // Year, figures and files share their first line.
+  '& tbody .MuiTableCell-root': { verticalAlign: 'baseline' },
   '& .MuiTableCell-root:first-of-type': { pl: 0 },
   '& .MuiTableCell-root:last-of-type': { pr: 0 },
 } as const;

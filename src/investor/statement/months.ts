@@ -11,13 +11,13 @@ export interface ClosedMonth extends Period {
   name: string;
 }
 
-/** The last 12 closed months in UTC since the account was opened, newest first. */
-export function closedMonths(createdAt: string, now = new Date()): ClosedMonth[] {
-  const opened = createdAt.slice(0, 7);
+/** The last 12 closed months in UTC from the month of this moment on, newest first. */
+export function closedMonths(since: string, now = new Date()): ClosedMonth[] {
+  const firstMonth = since.slice(0, 7);
   return Array.from({ length: monthsMax }, (_, back) => {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1 - back, 1));
     const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 0));
     const [from, to] = [first, last].map((day) => day.toISOString().slice(0, 10));
     return { from: from ?? '', to: to ?? '', name: nameFormat.format(first) };
-  }).filter(({ from }) => from.slice(0, 7) >= opened);
+  }).filter(({ from }) => from.slice(0, 7) >= firstMonth);
 }

@@ -62,25 +62,11 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         {row.kind === 'deposit' && <DepositDetail row={row} onReceipt={onReceipt} />}
         {row.kind === 'withdrawal' && <WithdrawalDetail row={row} />}
         {(row.kind === 'credit' || row.kind === 'debit') && <AdjustmentDetail row={row} />}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 64,
-          px: { xs: 2, tablet: 3 },
-          pt: 1.5,
-          pb: 'calc(12px + env(safe-area-inset-bottom))',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <FootAction row={row} />
-        <Box sx={{ ml: 'auto', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ mt: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
           <Question row={row} />
         </Box>
       </Box>
+      <Foot row={row} />
     </Drawer>
   );
 }
@@ -107,10 +93,10 @@ function Question({ row }: { row: TransactionInCents }) {
 }
 
 /** The next step of a row: its page, or its end. */
-function FootAction({ row }: { row: TransactionInCents }) {
+function Foot({ row }: { row: TransactionInCents }) {
   if (!hasPage(row)) return null;
   return (
-    <>
+    <Box sx={foot}>
       <Button
         variant="outlined"
         component={Link}
@@ -122,9 +108,20 @@ function FootAction({ row }: { row: TransactionInCents }) {
       {row.kind === 'withdrawal' && row.status === 'requested' && (
         <CancelButton id={row._id} amountCents={-row.amountCents} variant="outlined" />
       )}
-    </>
+    </Box>
   );
 }
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  px: { xs: 2, tablet: 3 },
+  pt: 1.5,
+  pb: 'calc(12px + env(safe-area-inset-bottom))',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 function DrawerHead({ row, previous, next, onSelect, onClose }: TransactionDrawerProps) {
   return (

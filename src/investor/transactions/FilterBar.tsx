@@ -66,6 +66,8 @@ export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
           minWidth: 44,
           px: 1,
           display: { xs: whenUnfolded, tablet: 'inline-flex' },
+          // As an icon without words it shows once it has an effect.
+          visibility: { tablet: filterCount(filter) === 0 ? 'hidden' : 'visible' },
         }}
       >
         <FilterAltOffOutlined sx={{ fontSize: 20, display: { xs: 'none', tablet: 'block' } }} />
@@ -90,7 +92,7 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
         startIcon={<FileDownloadOutlined />}
         disabled={isBusy}
         onClick={() => void exportCsv()}
-        sx={{ gridArea: 'export', px: 1.5, whiteSpace: 'nowrap' }}
+        sx={{ gridArea: 'export', px: 1.5, mr: { tablet: -1.5 }, whiteSpace: 'nowrap' }}
       >
         <Box component="span" sx={iconOnly}>
           {copy.filter.export}&nbsp;

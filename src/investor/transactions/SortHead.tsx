@@ -9,6 +9,8 @@ const orders = {
   date: ['newest', 'oldest'],
 } as const satisfies Record<string, readonly [SortName, SortName]>;
 
+const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
+
 export interface SortHeadProps {
   column: keyof typeof orders;
   sort: SortName;
@@ -24,13 +26,18 @@ export function SortHead({ column, sort, onSort }: SortHeadProps) {
     <TableCell
       align={column === 'amount' ? 'right' : 'left'}
       sortDirection={direction ?? false}
+      aria-sort={direction ? ariaSorts[direction] : 'none'}
       sx={{ whiteSpace: 'nowrap' }}
     >
       <TableSortLabel
         active={direction !== undefined}
         direction={direction ?? 'desc'}
         onClick={() => onSort(next)}
-        sx={{ flexDirection: column === 'amount' ? 'row-reverse' : 'row', color: 'inherit' }}
+        sx={{
+          flexDirection: column === 'amount' ? 'row-reverse' : 'row',
+          color: 'inherit',
+          '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
+        }}
       >
         {copy.columns[column]}
       </TableSortLabel>

@@ -15,7 +15,7 @@ import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { copy } from './copy.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterCount, includesQuotes, noFilter, type TransactionFilter } from './filter.ts';
-import type { SortName } from './sort.ts';
+import { type SortName, sortOf } from './sort.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { useTransactions } from './useTransactions.ts';
 
@@ -23,9 +23,10 @@ export function TransactionPage() {
   const cursors = useCursors();
   const [pageSize, setPageSize] = useState<PageSize>(pageSizes[0]);
   // A mail names one transaction, which may be on any page of the list.
-  const named = useSearchParams()[0].get('open') ?? undefined;
+  const [params, setParams] = useSearchParams();
+  const named = params.get('open') ?? undefined;
   const [filter, setFilter] = useState(() => ({ ...noFilter, q: named ? reference(named) : '' }));
-  const [sort, setSort] = useState<SortName>('progress');
+  const sort = sortOf(params.get('sort'));
   const transactions = useTransactions({ pageSize, after: cursors.after, filter, sort });
   const { data: summary } = useSummary();
   const questions = summary?.questions ?? [];
@@ -40,9 +41,17 @@ export function TransactionPage() {
   const changeSort = useCallback(
     (next: SortName) => {
       first();
-      setSort(next);
+      setParams(
+        (last) => {
+          const query = new URLSearchParams(last);
+          if (next === 'progress') query.delete('sort');
+          else query.set('sort', next);
+          return query;
+        },
+        { replace: true },
+      );
     },
-    [first],
+    [first, setParams],
   );
   const showsQuotes = sort === 'progress' && cursors.depth === 0 && includesQuotes(filter);
   const quotes = showsQuotes ? (summary?.openQuotes ?? []) : [];

@@ -17,9 +17,11 @@ import { balanceCell } from './tableStyles.ts';
 interface TransactionRowProps {
   row: TransactionInCents;
   actions: RowActions;
+  /** The row is one of a sequence of balances. */
+  hasBalance: boolean;
 }
 
-export function TransactionRow({ row, actions }: TransactionRowProps) {
+export function TransactionRow({ row, actions, hasBalance }: TransactionRowProps) {
   const { openId, openDetails, openReceipt } = actions;
   const open = () => openDetails(row);
   return (
@@ -45,9 +47,11 @@ export function TransactionRow({ row, actions }: TransactionRowProps) {
       <TableCell>
         <ReceiptCell row={row} onOpen={() => openReceipt(row)} />
       </TableCell>
-      <TableCell align="right" sx={balanceCell}>
-        <Balance row={row} />
-      </TableCell>
+      {hasBalance && (
+        <TableCell align="right" sx={balanceCell}>
+          <Balance row={row} />
+        </TableCell>
+      )}
     </TableRow>
   );
 }

@@ -10,6 +10,7 @@ import { copy } from './copy.ts';
 import { type Groups, inProgressCount } from './groupsOf.ts';
 import { QuoteRow } from './QuoteRow.tsx';
 import { SortHead, type SortHeadProps } from './SortHead.tsx';
+import { isByTime } from './sort.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 import { balanceCell, groupCell, tableStyles } from './tableStyles.ts';
 
@@ -23,6 +24,8 @@ const { columns } = copy;
 /** The list as a table, with the running balance on wide screens. */
 export function TransactionTable({ groups, actions, ...sorted }: TransactionTableProps) {
   const { quotes, inProgress, done, isMixed } = groups;
+  const hasBalance = isByTime(sorted.sort);
+  const rest = { actions, hasBalance };
   return (
     <TableContainer>
       <Table aria-label={copy.title} sx={tableStyles}>
@@ -34,9 +37,11 @@ export function TransactionTable({ groups, actions, ...sorted }: TransactionTabl
             <TableCell>{columns.status}</TableCell>
             <SortHead column="date" {...sorted} />
             <TableCell>{columns.receipt}</TableCell>
-            <TableCell align="right" sx={balanceCell}>
-              {columns.balance}
-            </TableCell>
+            {hasBalance && (
+              <TableCell align="right" sx={balanceCell}>
+                {columns.balance}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         {inProgressCount(groups) > 0 && (
@@ -45,14 +50,14 @@ export function TransactionTable({ groups, actions, ...sorted }: TransactionTabl
               <QuoteRow key={quote.quoteId} quote={quote} />
             ))}
             {inProgress.map((row) => (
-              <TransactionRow key={row._id} row={row} actions={actions} />
+              <TransactionRow key={row._id} row={row} {...rest} />
             ))}
           </Group>
         )}
         {done.length > 0 && (
           <Group title={isMixed ? undefined : copy.done}>
             {done.map((row) => (
-              <TransactionRow key={row._id} row={row} actions={actions} />
+              <TransactionRow key={row._id} row={row} {...rest} />
             ))}
           </Group>
         )}

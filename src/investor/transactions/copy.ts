@@ -48,7 +48,6 @@ export const copy = {
     toggle: 'Filters',
     toggleActive: (count: number) => `Filters (${count})`,
     search: 'Search',
-    placeholder: 'Reference, amount, address',
     kind: 'Type',
     kinds: {
       deposit: 'Deposits',

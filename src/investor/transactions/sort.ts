@@ -6,6 +6,13 @@ export const sortNames = ['progress', 'newest', 'oldest', 'highest', 'lowest'] a
 /** The orders that a reader can choose; the first is the server's own. */
 export type SortName = (typeof sortNames)[number];
 
+/** The order that an address names; the server's own for any other text. */
+export const sortOf = (text: string | null): SortName =>
+  sortNames.find((name) => name === text) ?? 'progress';
+
+/** Whether neighbouring rows are neighbours in time, so that their balances are a sequence. */
+export const isByTime = (name: SortName): boolean => name !== 'highest' && name !== 'lowest';
+
 type QuerySort = NonNullable<QueryOf<typeof transactions.own>['sort']>;
 
 const sorts: Record<SortName, QuerySort | undefined> = {

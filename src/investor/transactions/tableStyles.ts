@@ -6,6 +6,7 @@ export const tableStyles = {
   '& .MuiTableCell-root': { py: 0, px: { xs: 0.75, lg: 1.25 }, height: 48, whiteSpace: 'nowrap' },
   '& .MuiTableCell-root:first-of-type': { pl: 3 },
   '& .MuiTableCell-root:last-of-type': { pr: 3 },
+  '& .MuiTableCell-body': { fontSize: { lg: '0.875rem' } },
   '& .MuiTableCell-head': { height: 36, fontSize: '0.75rem', fontWeight: 500 },
   '& tbody:last-of-type tr:last-of-type > .MuiTableCell-root': { borderBottom: 0 },
 } as const;

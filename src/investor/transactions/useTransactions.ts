@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { transactionInCents } from '#contract/transactions.ts';
 import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { summaryKey } from '#src/investor/summary/useSummary.ts';
+import { yearsKey } from '#src/investor/summary/yearsKey.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { usePollMs } from '#src/shared/events/usePollMs.ts';
@@ -63,7 +64,7 @@ function useBalanceRefresh(rows: string | undefined): void {
     const previous = last.current;
     last.current = rows;
     if (previous === undefined || previous === rows) return;
-    for (const queryKey of [profileKey(userId), summaryKey, historyKey]) {
+    for (const queryKey of [profileKey(userId), summaryKey, historyKey, yearsKey]) {
       void cache.invalidateQueries({ queryKey });
     }
   }, [rows, cache, userId]);

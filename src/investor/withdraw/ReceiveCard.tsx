@@ -38,12 +38,19 @@ export function ReceiveCard({ cents, coin }: ReceiveCardProps) {
         {cents !== undefined && coin ? (
           <Estimate cents={cents} coin={coin} />
         ) : (
-          <Typography color="text.secondary">{receive.empty}</Typography>
+          <Typography color="text.secondary">{lackOf({ cents, coin })}</Typography>
         )}
       </Box>
       <FactList facts={facts} />
     </Panel>
   );
+}
+
+/** Names the values that an estimate still needs. */
+function lackOf({ cents, coin }: ReceiveCardProps): string {
+  const { empty, noAmount, noCoin } = copy.receive;
+  if (coin) return noAmount;
+  return cents === undefined ? empty : noCoin;
 }
 
 function Estimate({ cents, coin }: { cents: Cents; coin: Coin }) {

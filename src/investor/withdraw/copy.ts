@@ -28,6 +28,8 @@ export const copy = {
   receive: {
     title: 'You receive about',
     empty: 'Enter an amount and choose a coin to see an estimate.',
+    noAmount: 'Enter an amount to see an estimate.',
+    noCoin: 'Choose a coin to see an estimate.',
     noRate:
       'No rate is available right now. You can still withdraw: the rate is fixed when we pay.',
     about: (amount: string, coin: string) => `${amount} ${coin}`,

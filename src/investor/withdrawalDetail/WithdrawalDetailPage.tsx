@@ -25,7 +25,7 @@ import { useWithdrawal } from './useWithdrawal.ts';
 export function WithdrawalDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWithdrawal(id);
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound {...copy.missing} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={`${copy.title} ${data ? reference(data._id) : ''}`.trim()}>

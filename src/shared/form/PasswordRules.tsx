@@ -1,3 +1,4 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
@@ -11,55 +12,59 @@ export const passwordParts: readonly (readonly [
   label: string,
   isMet: (text: string) => boolean,
 ])[] = [
-  [
-    `Only letters, digits and ${unbroken('! @ # $ % ^ & *')}`,
-    (text) => /^[A-Za-z0-9!@#$%^&*]+$/.test(text),
-  ],
-  [`At least one of ${unbroken('! @ # $ % ^ & *')}`, (text) => /[!@#$%^&*]/.test(text)],
-  ['At least one letter or digit', (text) => /[A-Za-z0-9]/.test(text)],
   [`At least ${passwordLengthMin} characters`, (text) => text.length >= passwordLengthMin],
+  ['At least one letter or digit', (text) => /[A-Za-z0-9]/.test(text)],
+  [`At least one of ${unbroken('! @ # $ % ^ & *')}`, (text) => /[!@#$%^&*]/.test(text)],
+  ['No other characters', (text) => /^[A-Za-z0-9!@#$%^&*]+$/.test(text)],
 ];
 
+/** Only the last part is broken by typed characters, not by missing ones. */
+const isForbidding = (index: number) => index === passwordParts.length - 1;
+
 export function PasswordRules({ password }: { password: string }) {
+  const stateOf = (isMet: boolean, index: number) => {
+    if (isMet) return 'met';
+    return isForbidding(index) && password !== '' ? 'broken' : 'open';
+  };
   return (
-    <Box
-      component="ul"
-      aria-label="Password rules"
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-        columnGap: 2,
-        '& > :first-of-type': { gridColumn: '1 / -1' },
-      }}
-    >
-      {passwordParts.map(([label, isMet]) => (
-        <Part key={label} label={label} met={isMet(password)} />
+    <Box component="ul" aria-label="Password rules" sx={list}>
+      {passwordParts.map(([label, isMet], index) => (
+        <Part key={label} label={label} state={stateOf(isMet(password), index)} />
       ))}
     </Box>
   );
 }
 
-function Part({ label, met }: { label: string; met: boolean }) {
-  const Icon = met ? CheckCircle : RadioButtonUnchecked;
+const states = {
+  met: { Icon: CheckCircle, title: 'Met:', color: 'success.main' },
+  open: { Icon: RadioButtonUnchecked, title: 'Not met yet:', color: 'text.secondary' },
+  broken: { Icon: CancelOutlined, title: 'Not met:', color: 'error.main' },
+} as const;
+
+function Part({ label, state }: { label: string; state: keyof typeof states }) {
+  const { Icon, title, color } = states[state];
   return (
-    <Box
-      component="li"
-      data-met={met}
-      sx={{
-        display: 'flex',
-        alignItems: 'start',
-        gap: 1,
-        fontSize: '0.8125rem',
-        lineHeight: '22px',
-        '& svg': { mt: '3px' },
-        color: met ? 'success.main' : 'text.secondary',
-      }}
-    >
-      <Icon titleAccess={met ? 'Met:' : 'Not met yet:'} sx={{ fontSize: '1rem', flexShrink: 0 }} />
+    <Box component="li" data-met={state === 'met'} sx={[part, { color }]}>
+      <Icon titleAccess={title} sx={{ fontSize: '1rem', flexShrink: 0 }} />
       {label}
     </Box>
   );
 }
+
+const list = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+  columnGap: 2,
+} as const;
+
+const part = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 1,
+  fontSize: '0.8125rem',
+  lineHeight: '22px',
+  '& svg': { mt: '3px' },
+} as const;

@@ -41,7 +41,7 @@ describe('the record of a payment', () => {
     await user.click(field('Transaction id'));
     await user.paste('0xabc');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await form.findByText('Enter the 64-character Bitcoin transaction ID.');
+    await form.findByText('Enter the 64-character Bitcoin transaction id.');
     expect(isSent()).toBe(false);
     await user.clear(field('Transaction id'));
     const txid = randomTxid();

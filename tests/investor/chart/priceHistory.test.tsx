@@ -46,7 +46,10 @@ describe('the price chart of the overview', () => {
     expect(shown.getByText('in 12 months')).toBeInTheDocument();
     expect(shown.queryByText('$66,000.00')).not.toBeInTheDocument();
     expect(shown.getByText('Market price, not your balance.').parentElement).toHaveTextContent(
-      `Daily closing rates, recorded since ${date('2026-02-23')}. Source: daily closes of the exchange, price index. Updated ${date('2026-03-01')}.`,
+      `Market price, not your balance. Updated ${date('2026-03-01')}.`,
+    );
+    expect(shown.getByText('About this chart').parentElement).toHaveTextContent(
+      `Daily closing rates, recorded since ${date('2026-02-23')}. Source: daily closes of the exchange, price index.`,
     );
   });
 
@@ -68,7 +71,7 @@ describe('the price chart of the overview', () => {
     const { user } = openPage('/user/overview');
     const shown = within(await chart());
     await shown.findByText(/This browser cannot draw the chart/);
-    await user.click(shown.getByText('Show as table'));
+    await user.click(shown.getByText('About this chart'));
     const rows = within(shown.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Day (UTC)Last rateSource',

@@ -167,6 +167,6 @@ describe('a message of staff', () => {
 
   test('about an unknown withdrawal is not found', async () => {
     openPage(`/user/withdraw/${crypto.randomUUID()}`);
-    await screen.findByRole('heading', { name: 'Page not found' });
+    await screen.findByRole('heading', { name: 'Withdrawal not found' });
   });
 });

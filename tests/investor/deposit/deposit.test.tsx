@@ -114,7 +114,7 @@ describe('a deposit', () => {
     const { user } = await openReceiptStep();
     await user.type(screen.getByLabelText(/Transaction id/), 'abc');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('Enter the 64-character Bitcoin transaction ID.');
+    await screen.findByText('Enter the 64-character Bitcoin transaction id.');
     expect(depositRequests()).toEqual([]);
   });
 });

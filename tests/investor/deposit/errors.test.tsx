@@ -116,6 +116,7 @@ describe('a deposit without a rate', () => {
     here.network.use(mock(prices.rates, () => ({ refuse: 'not-found' })));
     const { user } = await typeAmount('500', 'Bitcoin');
     await screen.findByText('Rate unavailable. No quote can be made right now.');
+    expect(screen.getByText('No rate right now')).toBeInTheDocument();
     expect(continueButton()).toBeDisabled();
     here.network.resetHandlers(...here.network.listHandlers().slice(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -94,7 +94,7 @@ describe('the page of a deposit', () => {
     await user.type(field, 'ab');
     expect(field).toHaveAccessibleDescription('2 of 64 characters');
     await user.type(field, 'xyz');
-    expect(field).toHaveAccessibleDescription('Enter the 64-character Bitcoin transaction ID.');
+    expect(field).toHaveAccessibleDescription('Enter the 64-character Bitcoin transaction id.');
     await user.clear(field);
     await user.click(field);
     await user.paste(randomTxid());

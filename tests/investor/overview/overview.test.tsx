@@ -126,6 +126,8 @@ describe('a new account', () => {
     expect(steps.getByText('Not verified yet.').closest('li')).toBeNull();
     await steps.findByText(/^From \$50.00, in Bitcoin or Ethereum. .* within 48 hours/);
     expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
+    await screen.findByText('You have not made any transactions');
+    expect(screen.queryByRole('link', { name: 'Deposit Now' })).not.toBeInTheDocument();
     expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
     expect(screen.getByText(/^The BTC\/USD chart appears here/)).toBeInTheDocument();
     expect(screen.queryByText(/^BTC\/USD, /)).not.toBeInTheDocument();

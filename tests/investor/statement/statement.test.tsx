@@ -95,6 +95,17 @@ describe('the statement for a period', () => {
     ]);
   });
 
+  test('does not appear before the first entry', async () => {
+    const eve = await investor(here.backend, 'eve');
+    await deposit(here.backend, eve, '90');
+    storeSession(eve.token, eve.user);
+    openPage('/user/transaction');
+    await screen.findByText('+$90.00');
+    await vi.waitFor(() => expect(here.asked).toContain(`GET /backend${statements.years.path}`));
+    await screen.findByText('Dates are in your time zone.');
+    expect(screen.queryByText('Statement for a period')).not.toBeInTheDocument();
+  });
+
   test('shows an error for an invalid period', async () => {
     const { user } = openPage('/user/transaction');
     const first = await screen.findByLabelText<HTMLInputElement>('First day');
@@ -108,8 +119,8 @@ describe('the monthly statements', () => {
   test.each([
     ['2026-01-15T10:00:00.000Z', ['February 2026', 'January 2026']],
     ['2026-03-01T00:00:00.000Z', []],
-  ])('of an account opened at %s are %s', (createdAt, names) => {
-    const months = closedMonths(createdAt, new Date('2026-03-02T09:00:00.000Z'));
+  ])('since a first entry at %s are %s', (since, names) => {
+    const months = closedMonths(since, new Date('2026-03-02T09:00:00.000Z'));
     expect(months.map(({ name }) => name)).toEqual(names);
   });
 
@@ -142,59 +153,5 @@ describe('a failed download', () => {
     await user.click(await screen.findByRole('button', { name }));
     const main = within(screen.getByRole('main'));
     await main.findByText('No file today.');
-  });
-});
-
-describe('a day', () => {
-  test.each([
-    ['02032026', '02/03/2026'],
-    ['2/3/2026', '02/03/2026'],
-    ['02.03.2026', '02/03/2026'],
-  ])('typed as %s becomes %s and filters the list', async (typed, shown) => {
-    const { user } = openPage('/user/transaction');
-    await screen.findByText('+$1,000.00');
-    const field = screen.getByLabelText<HTMLInputElement>('To');
-    await user.type(field, typed);
-    expect(field).toHaveValue(shown);
-    const clear = screen.getByRole('button', { name: 'Clear filter' });
-    expect(clear).toBeEnabled();
-    await user.click(clear);
-    expect(screen.getByLabelText('To')).toHaveValue('');
-  });
-
-  test('that does not exist is marked and filters nothing', async () => {
-    const { user } = openPage('/user/transaction');
-    await screen.findByText('+$1,000.00');
-    await user.type(screen.getByLabelText('To'), '31022026');
-    await user.tab();
-    expect(screen.getByLabelText('To')).toBeInvalid();
-    expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
-  });
-});
-
-describe('the filter of the transactions', () => {
-  test('finds a row by its amount, and keeps the place of Clear filter', async () => {
-    const { user } = openPage('/user/transaction');
-    await screen.findByText('+$1,000.00');
-    const clear = screen.getByRole('button', { name: 'Clear filter' });
-    expect(clear).toBeDisabled();
-    await user.type(screen.getByLabelText('Search'), '77.00');
-    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
-    expect(screen.getByText('+$77.00')).toBeInTheDocument();
-    await user.click(clear);
-    await screen.findByText('+$1,000.00');
-    expect(screen.getByLabelText('Search')).toHaveValue('');
-  });
-
-  test('shows the matches, or a text without any', async () => {
-    const { user } = openPage('/user/transaction');
-    await screen.findByText('+$1,000.00');
-    await user.selectOptions(screen.getByLabelText('Status'), 'pending');
-    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
-    expect(screen.getByText('+$77.00')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawals');
-    await screen.findByText('No matching transactions.');
-    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
-    await screen.findByText('+$1,000.00');
   });
 });

@@ -118,8 +118,9 @@ describe('a withdrawal request', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Max: enter $1,000.00' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('1000.00');
-    await user.click(screen.getByRole('radio', { name: 'Ethereum' }));
     const side = within(screen.getByRole('region', { name: 'You receive about' }));
+    expect(side.getByText('Choose a coin to see an estimate.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Ethereum' }));
     await side.findByText(/^\d+\.\d{6} ETH$/);
     expect(side.getByText('$1,000.00')).toBeInTheDocument();
     expect(side.getByText('Paid by us')).toBeInTheDocument();

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import { date } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
-import { monthEnds, usd } from './summary.ts';
+import { monthEnds, type Summary, usd } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';
 
-/** The text alternative of the chart: the last recorded day of each month. */
-export function ClosesTable({ closes }: { closes: readonly Close[] }) {
+interface AboutChartProps {
+  summary: Summary;
+  closes: readonly Close[];
+}
+
+/** The sources of the chart, and its text alternative: the last recorded day of each month. */
+export function AboutChart({ summary: { first, sources }, closes }: AboutChartProps) {
   return (
     <Box component="details" sx={{ fontSize: '0.75rem' }}>
       <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, wide: 0.5 } }}>
-        {copy.table}
+        {copy.about}
       </Box>
+      <div>
+        {copy.recordedSince(date(first.date))} {copy.sources(sources.join(', '))}
+      </div>
       <Box component="table" aria-label={copy.tableName} sx={styles}>
         <thead>
           <tr>
