@@ -6,7 +6,7 @@ import { resource } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { widths } from '#src/admin/record/widths.ts';
+import { statusAsSign, widths } from '#src/admin/record/widths.ts';
 import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -127,4 +127,5 @@ const rows = {
   },
   '& a': { py: 0 },
   '& [data-status]': { height: 18, justifySelf: 'end' },
+  [widths.narrow]: { ...statusAsSign, '& li': { gridTemplateColumns: '80px 1fr auto 20px' } },
 } as const;
