@@ -55,7 +55,7 @@ export function centsToCredit(confirmation: Confirmation): bigint {
   const verdict = judgeCredit(receivedCents, terms);
   if (verdict === 'tooLarge') throw fieldError('amount', depositMessages.creditTooLarge);
   if (verdict === 'tooSmall') throw fieldError('amount', depositMessages.creditTooSmall);
-  // What the investor reads is a note too.
+  // A reason that the investor reads is a note too.
   const isExplained = Boolean(reason) && receivedCents !== deposit.amount_cents;
   const [doubt] = noteReasonsOf({
     duplicate: deposit.duplicate,

@@ -41,7 +41,7 @@ export const confirmDeposit: Route = serve(
       });
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       const asQuoted = receivedCents === deposit.amount_cents;
-      // A note alone explains another amount to the investor; beside a reason it is for staff.
+      // Without a reason the note explains another amount to the investor; else it is for staff.
       const read = asQuoted ? null : reason || note || null;
       await trx
         .updateTable('deposits')

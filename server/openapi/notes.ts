@@ -117,6 +117,9 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description:
       'Why another amount than asked is credited, for the investor; without one the note is read as the reason.',
   },
+  'withdrawals.approve.note': {
+    description: 'For staff; needed for an address that another investor has used.',
+  },
   'deposits.assign.ids': { description: 'Ids of deposits, separated by commas; at most 100.' },
   'deposits.assign.assignee': { description: 'Id of a staff member; without one, of no one.' },
   'reasons.update.reasons': {

@@ -12,7 +12,7 @@ interface AmountDoubtProps extends Confirmation {
 
 const texts = copy.confirm;
 
-/** What an amount that is far from the expected one needs: another amount, or a second look. */
+/** An amount far from the expected one is confirmed once more, or refused. */
 export function AmountDoubt(props: AmountDoubtProps) {
   const { cents, expectedCents, verdict, isSure, setSure, evidence } = props;
   const { amountCents } = evidence;

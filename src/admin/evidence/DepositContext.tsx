@@ -107,6 +107,7 @@ const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
 const stats = {
   display: 'grid',
   gridTemplateColumns: '64px 1.4fr 72px 1fr',
+  [widths.narrow]: { gridTemplateColumns: '56px 1fr 56px 1fr' },
   gap: 1,
   m: 0,
   py: 0.5,

@@ -68,9 +68,10 @@ const line = { borderRadius: 0, py: 0, px: 'var(--inset)', alignItems: 'center' 
 
 const overHeader = {
   '@media (min-width: 760px)': {
-    position: 'fixed',
-    inset: '0 0 auto',
+    position: 'sticky',
+    top: 0,
     zIndex: 'appBar',
     height: 'var(--head)',
+    mt: 'calc(-1 * var(--head))',
   },
 } as const;

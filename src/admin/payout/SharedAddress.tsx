@@ -7,7 +7,7 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 
-/** Who else has the address of a withdrawal, each with their latest one to it. */
+/** The other investors who have the address of a withdrawal, each with their latest one to it. */
 export function SharedAddress({ withdrawal }: { withdrawal: PayoutRecord }) {
   const { others, otherInvestors } = withdrawal.recipient;
   const { othersTitle, more } = copy.recipient;

@@ -25,7 +25,7 @@ const noteId = 'approval-note';
 /** Whether an approval needs a note: other investors have the address. */
 export const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
 
-/** Says what an approval does, and asks why where others have the address. */
+/** Shows the effect of an approval, and asks why where others have the address. */
 export function ApproveForm(props: ApproveFormProps) {
   const { withdrawal, command, decidedBefore, note, setNote } = props;
   const [isMissing, setMissing] = useState(false);

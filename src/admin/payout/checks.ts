@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 const worstFirst = ['bad', 'look', 'ok'] as const;
 
-export const sorted = (checks: readonly CheckLine[]): CheckLine[] =>
+const sorted = (checks: readonly CheckLine[]): CheckLine[] =>
   worstFirst.flatMap((state) => checks.filter((check) => check.state === state));
 
 export function recipientChecks({ recipient, createdAt, status }: PayoutRecord): CheckLine[] {

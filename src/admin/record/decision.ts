@@ -7,7 +7,7 @@ export interface Decision {
   armedLabel: string;
   /** Why the button is off; it keeps its place. */
   offReason?: string | undefined;
-  /** The form has something that is refused; it says what. */
+  /** The form has something that is refused, and shows what. */
   isRefused?: boolean;
   isPending?: boolean;
   /** A check failed and nothing answers it yet. */

@@ -9,7 +9,7 @@ export const widths = {
   wide: '@media (min-width: 1600px)',
 } as const;
 
-/** A status by its sign alone, read by screen readers, where a row has no place for the word. */
+/** A status by its sign, for rows without place for the word; screen readers read the word. */
 export const statusAsSign = {
   '& [data-status] .MuiChip-label': readOnly,
   '& [data-status] .MuiChip-icon': { mx: 0 },

@@ -111,7 +111,7 @@ function useFocusWhenArmed({ setFocus }: Payment['form'], isArmed: boolean) {
 interface AmountFieldProps {
   payment: Payment;
   coin: Coin;
-  /** The verdict below says why. */
+  /** The verdict below shows why. */
   isRefused: boolean;
 }
 
