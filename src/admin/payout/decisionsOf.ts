@@ -22,7 +22,7 @@ interface Situation {
   typedAmount: string;
   /** The amount that is being recorded cannot be right. */
   isRefused: boolean;
-  /** Another investor has the address, and there is no note yet why it is approved. */
+  /** Another investor has the address, and the note why it is approved is empty. */
   isDoubtful: boolean;
   isPending: boolean;
   isOffline: boolean;
