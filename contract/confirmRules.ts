@@ -1,14 +1,19 @@
 import { object } from 'yup';
+import { differsByOver } from './coinAmount.ts';
 import { messages } from './messages.ts';
-import { dollarsPattern } from './money.ts';
+import { type Cents, dollarsPattern } from './money.ts';
 import { filled, ordered, text } from './rules.ts';
 
 const outputMax = 100_000;
 
-/** Amount and payment as received, null for no payment; a note where either is in doubt (S-294). */
+/**
+ * Amount and payment as received, null for no payment. Where either is in doubt staff write a note;
+ * the investor reads the reason of another amount (S-294).
+ */
 export const confirmRules = ordered(
   object({
     note: text(500),
+    reason: text(500),
     amount: text(20),
     txid: text(100).nullable(),
     output: text(6).nullable(),
@@ -27,3 +32,20 @@ export const confirmRules = ordered(
     ],
   ],
 );
+
+interface Asked {
+  askedCents: Cents;
+  /** By the rules; null if staff must enter it. */
+  expectedCents: Cents | null;
+}
+
+/** `differs` is by over 3 %; an amount that is too small or too large is not credited. */
+export type CreditVerdict = 'fits' | 'differs' | 'tooSmall' | 'tooLarge';
+
+/** Compares an amount to credit with the one that a deposit asked for and the one by the rules. */
+export function judgeCredit(cents: Cents, { askedCents, expectedCents }: Asked): CreditVerdict {
+  const due = expectedCents ?? askedCents;
+  if (cents * 10n > askedCents * 12n) return 'tooLarge';
+  if (cents * 2n <= due) return 'tooSmall';
+  return differsByOver(3n, cents, due) ? 'differs' : 'fits';
+}

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { accountChanges } from './accountContents.ts';
+import { person } from './reviews.ts';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
 
 /** The statuses, and other steps that only staff see. */
@@ -21,13 +22,26 @@ export const payoutRecord = object({
   asOf: string().defined(),
 });
 
-/** Where the address was used before; `paidBefore` counts payments to this investor. */
+/** Of another investor at the same address: the latest one of each. */
+const sharedAddress = object({
+  _id: string().defined(),
+  user: person,
+  amount: number().defined(),
+  status: string().oneOf(withdrawalStatuses).defined(),
+  createdAt: string().defined(),
+});
+
+/**
+ * Where the address was used before; `paidBefore` counts payments to this investor, `others` are up to
+ * five of the other investors.
+ */
 export const recipientRecord = object({
   valid: boolean().defined(),
   ours: boolean().defined(),
   paidBefore: number().defined(),
   lastPaidAt: moment(),
   otherInvestors: number().defined(),
+  others: array(sharedAddress).defined(),
   firstUsedAt: moment(),
 });
 
@@ -42,7 +56,10 @@ export const payeeRecord = object({
   createdAt: string().defined(),
 });
 
-/** The facts that staff read before they approve or pay; `note` and `comparedRate` are of the payment. */
+/**
+ * The facts that staff read before they approve or pay; `note` and `comparedRate` are of the payment.
+ * The note of an approval is in the timeline.
+ */
 export const withdrawalEvidence = object({
   payout: payoutRecord.nullable().defined(),
   rate: string().nullable().defined(),
@@ -53,6 +70,7 @@ export const withdrawalEvidence = object({
       at: string().defined(),
       event: string<(typeof withdrawalEvents)[number]>().oneOf(withdrawalEvents).defined(),
       by: string().nullable().defined(),
+      note: string().nullable().defined(),
     }),
   ).defined(),
   recipient: recipientRecord,

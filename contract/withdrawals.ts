@@ -155,6 +155,7 @@ export const withdrawals = {
     access: 'admin',
     money: true,
     requiresPassword: true,
+    body: object({ note: text(500) }),
     reply: messageReply,
   }),
   startPayment: call({

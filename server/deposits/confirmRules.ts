@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BodyOf } from '#contract/call.ts';
 import { isTxid, txidMessage } from '#contract/coin.ts';
+import { judgeCredit } from '#contract/confirmRules.ts';
 import type { NoteReason } from '#contract/depositEvidence.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { parseDollars } from '#contract/money.ts';
@@ -39,23 +40,30 @@ interface Confirmation {
   payment: CheckedPayment;
   amount: string | undefined;
   note: string | undefined;
+  reason: string | undefined;
 }
 
-/** Errors: 422 for a missing amount, one over 1.2 times the deposit's, or a missing note. */
+/**
+ * Errors: 422 for a missing amount, one over 1.2 times the deposit's or half of the expected one or
+ * less, or a missing note.
+ */
 export function centsToCredit(confirmation: Confirmation): bigint {
-  const { deposit, expected, payment, amount, note } = confirmation;
+  const { deposit, expected, payment, amount, note, reason } = confirmation;
   const receivedCents = amount ? parseDollars(amount) : expected.cents;
   if (receivedCents === undefined) throw fieldError('amount', depositMessages.creditUnknown);
-  if (receivedCents * 10n > deposit.amount_cents * 12n) {
-    throw fieldError('amount', depositMessages.creditTooLarge);
-  }
-  const [reason] = noteReasonsOf({
+  const terms = { askedCents: deposit.amount_cents, expectedCents: expected.cents ?? null };
+  const verdict = judgeCredit(receivedCents, terms);
+  if (verdict === 'tooLarge') throw fieldError('amount', depositMessages.creditTooLarge);
+  if (verdict === 'tooSmall') throw fieldError('amount', depositMessages.creditTooSmall);
+  // A reason that the investor reads is a note too.
+  const isExplained = Boolean(reason) && receivedCents !== deposit.amount_cents;
+  const [doubt] = noteReasonsOf({
     duplicate: deposit.duplicate,
-    differs: receivedCents !== expected.cents,
+    differs: receivedCents !== expected.cents && !isExplained,
     txid: payment.checked_txid,
     expected,
   });
-  if (reason && !note) throw fieldError('note', noteMessages[reason]);
+  if (doubt && !note) throw fieldError('note', noteMessages[doubt]);
   return receivedCents;
 }
 

@@ -31,13 +31,18 @@ export const confirmDeposit: Route = serve(
       const deposit = await lockPending(trx, params.depositId, user.userId);
       const expected = await expectedCreditOf(trx, deposit);
       const payment = checkedPayment(deposit, body);
-      const { amount: entered, note } = body;
+      const { amount: entered, note, reason } = body;
       await lockTxids(trx, deposit, payment);
       const isOutputNamed = Boolean(body.output);
       await requireNotCredited(trx, deposit, { ...payment, isOutputNamed });
-      const receivedCents = centsToCredit({ deposit, expected, payment, amount: entered, note });
+      const receivedCents = centsToCredit({
+        ...{ deposit, expected, payment, amount: entered },
+        ...{ note, reason },
+      });
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       const asQuoted = receivedCents === deposit.amount_cents;
+      // Without a reason the note explains another amount to the investor; else it is for staff.
+      const read = asQuoted ? null : reason || note || null;
       await trx
         .updateTable('deposits')
         .set({
@@ -48,8 +53,7 @@ export const confirmDeposit: Route = serve(
           decided_at: at,
           assigned_to: null,
           note: note || null,
-          // The investor reads why another amount was credited; notes on anything else are for staff.
-          reason: asQuoted ? null : (note ?? null),
+          reason: read,
         })
         .where('id', '=', deposit.id)
         .execute();
@@ -64,14 +68,14 @@ export const confirmDeposit: Route = serve(
       });
       const amount = groupDollars(receivedCents);
       const txid = payment.checked_txid;
-      await mailConfirmed(trx, { deposit, cents: receivedCents, txid, note }, at);
+      await mailConfirmed(trx, { deposit, cents: receivedCents, txid, reason: read }, at);
       await recordDecided(trx, deposit, at);
       await appendAudit(trx, {
         at,
         actorId: user.userId,
         action: 'deposit.confirm',
         target: { kind: 'deposit', id: deposit.id },
-        details: { amount, txid, note: note ?? null },
+        details: { amount, txid, note: note ?? null, ...(reason && { reason: read }) },
       });
       return replyOf(trx, { id: deposit.id, done: `${amount} confirmed.` }, at);
     }),

@@ -28,7 +28,7 @@ export async function mailReceived(trx: Trx, depositId: string, at: Date): Promi
 
 export async function mailConfirmed(
   trx: Trx,
-  { deposit: item, cents, txid, note }: Confirmed,
+  { deposit: item, cents, txid, reason }: Confirmed,
   at: Date,
 ): Promise<void> {
   const credited = groupDollars(cents);
@@ -38,7 +38,6 @@ export async function mailConfirmed(
     ? `Your deposit is confirmed: we added ${credited} to your balance.`
     : `Your deposit is confirmed. You quoted ${quoted}; ${credited} arrived, and we added it to your balance.`;
   const facts: Fact[] = [['Credited', credited], ...(await factsOf(trx, item, txid))];
-  const reason = asQuoted ? null : (note ?? null);
   await notifyInvestor(
     trx,
     { noun: 'deposit', item, cents, outcome: 'confirmed', sentence, facts, reason },
@@ -50,7 +49,8 @@ interface Confirmed {
   deposit: PendingDeposit;
   cents: bigint;
   txid: string | null;
-  note: string | undefined;
+  /** Of another amount than quoted. */
+  reason: string | null;
 }
 
 export async function mailDeclined(

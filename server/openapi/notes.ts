@@ -107,11 +107,18 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'deposits.addProof.image': { description: 'The proof: JPEG, PNG, GIF or PDF of at most 10 MB.' },
   'deposits.confirm.amount': {
     description:
-      'Dollars to credit, when they differ from the expected ones: at most 1.2 times the amount of the deposit.',
+      'Dollars to credit, when they differ from the expected ones: at most 1.2 times the amount of the deposit, and more than half of the expected one.',
   },
   'deposits.confirm.note': {
     description:
-      'Needed for a duplicate, without a transaction id, for another amount and for a late deposit.',
+      'Needed for a duplicate, without a transaction id, for another amount without a reason and for a late deposit.',
+  },
+  'deposits.confirm.reason': {
+    description:
+      'Why another amount than asked is credited, for the investor; without one the note is read as the reason.',
+  },
+  'withdrawals.approve.note': {
+    description: 'For staff; needed for an address that another investor has used.',
   },
   'deposits.assign.ids': { description: 'Ids of deposits, separated by commas; at most 100.' },
   'deposits.assign.assignee': { description: 'Id of a staff member; without one, of no one.' },

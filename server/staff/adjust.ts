@@ -76,5 +76,5 @@ export async function adjustBalance(
     target: { kind: 'user', id: userId },
     details: { amount: dollars, reason },
   });
-  return `Balance ${direction}ed by ${dollars}.`;
+  return `${reference(id)}, ${user.full_name}: balance ${direction}ed by ${dollars}.`;
 }

@@ -6,12 +6,16 @@ import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { recordObjection } from './payer.ts';
+import { requireNoteIfShared } from './recipient.ts';
 import { amountReleased, notifyOwner, settle } from './settle.ts';
 
-/** POST /approvewithdrawal. Errors: 403 their own, 404, 409 state or not payable, 503 paused. */
+/**
+ * POST /approvewithdrawal. Errors: 403 their own, 404, 409 state or not payable, 422 a missing note,
+ * 503 paused.
+ */
 export const approveWithdrawal: Route = serve(
   withdrawals.approve,
-  async ({ params, user, at, commitOnce }) =>
+  async ({ params, body, user, at, commitOnce }) =>
     commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
@@ -19,6 +23,7 @@ export const approveWithdrawal: Route = serve(
         states: ['requested'],
       });
       requireOthers(withdrawal, user.userId);
+      await requireNoteIfShared(trx, withdrawal, body.note);
       await trx
         .updateTable('withdrawals')
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
@@ -27,7 +32,8 @@ export const approveWithdrawal: Route = serve(
       const next = ['We pay it next and email you the transaction id.'];
       await notifyOwner(trx, { item: withdrawal, outcome: 'approved', next }, at);
       const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      await appendAudit(trx, { at, actorId: user.userId, action: 'withdrawal.approve', target });
+      const entry = { at, actorId: user.userId, target, details: { note: body.note || null } };
+      await appendAudit(trx, { ...entry, action: 'withdrawal.approve' });
       return { message: await decisionMessage(trx, withdrawal, 'approved.') };
     }),
 );

@@ -20,5 +20,7 @@ export const withdrawalMessages = {
     `${coins} is worth ${worth} now. This withdrawal is ${amount}.`,
   payoutOff: ({ coins, worth, amount }: Sent) =>
     `${coins} is worth ${worth} now, over 3 % off ${amount}. Write why.`,
+  noteForSharedAddress:
+    'Another investor has this address too. Write in a note why it is approved.',
   noteWithoutRate: 'There is no checked rate now. Write why this coin amount is right.',
 } as const;

@@ -42,7 +42,7 @@ export const startPayment: Route = serve(
         await recordEvent(trx, { kind: 'review.changed', subject: target }, at);
         await appendAudit(trx, { ...entry, action: 'withdrawal.start-payment' });
       }
-      return { message: 'You are paying this withdrawal.' };
+      return { message: await decisionMessage(trx, withdrawal, 'is yours to pay.') };
     }),
 );
 

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isOurs } from './address.ts';
+import { withdrawalMessages } from './messages.ts';
+import type { WithdrawalRow } from './settle.ts';
 import type { StaffWithdrawalRow } from './wire.ts';
 
 // Counting stops here: an exchange may have one address for many.
@@ -27,6 +31,7 @@ export async function readRecipient(
     paidBefore: use.paid_before,
     lastPaidAt: use.last_paid_at?.toISOString() ?? null,
     otherInvestors: use.other_investors,
+    others: await readOthers(db, row),
     firstUsedAt: use.first_used_at?.toISOString() ?? null,
   };
 }
@@ -42,4 +47,49 @@ async function readUse(db: Db, { id, user_id, address }: StaffWithdrawalRow): Pr
         LIMIT ${sql.lit(othersMax)}) AS others) AS other_investors
     FROM withdrawals WHERE address = ${address} AND user_id = ${user_id}`.execute(db);
   return rows[0] as Use;
+}
+
+const othersShown = 5;
+
+/** The latest withdrawal of each other investor to the same address. */
+async function readOthers(
+  db: Db,
+  { user_id, address }: StaffWithdrawalRow,
+): Promise<StaffWithdrawalDetail['recipient']['others']> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .distinctOn('withdrawals.user_id')
+    .select(['withdrawals.id', 'withdrawals.user_id', 'full_name', 'amount_cents'])
+    .select(['withdrawals.status', 'withdrawals.created_at'])
+    .where('withdrawals.address', '=', address)
+    .where('withdrawals.user_id', '<>', user_id)
+    .orderBy('withdrawals.user_id')
+    .orderBy('withdrawals.created_at', 'desc')
+    .limit(othersShown)
+    .execute();
+  return rows.map(({ id, user_id: _id, full_name, amount_cents, status, created_at }) => ({
+    _id: id,
+    user: { _id, fullName: full_name },
+    amount: dollarsNumber(amount_cents),
+    status,
+    createdAt: created_at.toISOString(),
+  }));
+}
+
+/** Errors: 422 without a note for an address that another investor has used. */
+export async function requireNoteIfShared(
+  trx: Trx,
+  { user_id, address }: WithdrawalRow,
+  note: string | undefined,
+): Promise<void> {
+  if (note) return;
+  const other = await trx
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('address', '=', address)
+    .where('user_id', '<>', user_id)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw fieldError('note', withdrawalMessages.noteForSharedAddress);
 }

@@ -21,7 +21,7 @@ export async function readStaffTimeline(db: Db, row: StaffWithdrawalRow): Promis
   const lines = await db
     .selectFrom('audit_log')
     .innerJoin('users', 'users.id', 'audit_log.actor_id')
-    .select(['audit_log.at', 'action', 'full_name'])
+    .select(['audit_log.at', 'action', 'full_name', 'details'])
     .where('target_id', '=', row.id)
     .where('action', 'in', Object.keys(logged))
     .orderBy('seq')
@@ -37,7 +37,15 @@ export async function readStaffTimeline(db: Db, row: StaffWithdrawalRow): Promis
     [row.paid_at, 'paid', row.payer_name],
     [isRefused ? row.decided_at : null, isRefused ? row.status : undefined, row.decider_name],
   ];
-  return steps.flatMap(([at, event, by]) =>
-    at && event ? [{ at: at.toISOString(), event, by }] : [],
+  const notes = new Map(
+    lines.map(({ at, action, details }) => [
+      `${+at} ${logged[action as AuditAction]}`,
+      details.note,
+    ]),
   );
+  return steps.flatMap(([at, event, by]) => {
+    if (!at || !event) return [];
+    const note = notes.get(`${+at} ${event}`);
+    return [{ at: at.toISOString(), event, by, note: note ? String(note) : null }];
+  });
 }

@@ -132,17 +132,18 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
     await shows('105');
   });
 
-  test('confirms the last one with another amount and a note, and leaves the queue empty', async () => {
+  test('confirms the last one with another amount and a reason, and leaves the queue empty', async () => {
     const { page } = staff;
     await enabled('Confirm');
     await press('c');
-    await page.getByLabel('Amount received').fill('100.50');
+    await page.getByLabel('Amount received').fill('103.50');
+    await press('Tab');
     await press('Tab');
     await type('The network took a fee.');
     await press('Control+Enter');
-    await page.getByText(/: \$100\.50 confirmed\.$/).waitFor();
+    await page.getByText(/: \$103\.50 confirmed\.$/).waitFor();
     await page.getByText('Queue empty').waitFor();
-    await page.getByRole('region', { name: 'Decision' }).getByText('$100.50').waitFor();
+    await page.getByRole('region', { name: 'Decision' }).getByText('$103.50').waitFor();
     await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
   });
 
@@ -151,7 +152,7 @@ describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard
       token: ada.token,
       params: { userId: ada.user._id },
     });
-    expect(reply.data.acctBalance).toBe(101 + 102 + 103 + 100.5);
+    expect(reply.data.acctBalance).toBe(101 + 102 + 103 + 103.5);
     expect(staff.complaints).toEqual([]);
   });
 });

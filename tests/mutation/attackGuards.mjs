@@ -2,8 +2,15 @@
 export const attackGuards = [
   {
     name: 'credit ceiling',
-    file: 'server/deposits/confirmRules.ts',
-    stands: 'receivedCents * 10n > deposit.amount_cents * 12n',
+    file: 'contract/confirmRules.ts',
+    stands: 'cents * 10n > askedCents * 12n',
+    gone: 'false',
+    tests: ['tests/server/deposits/checked.test.ts'],
+  },
+  {
+    name: 'credit floor',
+    file: 'contract/confirmRules.ts',
+    stands: 'cents * 2n <= due',
     gone: 'false',
     tests: ['tests/server/deposits/checked.test.ts'],
   },

@@ -38,7 +38,7 @@ export const moneySentences: Record<Item, Sentence> = {
   'deposit.note': because('wrote a note on', 'note'),
   'deposit.message': because('asked about', 'message'),
   'withdrawal.message': because('asked about', 'message'),
-  'withdrawal.approve': plain('approved'),
+  'withdrawal.approve': because('approved', 'note'),
   'withdrawal.decline': because('declined', 'reason'),
   'withdrawal.start-payment': plain('started to pay'),
   'withdrawal.stop-payment': plain('stopped paying'),

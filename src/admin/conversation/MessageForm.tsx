@@ -35,7 +35,14 @@ export function MessageForm(props: MessageFormProps) {
     else onClose();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} onKeyDown={press} sx={form}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={press}
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      sx={form}
+    >
       <TextField
         id="message-text"
         label={copy.message}

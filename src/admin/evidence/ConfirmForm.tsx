@@ -6,6 +6,7 @@ import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
+import { AmountDoubt } from './AmountDoubt.tsx';
 import { copy } from './copy.ts';
 import type { Confirmation } from './useConfirm.ts';
 
@@ -16,7 +17,7 @@ interface ConfirmFormProps extends Confirmation {
 
 export function ConfirmForm(props: ConfirmFormProps) {
   const { evidence, form, command, noteReasons, expectedCents, submit, decidedBefore } = props;
-  const field = (name: 'amount' | 'txid' | 'output' | 'note') => ({
+  const field = (name: 'amount' | 'txid' | 'output' | 'note' | 'reason') => ({
     ...fieldProps(form, name, decisionProblemId),
     fullWidth: true,
     autoComplete: 'off',
@@ -43,13 +44,22 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <TextField
           {...field('note')}
           label={reason ? copy.confirm.noteNeeded[reason] : copy.confirm.note}
-          helperText={isRead(props) ? copy.confirm.noteRead : undefined}
           autoFocus={reason !== undefined && expectedCents !== null}
           multiline
           minRows={reason ? 2 : 1}
           maxRows={4}
         />
       </Box>
+      {props.needsReason && (
+        <TextField
+          {...field('reason')}
+          label={copy.confirm.reason}
+          multiline
+          minRows={1}
+          maxRows={4}
+        />
+      )}
+      <AmountDoubt {...props} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 132px', gap: 1.25 }}>
         <TextField {...field('txid')} label={copy.confirm.txid} />
         {evidence.coin === 'BTC' && (
@@ -63,10 +73,6 @@ export function ConfirmForm(props: ConfirmFormProps) {
     </DecisionForm>
   );
 }
-
-/** Of a credit of another amount than asked the note is the reason that the investor reads. */
-const isRead = ({ cents, evidence }: ConfirmFormProps) =>
-  cents !== undefined && cents !== evidence.amountCents;
 
 function Effect({ cents, evidence: { amountCents } }: ConfirmFormProps) {
   if (cents === undefined) return <>{copy.confirm.amountUnknown}</>;

@@ -20,7 +20,7 @@ export function DecisionFacts({ evidence }: { evidence: EvidenceRecord }) {
     [decision.txid, checkedTxid && <ShortId key="txid" id={checkedTxid} of={decision.txid} />],
     [decision.output, checkedOutput ? String(checkedOutput) : null],
     [decision.note, note],
-    // A credit of another amount has its note as the reason too.
+    // A note without a reason is the reason of another amount too.
     [decision.reason, reason !== note && reason],
   ];
   return (

@@ -6,7 +6,7 @@ import { resource } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { widths } from '#src/admin/record/widths.ts';
+import { statusAsSign, widths } from '#src/admin/record/widths.ts';
 import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -107,6 +107,7 @@ const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
 const stats = {
   display: 'grid',
   gridTemplateColumns: '64px 1.4fr 72px 1fr',
+  [widths.narrow]: { gridTemplateColumns: '56px 1fr 56px 1fr' },
   gap: 1,
   m: 0,
   py: 0.5,
@@ -127,4 +128,5 @@ const rows = {
   },
   '& a': { py: 0 },
   '& [data-status]': { height: 18, justifySelf: 'end' },
+  [widths.narrow]: { ...statusAsSign, '& li': { gridTemplateColumns: '80px 1fr auto 20px' } },
 } as const;

@@ -39,17 +39,18 @@ function Duplicate({ duplicate, evidence }: DuplicateProps) {
   const { id, user, amountCents, status, depositDate, decidedAt, decidedBy, same } = duplicate;
   return (
     <li>
-      <DepositLink id={id} /> <UserLink user={user} />, <Money cents={amountCents} />,{' '}
-      <StatusBadge status={status} plain />{' '}
-      {decidedAt ? (
-        <>
-          {decidedBy && copy.stop.by(decidedBy)} <Moment at={decidedAt} short />
-        </>
-      ) : (
-        <>
-          {copy.stop.sent} <Moment at={depositDate} short />
-        </>
-      )}
+      <Box sx={head}>
+        <DepositLink id={id} /> <UserLink user={user} />
+        <strong>
+          <Money cents={amountCents} />
+        </strong>
+        <StatusBadge status={status} plain />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {decidedAt ? copy.stop.decided[status] : copy.stop.sent}{' '}
+        <Moment at={decidedAt ?? depositDate} short />
+        {decidedAt && decidedBy && copy.stop.by(decidedBy)}
+      </Box>
       <Box sx={reasons}>
         {same.map((reason) => (
           <span key={reason}>{copy.stop.same[reason]}</span>
@@ -82,6 +83,15 @@ const title = {
   fontWeight: 600,
   letterSpacing: '-0.01em',
   color: 'error.main',
+} as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  // The sign of the status is beside the amount.
+  '& [data-status] .MuiChip-icon': { ml: 0 },
 } as const;
 
 const reasons = {

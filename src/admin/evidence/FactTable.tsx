@@ -12,6 +12,7 @@ import { duration } from '#src/shared/format/duration.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { isCopied } from './checksOf.ts';
 import { copy } from './copy.ts';
 
 interface FactTableProps {
@@ -20,50 +21,46 @@ interface FactTableProps {
   evidence: EvidenceRecord | undefined;
 }
 
-const waits = <Skeleton width="70%" />;
-
-/** Expected facts beside those that the investor states, in the order of comparing. */
+/** The facts to compare with the proof, in the order of comparing; beside them what differs. */
 export function FactTable({ known, evidence }: FactTableProps) {
   const { facts } = copy;
   return (
     <Section name={facts.title}>
       <Box component="table" sx={table}>
-        <thead>
+        <colgroup>
+          <col style={{ width: 78 }} />
+          <col />
+          <col />
+        </colgroup>
+        <Box component="thead" sx={readOnly}>
           <tr>
-            <Box component="th" scope="col" sx={{ width: 78 }}>
-              <Box component="span" sx={readOnly}>
-                {facts.fact}
-              </Box>
-            </Box>
-            <th scope="col">{facts.expected}</th>
-            <th scope="col">{facts.stated}</th>
+            {[facts.fact, facts.value, facts.remark].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        </thead>
+        </Box>
         <tbody>
           <Row
             name={facts.amount}
-            expected={evidence ? <Expected evidence={evidence} /> : waits}
-            stated={known ? <Money cents={known.amountCents} /> : waits}
+            value={evidence ? <Expected evidence={evidence} /> : known && <Asked known={known} />}
+            remark={evidence && isOther(evidence) && <Asked known={evidence} isRemark />}
           />
-          <Row
-            name={facts.coin}
-            expected={evidence ? <CoinAmount evidence={evidence} /> : waits}
-            stated={known?.coin ?? waits}
-          />
+          <Row name={facts.coin} value={evidence && <CoinAmount evidence={evidence} />} />
           <Row
             name={facts.address}
-            expected={evidence ? <ShortId id={evidence.address} of={facts.address} /> : waits}
-            stated={evidence ? (evidence.quote ? copy.facts.shown : copy.facts.noQuote) : waits}
+            value={evidence && <ShortId id={evidence.address} of={facts.address} />}
           />
           <Row
             name={facts.txid}
-            expected={evidence ? copy.facts.once : waits}
-            stated={evidence ? <Txid txid={evidence.txid} /> : waits}
+            value={evidence && <Txid txid={evidence.txid} />}
+            remark={evidence && isCopied(evidence, 'txid') && <UsedTwice />}
           />
           <Row
             name={facts.sent}
-            expected={evidence ? <Until evidence={evidence} /> : waits}
-            stated={evidence ? <Sent evidence={evidence} /> : waits}
+            value={evidence && <Sent evidence={evidence} />}
+            remark={evidence?.quote && <Until quote={evidence.quote} />}
           />
         </tbody>
       </Box>
@@ -76,15 +73,16 @@ export function FactTable({ known, evidence }: FactTableProps) {
 
 interface RowProps {
   name: string;
-  expected: ReactNode;
-  stated: ReactNode;
+  /** Undefined until it is known. */
+  value: ReactNode;
+  remark?: ReactNode;
 }
 
-const Row = ({ name, expected, stated }: RowProps) => (
+const Row = ({ name, value, remark }: RowProps) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{expected}</td>
-    <td>{stated}</td>
+    <td colSpan={remark ? 1 : 2}>{value ?? <Skeleton width="70%" />}</td>
+    {remark && <td data-remark>{remark}</td>}
   </tr>
 );
 
@@ -92,28 +90,46 @@ interface EvidenceProps {
   evidence: EvidenceRecord;
 }
 
-function Expected({ evidence: { expectedCredit, amountCents } }: EvidenceProps) {
-  const cents = expectedCredit ? expectedCredit.amountCents : amountCents;
+const expectedOf = ({ expectedCredit, amountCents }: EvidenceRecord) =>
+  expectedCredit ? expectedCredit.amountCents : amountCents;
+
+const isOther = (evidence: EvidenceRecord) => expectedOf(evidence) !== evidence.amountCents;
+
+function Expected({ evidence }: EvidenceProps) {
+  const cents = expectedOf(evidence);
   return <strong>{cents === null ? copy.facts.unknown : <Money cents={cents} />}</strong>;
 }
 
-const CoinAmount = ({ evidence: { quote, coin } }: EvidenceProps) => (
-  <Box component="span" sx={mono}>
-    {quote ? `${quote.coinAmount} ${coin}` : copy.facts.noQuote}
-  </Box>
+const Asked = ({ known, isRemark }: { known: DepositRecord; isRemark?: boolean }) => (
+  <>
+    {isRemark && `${copy.facts.asked} `}
+    <Money cents={known.amountCents} />
+  </>
 );
+
+const CoinAmount = ({ evidence: { quote, coin } }: EvidenceProps) =>
+  quote ? (
+    <Box component="span" sx={mono}>
+      {`${quote.coinAmount} ${coin}`}
+    </Box>
+  ) : (
+    coin
+  );
 
 const Txid = ({ txid }: { txid: string | null }) =>
   txid ? <ShortId id={txid} of={copy.facts.txid} /> : copy.facts.noTxid;
 
-const Until = ({ evidence: { quote } }: EvidenceProps) =>
-  quote ? (
-    <>
-      {copy.facts.until} <Moment at={quote.expiresAt} short />
-    </>
-  ) : (
-    copy.facts.noQuote
-  );
+const UsedTwice = () => (
+  <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+    {copy.facts.usedTwice}
+  </Box>
+);
+
+const Until = ({ quote }: { quote: NonNullable<EvidenceRecord['quote']> }) => (
+  <>
+    {copy.facts.until} <Moment at={quote.expiresAt} short />
+  </>
+);
 
 const Sent = ({ evidence: { quote, depositDate } }: EvidenceProps) => (
   <span title={quote?.sentAt ? copy.facts.reported : copy.facts.submitted}>
@@ -143,8 +159,9 @@ const table = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   '& th, & td': { p: 0, pr: 0.75, height: 31, textAlign: 'left', fontWeight: 400 },
-  '& thead th': { height: 20, fontSize: '0.75rem', color: 'var(--faint)' },
   '& tbody th': { color: 'text.secondary' },
+  '& [data-remark]': { color: 'text.secondary', textAlign: 'right' },
+  [widths.narrow]: { '& [data-remark]': { whiteSpace: 'normal' } },
   '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
   '& td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& code': { fontSize: '0.75rem' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import type { BodyOf, ReplyOf } from '#contract/call.ts';
 import { deposits } from '#contract/deposits.ts';
@@ -41,22 +42,40 @@ export function NoteForm({ id }: { id: string }) {
   const field = fieldProps(form, 'text', problemId);
   const { htmlInput } = field.slotProps;
   const problem = formMessage(form.formState.errors) ?? command.errorMessage;
+  const [isTyping, setTyping] = useState(false);
+  const submit = form.handleSubmit(({ text }) => command.run({ id, text }));
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // The keys of the decision rest here.
+    event.preventDefault();
+    if (!command.isPending) void submit();
+  };
+  const begin = ({ currentTarget }: FocusEvent) => {
+    setTyping(true);
+    currentTarget.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.handleSubmit(({ text }) => command.run({ id, text }))}
+      onSubmit={submit}
+      onKeyDown={press}
+      onFocus={begin}
+      onBlur={() => setTyping(false)}
     >
       <Box sx={row}>
         <TextField
           {...field}
-          slotProps={{ htmlInput: { ...htmlInput, 'aria-keyshortcuts': 'm' } }}
+          slotProps={{
+            htmlInput: { ...htmlInput, 'aria-keyshortcuts': 'm' },
+            input: { endAdornment: !isTyping && <KeyHint>M</KeyHint> },
+          }}
           label={copy.notes.field}
           autoComplete="off"
           fullWidth
         />
         <Button type="submit" variant="outlined" loading={command.isPending} sx={button}>
-          {copy.notes.add} <KeyHint>M</KeyHint>
+          {copy.notes.add} {isTyping && <KeyHint>Ctrl Enter</KeyHint>}
         </Button>
       </Box>
       {problem && <ErrorAlert id={problemId} message={problem} />}

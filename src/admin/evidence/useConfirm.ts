@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { resource } from '#contract/backOffice.ts';
 import type { BodyOf, ReplyOf } from '#contract/call.ts';
-import { confirmRules } from '#contract/confirmRules.ts';
+import { type CreditVerdict, confirmRules, judgeCredit } from '#contract/confirmRules.ts';
 import type { NoteReason } from '#contract/depositEvidence.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { type Cents, dollarsPattern, formatDollars, parseDollars } from '#contract/money.ts';
@@ -28,6 +28,12 @@ export interface Confirmation {
   cents: Cents | undefined;
   /** The amount by the rules; null if staff must enter it. */
   expectedCents: Cents | null;
+  verdict: CreditVerdict;
+  /** The investor reads why another amount than asked is credited. */
+  needsReason: boolean;
+  /** Whether staff confirmed once more the amount that is over 3 % off. */
+  isSure: boolean;
+  setSure: (isSure: boolean) => void;
   noteReasons: NoteReason[];
   submit: () => void;
 }
@@ -53,28 +59,51 @@ export function useConfirm(
     : (evidence?.amountCents ?? null);
   const amount = expectedCents === null ? '' : formatDollars(expectedCents);
   const txid = evidence?.txid ?? '';
+  const askedCents = evidence?.amountCents;
+  const isByArrival = expectedCents !== null && expectedCents !== askedCents;
+  const reason = isByArrival ? copy.confirm.reasonOfArrival : '';
   useEffect(() => {
-    if (!getFieldState('amount').isDirty) setValue('amount', amount);
-    if (!getFieldState('txid').isDirty) setValue('txid', txid);
-  }, [amount, txid, getFieldState, setValue]);
+    const facts = { amount, txid, reason };
+    for (const name of ['amount', 'txid', 'reason'] as const) {
+      if (!getFieldState(name).isDirty) setValue(name, facts[name]);
+    }
+  }, [amount, txid, reason, getFieldState, setValue]);
   const [typedAmount, typedTxid] = watch(['amount', 'txid']);
   const cents = typedAmount ? centsOf(typedAmount) : (expectedCents ?? undefined);
+  const isKnown = cents !== undefined && askedCents !== undefined;
+  const verdict = isKnown ? judgeCredit(cents, { askedCents, expectedCents }) : 'fits';
+  const needsReason = isKnown && cents !== askedCents;
   const noteReasons = noteReasonsOf(evidence, {
-    differs: cents !== undefined && cents !== expectedCents,
+    differs: cents !== undefined && cents !== expectedCents && !needsReason,
     hasTxid: Boolean(typedTxid),
   });
-  const submit = form.handleSubmit((input) => {
-    if (noteReasons[0] && !input.note?.trim()) {
-      const message = copy.confirm.noteMissing[noteReasons[0]];
-      return form.setError('note', { type: 'rule', message }, { shouldFocus: true });
+  // Of one amount: another one is confirmed for itself.
+  const [sureOf, setSureOf] = useState<Cents>();
+  const isSure = cents !== undefined && sureOf === cents;
+  const missing = (name: 'note' | 'reason', message: string) =>
+    form.setError(name, { type: 'rule', message }, { shouldFocus: true });
+  const submit = form.handleSubmit(({ reason, ...input }) => {
+    if (verdict === 'tooSmall' || verdict === 'tooLarge') return undefined;
+    const { noteMissing, reasonMissing, sureMissing } = copy.confirm;
+    if (noteReasons[0] && !input.note?.trim()) return missing('note', noteMissing[noteReasons[0]]);
+    if (needsReason && !reason?.trim()) return missing('reason', reasonMissing);
+    if (verdict === 'differs' && !isSure) {
+      return form.setError('root', { type: 'rule', message: sureMissing });
     }
     // An empty field means that staff checked no transaction: it is not the claimed id.
-    return command.run({ id, ...input, txid: input.txid || null });
+    const txid = input.txid || null;
+    return command.run({ id, ...input, ...(needsReason && { reason }), txid });
   });
-  return { form, command, cents, expectedCents, noteReasons, submit: () => void submit() };
+  const setSure = (isOn: boolean) => {
+    setSureOf(isOn ? cents : undefined);
+    form.clearErrors('root');
+  };
+  const sure = { isSure, setSure };
+  const amounts = { cents, expectedCents, verdict, needsReason };
+  return { form, command, ...amounts, ...sure, noteReasons, submit: () => void submit() };
 }
 
-const empty = { amount: '', txid: '', output: '', note: '' };
+const empty = { amount: '', txid: '', output: '', note: '', reason: '' };
 
 const centsOf = (text: string): Cents | undefined =>
   dollarsPattern.test(text) ? parseDollars(text) : undefined;

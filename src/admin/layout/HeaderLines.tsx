@@ -17,6 +17,7 @@ export function HeaderLines() {
     return (
       <Line
         severity="warning"
+        isOver
         action={
           <Button color="inherit" size="small" onClick={retry}>
             {lines.retry}
@@ -47,16 +48,30 @@ export function HeaderLines() {
 
 interface LineProps {
   severity: AlertColor;
+  /** In the place of the header: a line that comes suddenly moves nothing under the hand. */
+  isOver?: boolean;
   action?: ReactNode;
   children: ReactNode;
 }
 
-const Line = ({ severity, action, children }: LineProps) => (
+const Line = ({ severity, isOver = false, action, children }: LineProps) => (
   <Alert
     severity={severity}
     {...(action !== undefined && { action })}
-    sx={{ borderRadius: 0, py: 0, px: 'var(--inset)', alignItems: 'center' }}
+    sx={isOver ? { ...line, ...overHeader } : line}
   >
     {children}
   </Alert>
 );
+
+const line = { borderRadius: 0, py: 0, px: 'var(--inset)', alignItems: 'center' } as const;
+
+const overHeader = {
+  '@media (min-width: 760px)': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'appBar',
+    height: 'var(--head)',
+    mt: 'calc(-1 * var(--head))',
+  },
+} as const;

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listPath, showPath } from '#contract/backOffice.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { widths } from '#src/admin/record/widths.ts';
+import { statusAsSign, widths } from '#src/admin/record/widths.ts';
 import { day } from '#src/shared/format/dates.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
@@ -29,12 +29,15 @@ export function History({ withdrawal: { timeline } }: HistoryProps) {
       }
     >
       <Box component="ol" aria-label={title} sx={plainList}>
-        {timeline.map(({ at, event, by }) => (
+        {timeline.map(({ at, event, by, note }) => (
           <Box component="li" key={`${at} ${event}`} sx={step}>
             <Box sx={{ color: 'text.secondary' }}>
               <Moment at={at} short />
             </Box>
-            <span>{events[event](by)}</span>
+            <span>
+              {events[event](by)}
+              {note && `: ${note}`}
+            </span>
           </Box>
         ))}
       </Box>
@@ -100,6 +103,7 @@ const row = {
   columnGap: 1,
   alignItems: 'center',
   minHeight: 28,
+  [widths.narrow]: { ...statusAsSign, gridTemplateColumns: '80px minmax(0, 1fr) auto 20px' },
   [widths.wide]: { minHeight: 34 },
 } as const;
 

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
-import { resource } from '#contract/backOffice.ts';
+import { type ComponentProps, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { resource, showPath } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
@@ -9,8 +10,10 @@ import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
 import type { useReviewed } from '#src/admin/record/useReviewed.ts';
-import { usePayment } from '#src/admin/sending/usePayment.ts';
+import { compare } from '#src/admin/sending/paymentRules.ts';
+import { type Payment, usePayment } from '#src/admin/sending/usePayment.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
+import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { AccountChanges, Balance } from './Account.tsx';
 import { Agreed } from './Agreed.tsx';
 import { copy } from './copy.ts';
@@ -20,7 +23,7 @@ import { EarlierWithdrawals, History } from './History.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PayoutFrame } from './PayoutFrame.tsx';
 import { Recipient } from './Recipient.tsx';
-import { StepForm, useSteps } from './StepForms.tsx';
+import { ApproveForm, needsNote, useSteps } from './StepForms.tsx';
 import { useGuardedArming } from './useGuardedArming.ts';
 
 interface PayoutColumnsProps {
@@ -41,11 +44,14 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
     void steps.next();
   };
   const reread = async () => (await refetch()).data?.payout;
-  const payment = usePayment(withdrawal, { reread, onDone: openNext });
-  const commands = useSteps(openNext, cancel);
+  const action = useView(withdrawal.id);
+  const payment = usePayment(withdrawal, { reread, action, onDone: openNext });
+  const [hasStarted, setStarted] = useState(false);
+  const onStarted = () => setStarted(true);
+  const commands = useSteps({ action, onDecided: openNext, onStarted });
+  const [note, setNote] = useState('');
   const isOffline = useConnection().lostAt !== undefined;
   const isPending = [payment.command, ...Object.values(commands)].some((one) => one.isPending);
-  const typedAmount = `${payment.form.watch('coinAmount')} ${withdrawal.coin}`;
   const decidedBefore = isStale ? changeOf(withdrawal) : undefined;
   const form = { withdrawal, decidedBefore };
   return (
@@ -55,7 +61,13 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           {canDecide && !isStale ? (
             <DecisionKeys
               {...arming}
-              decisions={decisionsOf(withdrawal, { step, typedAmount, isPending, isOffline })}
+              decisions={decisionsOf(withdrawal, {
+                ...{ step, isPending },
+                ...typedOf(payment, withdrawal),
+                isOffline,
+                isDoubtful: needsNote(withdrawal) && note.trim() === '',
+                startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
+              })}
             />
           ) : (
             <DecidedKeys note={noteOf(reviewed, withdrawal)} steps={steps} />
@@ -74,6 +86,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           withdrawal={withdrawal}
           payment={payment}
           isPayer={isPayer}
+          isOpening={hasStarted}
           armed={armed}
           arm={() => arm('c')}
         />
@@ -83,8 +96,9 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           <DeclineForm {...form} command={commands.decline} />
         ) : (
           armed === 'c' &&
-          step !== undefined &&
-          step !== 'pay' && <StepForm {...form} step={step} command={commands[step]} />
+          (step === 'approve' || (isStale && step === 'startPayment')) && (
+            <ApproveForm {...form} command={commands.approve} note={note} setNote={setNote} />
+          )
         )
       }
       agreed={
@@ -97,6 +111,18 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       }
     />
   );
+}
+
+/** The amount of a payment as typed, and whether it cannot be right. */
+function typedOf({ form, held }: Payment, { coin }: PayoutRecord) {
+  const amount = form.watch('coinAmount');
+  const compared = compare(amount, { coin, payout: held.payout });
+  return { typedAmount: `${amount} ${coin}`, isRefused: compared?.verdict === 'refused' };
+}
+
+function useView(id: string): ToastAction {
+  const navigate = useNavigate();
+  return { label: recordCopy.view, run: () => navigate(showPath('withdrawals', id)) };
 }
 
 const wordOf = ({ status, payingBy }: PayoutRecord) =>

@@ -1,11 +1,12 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
-import { DecisionForm } from '#src/admin/record/DecisionForm.tsx';
+import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
+import type { ToastAction } from '#src/shared/toasts/lane.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
-import type { Step } from './decisionsOf.ts';
 
 export interface FormProps<Input> {
   withdrawal: PayoutRecord;
@@ -13,32 +14,70 @@ export interface FormProps<Input> {
   decidedBefore: string | undefined;
 }
 
-interface StepFormProps extends FormProps<{ id: string }> {
-  step: Exclude<Step, 'pay'>;
+interface ApproveFormProps extends FormProps<{ id: string; note?: string }> {
+  note: string;
+  setNote: (note: string) => void;
 }
 
-/** The form of a step without input: what it does. */
-export function StepForm({ withdrawal, step, command, decidedBefore }: StepFormProps) {
+const texts = copy.approve;
+const noteId = 'approval-note';
+
+/** Whether an approval needs a note: other investors have the address. */
+export const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
+
+/** Shows the effect of an approval, and asks why where others have the address. */
+export function ApproveForm(props: ApproveFormProps) {
+  const { withdrawal, command, decidedBefore, note, setNote } = props;
+  const [isMissing, setMissing] = useState(false);
+  const isNeeded = needsNote(withdrawal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    command.run({ id: withdrawal.id });
+    const isAbsent = isNeeded && note.trim() === '';
+    setMissing(isAbsent);
+    if (isAbsent) document.getElementById(noteId)?.focus();
+    else command.run({ id: withdrawal.id, ...(isNeeded && { note: note.trim() }) });
   };
+  const problem = isMissing ? texts.noteMissing : command.errorMessage;
   return (
     <DecisionForm
-      name={copy[step].button}
-      effect={copy[step].text}
-      problem={command.errorMessage}
+      name={texts.button}
+      effect={texts.text}
+      problem={problem}
       decidedBefore={decidedBefore}
       onSubmit={submit}
-    />
+    >
+      {isNeeded && (
+        <TextField
+          id={noteId}
+          label={texts.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          error={isMissing}
+          slotProps={{ htmlInput: isMissing ? { 'aria-describedby': decisionProblemId } : {} }}
+          autoFocus
+          multiline
+          minRows={2}
+          maxRows={4}
+          fullWidth
+        />
+      )}
+    </DecisionForm>
   );
 }
 
+interface StepOptions {
+  /** Leads from the toast back to the withdrawal. */
+  action: ToastAction;
+  onDecided: () => void;
+  onStarted: () => void;
+}
+
 /** The commands of a withdrawal, but its payment. A decision opens the next one. */
-export function useSteps(onDecided: () => void, onStarted: () => void) {
+export function useSteps({ action, onDecided, onStarted }: StepOptions) {
+  const decision = { invalidates, action, onDone: onDecided };
   return {
-    approve: useCommand(commands.approveWithdrawal, { invalidates, onDone: onDecided }),
+    approve: useCommand(commands.approveWithdrawal, decision),
     startPayment: useCommand(commands.startPayment, { invalidates, onDone: onStarted }),
-    decline: useCommand(commands.declineWithdrawal, { invalidates, onDone: onDecided }),
+    decline: useCommand(commands.declineWithdrawal, decision),
   };
 }

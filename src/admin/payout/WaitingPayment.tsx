@@ -1,26 +1,30 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
-import { accountChecks, recipientChecks, sorted } from './checks.ts';
+import { accountChecks, recipientChecks } from './checks.ts';
 import { copy } from './copy.ts';
+import { SharedAddress } from './SharedAddress.tsx';
 
 const texts = copy.waiting;
 
 /** Before a payment: what asks for a look, and what opens next. */
 export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   const isRequested = withdrawal.status === 'requested';
+  const isReady = stateOf(withdrawal)[0] === texts.ready;
+  const Sign = isReady ? CheckOutlined : HourglassEmptyOutlined;
   return (
     <>
       {isRequested && <Asked withdrawal={withdrawal} />}
+      <SharedAddress withdrawal={withdrawal} />
       <Box sx={{ p: { xs: 2, tablet: 3 } }}>
         <Box sx={frame}>
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
             <Box aria-hidden="true" sx={sign}>
-              <HourglassEmptyOutlined sx={{ fontSize: 18 }} />
+              <Sign sx={{ fontSize: 18 }} />
             </Box>
             <State withdrawal={withdrawal} />
           </Box>
@@ -34,14 +38,12 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
 function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   const { asked, clear } = texts;
   const checks = [...recipientChecks(withdrawal), ...accountChecks(withdrawal)];
-  const open = sorted(checks.filter(({ state }) => state !== 'ok'));
+  const open = checks.filter(({ state }) => state !== 'ok').length;
   return (
     <Section title={asked}>
-      {open.length > 0 ? (
-        <CheckLines isDetailed name={asked} checks={open} />
-      ) : (
-        <Box sx={{ color: 'text.secondary', py: 0.5 }}>{clear}</Box>
-      )}
+      <Box sx={{ py: 0.5, ...(open > 0 ? looks : { color: 'text.secondary' }) }}>
+        {open > 0 ? texts.open(open) : clear}
+      </Box>
     </Section>
   );
 }
@@ -83,6 +85,8 @@ function Facts({ withdrawal: { coin, payout } }: { withdrawal: PayoutRecord }) {
     </Box>
   );
 }
+
+const looks = { color: 'warning.main', fontWeight: 600 } as const;
 
 const frame = {
   maxWidth: 712,

@@ -5,14 +5,22 @@ import { copy } from './copy.ts';
 
 const worstFirst = ['bad', 'look', 'ok'] as const;
 
-export const sorted = (checks: readonly CheckLine[]): CheckLine[] =>
+const sorted = (checks: readonly CheckLine[]): CheckLine[] =>
   worstFirst.flatMap((state) => checks.filter((check) => check.state === state));
 
-export function recipientChecks({ recipient, createdAt }: PayoutRecord): CheckLine[] {
+export function recipientChecks({ recipient, createdAt, status }: PayoutRecord): CheckLine[] {
   const { valid, ours, paidBefore, lastPaidAt, otherInvestors, firstUsedAt } = recipient;
   const { recipient: words } = copy;
   const used = firstUsedAt !== null && firstUsedAt < createdAt ? firstUsedAt : undefined;
   const last = lastPaidAt && day(lastPaidAt);
+  const first =
+    status === 'paid'
+      ? ({ state: 'ok', text: words.wasFirst } as const)
+      : ({
+          state: 'look',
+          text: words.never,
+          detail: used ? words.asked(day(used)) : words.isNew,
+        } as const);
   return sorted([
     valid ? { state: 'ok', text: words.valid } : { state: 'bad', text: words.invalid },
     ...(paidBefore > 0
@@ -20,9 +28,7 @@ export function recipientChecks({ recipient, createdAt }: PayoutRecord): CheckLi
           { state: 'ok', text: words.paid, detail: words.times(paidBefore, last) },
           { state: 'ok', text: words.used, detail: used && words.since(day(used)) },
         ] as const)
-      : ([
-          { state: 'look', text: words.never, detail: used ? words.asked(day(used)) : words.isNew },
-        ] as const)),
+      : [first]),
     otherInvestors > 0
       ? { state: 'bad', text: words.others(otherInvestors) }
       : { state: 'ok', text: words.noOthers },

@@ -30,6 +30,8 @@ export const copy = {
     button: 'Approve',
     armed: (usd: string) => `Approve ${usd}`,
     text: 'The amount stays held until the payment is recorded. We mail the investor.',
+    note: 'Note, staff only: needed, others have this address',
+    noteMissing: 'Write why this address is right although others have it.',
   },
   decline: {
     button: 'Decline',
@@ -41,10 +43,7 @@ export const copy = {
         ? `${payer} is paying this withdrawal. Your decline is recorded as an objection; one more colleague has to decline.`
         : `${payer} is paying this withdrawal and ${objector} objected. A decline by a third person is final.`,
   },
-  startPayment: {
-    button: 'Start payment',
-    text: 'You see the whole address, and only you can pay. Stop the payment if you do not send the coin.',
-  },
+  startPayment: { button: 'Start payment' },
   stopPayment: {
     button: 'Stop payment',
     title: 'Stop payment',
@@ -70,12 +69,15 @@ export const copy = {
     times: (count: number, last: string | null) =>
       last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
     never: 'First payment to it',
+    wasFirst: 'This was the first payment to it',
     isNew: 'new with this request',
     asked: (day: string) => `asked for since ${day}`,
     used: 'Used by this investor',
     since: (day: string) => `since ${day}`,
     others: (count: number) =>
       `Also used by ${counted(count, 'other investor', 'other investors')}`,
+    othersTitle: 'Other investors with this address',
+    more: (count: number) => `${count} more`,
     noOthers: 'Used by no other investor',
     ours: 'One of our own addresses',
     notOurs: 'Not one of our own',
@@ -109,6 +111,7 @@ export const copy = {
   waiting: {
     asked: 'You are asked to approve',
     clear: 'No check failed.',
+    open: (count: number) => `${counted(count, 'check needs', 'checks need')} a look.`,
     notYet: 'Not payable yet',
     approveFirst:
       'Approve the request first. The amount stays on hold until the payment is recorded.',

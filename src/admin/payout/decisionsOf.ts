@@ -20,22 +20,28 @@ interface Situation {
   step: Step | undefined;
   /** The amount that is being recorded, with its coin. */
   typedAmount: string;
+  /** The amount that is being recorded cannot be right. */
+  isRefused: boolean;
+  /** Another investor has the address, and the note why it is approved is empty. */
+  isDoubtful: boolean;
   isPending: boolean;
   isOffline: boolean;
+  startPayment: () => void;
 }
 
 /** The two opposite decisions on a withdrawal, decline first. */
 export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Decision[] {
-  const { step, typedAmount, isPending, isOffline } = situation;
+  const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline } = situation;
   const { amountCents, blockedBy, payingBy } = withdrawal;
   const usd = groupDollars(amountCents);
   const { approve, decline, startPayment } = copy;
   const { record } = sendingCopy;
   const isObjection = payingBy?.active === true && step === undefined;
-  const goAhead: Record<Step, Pick<Decision, 'label' | 'armedLabel'>> = {
-    approve: { label: approve.button, armedLabel: approve.armed(usd) },
-    startPayment: { label: startPayment.button, armedLabel: startPayment.button },
-    pay: { label: record.title, armedLabel: record.armed(typedAmount) },
+  const start = startPayment.button;
+  const goAhead: Record<Step, Omit<Decision, 'shortcut'>> = {
+    approve: { label: approve.button, armedLabel: approve.armed(usd), isDoubtful },
+    startPayment: { label: start, armedLabel: start, run: situation.startPayment },
+    pay: { label: record.title, armedLabel: record.armed(typedAmount), isRefused },
   };
   const offline = isOffline ? recordCopy.offline : undefined;
   return [

@@ -23,8 +23,8 @@ export const commands = {
   writeMessage: ({ id, ...body }: WithId<typeof conversations.write>, once: Once) =>
     send(conversations.write, { params: { id }, body, ...once }),
   assignDeposits: (body: BodyOf<typeof deposits.assign>) => send(deposits.assign, { body }),
-  approveWithdrawal: ({ id }: IdOnly, once: Once) =>
-    send(withdrawals.approve, { params: { id }, ...once }),
+  approveWithdrawal: ({ id, ...body }: WithId<typeof withdrawals.approve>, once: Once) =>
+    send(withdrawals.approve, { params: { id }, body, ...once }),
   declineWithdrawal: ({ id, ...body }: WithId<typeof withdrawals.decline>, once: Once) =>
     send(withdrawals.decline, { params: { id }, body, ...once }),
   startPayment: ({ id }: IdOnly, once: Once) =>

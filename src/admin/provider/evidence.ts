@@ -76,7 +76,6 @@ export function decided(
 ): EvidenceRecord {
   const { status, decidedAt, decidedBy, amountReceived, checkedTxid, awaits } = row;
   const receivedCents = centsOf(amountReceived);
-  const isOther = receivedCents !== null && receivedCents !== record.amountCents;
   const event = {
     at: decidedAt ?? '',
     event: status === 'confirmed' ? status : 'declined',
@@ -86,7 +85,7 @@ export function decided(
     ...{ status, decidedAt, checkedTxid, receivedCents, awaits },
     decidedBy: decidedBy?.fullName ?? null,
     note: note || null,
-    reason: reason || (isOther && note) || null,
+    reason: reason || null,
     timeline: [...record.timeline, event],
     creditedElsewhere: null,
     claimedBy: null,

@@ -1,6 +1,19 @@
 import { type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import { type Identified, identified, type WithdrawalRecord, withdrawalOf } from './records.ts';
+import {
+  type Identified,
+  identified,
+  type Owner,
+  type WithdrawalRecord,
+  withdrawalOf,
+} from './records.ts';
+
+type Recipient = StaffWithdrawalDetail['recipient'];
+
+/** The latest withdrawal of another investor to the same address. */
+export type SharedAddress = Omit<InCents<Identified<Recipient['others'][number]>>, 'user'> & {
+  user: Owner;
+};
 
 type Earlier = StaffWithdrawalDetail['earlier'][number];
 
@@ -8,8 +21,9 @@ type Earlier = StaffWithdrawalDetail['earlier'][number];
 export type PayoutRecord = WithdrawalRecord &
   Pick<
     StaffWithdrawalDetail,
-    'payout' | 'rate' | 'note' | 'comparedRate' | 'timeline' | 'recipient' | 'account' | 'messages'
+    'payout' | 'rate' | 'note' | 'comparedRate' | 'timeline' | 'account' | 'messages'
   > & {
+    recipient: Omit<Recipient, 'others'> & { others: SharedAddress[] };
     investor: ReturnType<typeof payeeOf>;
     earlier: InCents<Identified<Earlier>>[];
   };
@@ -25,12 +39,18 @@ const payeeOf = ({ isVerified, createdAt, ...dollars }: StaffWithdrawalDetail['i
   availableAfterCents: parseDollars(dollars.availableAfter),
 });
 
+const sharedOf = ({ user, ...wire }: Recipient['others'][number]): SharedAddress => ({
+  ...inCents(identified(wire)),
+  user: identified(user),
+});
+
 export const payoutOf = (detail: StaffWithdrawalDetail): PayoutRecord => {
   const { investor, earlier, payout, rate, note, comparedRate, timeline, ...rest } = detail;
   const { recipient, account, messages, ...withdrawal } = rest;
   return {
     ...withdrawalOf(withdrawal),
-    ...{ payout, rate, note, comparedRate, timeline, recipient, account, messages },
+    ...{ payout, rate, note, comparedRate, timeline, account, messages },
+    recipient: { ...recipient, others: recipient.others.map(sharedOf) },
     investor: payeeOf(investor),
     earlier: earlier.map((item) => inCents(identified(item))),
   };

@@ -12,7 +12,7 @@ import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 import { QueueSteps, type Steps } from './QueueSteps.tsx';
 import { Waited } from './Waited.tsx';
-import { widths } from './widths.ts';
+import { statusAsSign, widths } from './widths.ts';
 
 export interface BarFacts {
   /** The investor. */
@@ -54,7 +54,7 @@ export function DecisionBar(props: DecisionBarProps) {
       </IconButton>
       <Box sx={{ ...block, ...person }}>
         <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', ...small }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5, ...small }}>
           <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
             {reference(id)}
           </Box>
@@ -99,15 +99,16 @@ const hidden = {
   clipPath: 'inset(50%)',
 };
 
-const person = {
-  width: { xs: 'auto', lg: 196 },
-  [widths.phone]: { flex: '1 1 96px' },
-} as const;
-
 // Between a phone and a desk the buttons need the place; the record itself has the coin amount.
 const between = '@media (min-width: 761px) and (max-width: 1179.95px)';
 
-const coins = { ...block, [between]: { display: 'none' } } as const;
+const person = {
+  width: { xs: 'auto', lg: 196 },
+  [between]: { flex: '1 1 96px' },
+  [widths.phone]: { flex: '1 1 96px' },
+} as const;
+
+const coins = { ...block, overflow: 'hidden', [between]: { display: 'none' } } as const;
 
 const barStyle = {
   position: 'sticky',
@@ -129,7 +130,7 @@ const barStyle = {
     '& .MuiChip-label': { pl: 0.5 },
     '& .MuiChip-icon': { ml: 0.5 },
   },
-  [between]: { flexWrap: 'wrap', rowGap: 0.5, py: 0.5 },
+  [widths.narrow]: { columnGap: 1, pr: 2, ...statusAsSign },
   [widths.phone]: {
     flexWrap: 'wrap',
     columnGap: 0.5,
@@ -142,7 +143,7 @@ const amounts = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  [widths.phone]: { order: 1, flex: '1 1 220px', alignItems: 'baseline', pl: 1.5 },
+  [widths.phone]: { order: 1, flex: '1 1 220px', minWidth: 0, alignItems: 'baseline', pl: 1.5 },
 } as const;
 
 const rateStyle = {
@@ -164,7 +165,12 @@ const wait = {
   pl: 1.5,
   borderLeft: 1,
   borderColor: 'divider',
+  [widths.narrow]: { minWidth: 0 },
   [widths.phone]: { pl: 0, borderLeft: 0 },
 } as const;
 
-const who = { minWidth: 72, [widths.phone]: { order: 1, pr: 1, minWidth: 0 } } as const;
+const who = {
+  minWidth: 72,
+  [widths.narrow]: { minWidth: 0 },
+  [widths.phone]: { order: 1, pr: 1.5, minWidth: 0 },
+} as const;

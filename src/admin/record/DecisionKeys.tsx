@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import { type Decision, decisionFormId } from './decision.ts';
@@ -25,7 +32,7 @@ export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKe
   return (
     <Box sx={keysRow} ref={row}>
       {(note ?? reason) && (
-        <Box component="span" role="status" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
+        <Box component="span" role="status" sx={noteStyle}>
           {note ?? reason}
         </Box>
       )}
@@ -62,16 +69,17 @@ interface RestButtonProps extends Pick<Arming, 'arm'> {
 }
 
 function RestButton({ decision, arm }: RestButtonProps) {
-  const { shortcut, label, offReason } = decision;
+  const { shortcut, label, offReason, isDoubtful, isPending = false, run } = decision;
   return (
     <KeyButton
       data-decision={shortcut}
       color={colorOf(decision)}
-      variant={shortcut === 'c' ? 'contained' : 'outlined'}
-      disabled={offReason !== undefined}
+      variant={shortcut === 'c' && !isDoubtful ? 'contained' : 'outlined'}
+      disabled={isPending || offReason !== undefined}
+      loading={isPending && run !== undefined}
       title={offReason}
       aria-keyshortcuts={shortcut}
-      onClick={() => arm(shortcut)}
+      onClick={() => (run ? run() : arm(shortcut))}
     >
       {label} <KeyHint>{shortcut.toUpperCase()}</KeyHint>
     </KeyButton>
@@ -83,21 +91,24 @@ const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefa
 const ignoreDouble = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 function ArmedButton({ decision }: { decision: Decision }) {
-  const { shortcut, armedLabel, offReason, isPending = false } = decision;
+  const { shortcut, armedLabel, offReason, isRefused = false, isPending = false } = decision;
+  const [hasFocus, setFocus] = useState(false);
   return (
     <KeyButton
       type="submit"
       form={decisionFormId}
       data-decision={shortcut}
       color={colorOf(decision)}
-      variant="contained"
-      disabled={isPending || offReason !== undefined}
+      variant={decision.isDoubtful ? 'outlined' : 'contained'}
+      disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}
       onKeyDown={ignoreRepeat}
       onClick={ignoreDouble}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
-      {armedLabel} <KeyHint>Ctrl Enter</KeyHint>
+      {armedLabel} <KeyHint>{hasFocus ? 'Enter' : 'Ctrl Enter'}</KeyHint>
     </KeyButton>
   );
 }
@@ -123,10 +134,23 @@ export const KeyButton = (props: ButtonProps & { 'data-decision'?: string }) => 
   />
 );
 
+const noteStyle = {
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
 export const keysRow = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  [widths.narrow]: {
+    gap: 1,
+    minWidth: 0,
+    '& > button': { flexShrink: 0 },
+    '& kbd': { display: 'none' },
+  },
   // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.
   '@media (min-width: 1180px)': {
     '& > button:last-of-type': { minWidth: 216 },

@@ -54,6 +54,7 @@ const group = {
   borderRadius: '6px',
   color: 'text.secondary',
   '& button': { px: 0.75, gap: 0.75, minWidth: 32, borderRadius: '6px' },
+  [widths.narrow]: { '& kbd': { display: 'none' }, '& button': { minWidth: 32, px: 0 } },
   // A phone has room for the way on only.
   [widths.phone]: {
     height: 44,
@@ -73,5 +74,6 @@ const count = {
   borderColor: 'divider',
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
+  [widths.narrow]: { display: 'none' },
   [widths.phone]: { display: 'none' },
 } as const;

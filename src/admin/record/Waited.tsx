@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { duration } from '#src/shared/format/duration.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { copy } from './copy.ts';
+import { widths } from './widths.ts';
 
 interface WaitedProps {
   since: string;
@@ -26,19 +27,30 @@ export function Waited({ since, dueAt }: WaitedProps) {
         <span title={copy.waits(duration(waitedMs))}>{duration(waitedMs)}</span>
       </Box>
       {leftMs !== undefined && (
-        <Box sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, color: 'text.secondary' }}>
-          {isOver ? copy.over(duration(-leftMs)) : copy.dueIn(duration(leftMs))}
-        </Box>
+        <Box sx={due}>{isOver ? copy.over(duration(-leftMs)) : copy.dueIn(duration(leftMs))}</Box>
       )}
     </Box>
   );
 }
 
+const due = {
+  fontSize: '0.75rem',
+  lineHeight: 4 / 3,
+  color: 'text.secondary',
+  [widths.narrow]: { display: 'none' },
+} as const;
+
+const meter = {
+  width: 28,
+  height: 4,
+  borderRadius: 2,
+  bgcolor: 'divider',
+  overflow: 'hidden',
+  [widths.narrow]: { display: 'none' },
+} as const;
+
 const Meter = ({ share, color }: { share: number; color: string }) => (
-  <Box
-    aria-hidden="true"
-    sx={{ width: 28, height: 4, borderRadius: 2, bgcolor: 'divider', overflow: 'hidden' }}
-  >
+  <Box aria-hidden="true" sx={meter}>
     <Box
       sx={{
         width: `${Math.round(share * 100)}%`,

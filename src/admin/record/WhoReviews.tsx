@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Reviewer } from '#src/admin/review/useReview.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { InitialsMark } from './InitialsMark.tsx';
+import { widths } from './widths.ts';
 
 export interface WhoReviewsProps {
   reviewer: Reviewer | undefined;
@@ -16,14 +18,11 @@ export interface WhoReviewsProps {
 export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
   const me = useSession().user?.fullName ?? '';
   return (
-    <Box
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 64, minHeight: 24 }}
-    >
+    <Box role="status" sx={row}>
       {reviewer?.is === 'me' && (
         <>
           <InitialsMark name={me} />
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={{ color: 'text.secondary', [widths.narrow]: readOnly }}>
             {copy.you}
           </Box>
         </>
@@ -57,6 +56,19 @@ const name = {
   whiteSpace: 'nowrap',
   maxWidth: 110,
   fontWeight: 550,
+  // The sign has the name as its title.
+  [widths.narrow]: readOnly,
+  [widths.phone]: readOnly,
+} as const;
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minWidth: 64,
+  minHeight: 24,
+  [widths.narrow]: { minWidth: 0, '& kbd': { display: 'none' } },
+  [widths.phone]: { minWidth: 0 },
 } as const;
 
 const take = {

@@ -7,7 +7,13 @@ export interface Decision {
   armedLabel: string;
   /** Why the button is off; it keeps its place. */
   offReason?: string | undefined;
+  /** The form has something that is refused, and shows what. */
+  isRefused?: boolean;
   isPending?: boolean;
+  /** A check failed and nothing answers it yet. */
+  isDoubtful?: boolean;
+  /** Goes ahead at the first press, without a form: it neither moves money nor is final. */
+  run?: (() => void) | undefined;
 }
 
 export type Shortcut = Decision['shortcut'];

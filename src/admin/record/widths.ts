@@ -1,8 +1,18 @@
+import { readOnly } from '#src/admin/shell/readOnly.ts';
+
 /** Widths at which the parts of a record change places. */
 export const widths = {
   phone: '@media (max-width: 760.95px)',
   desk: '@media (min-width: 761px)',
+  /** A tablet: the bar keeps one line without key caps. */
+  narrow: '@media (min-width: 761px) and (max-width: 999.95px)',
   wide: '@media (min-width: 1600px)',
+} as const;
+
+/** A status by its sign, for rows without place for the word; screen readers read the word. */
+export const statusAsSign = {
+  '& [data-status] .MuiChip-label': readOnly,
+  '& [data-status] .MuiChip-icon': { mx: 0 },
 } as const;
 
 /** The layout around a record: from edge to edge, and on a desk without page scroll. */

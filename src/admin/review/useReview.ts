@@ -20,7 +20,7 @@ const renewMs = reviewMs / 4;
 
 const reviewKinds = ['review.changed'] as const;
 
-/** Records the review of an item while it is open and waiting, and ends it on unmount. */
+/** Records the review of an item while it is open and waiting, and ends it with its page. */
 export function useReview(resource: ResourceName, id: string, open: boolean) {
   const [reviewer, setReviewer] = useState<Reviewer>();
   const cache = useQueryClient();
@@ -50,11 +50,19 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
   useEffect(() => {
     if (!open) return;
     let last = record({});
-    const timer = setInterval(() => {
+    const renew = () => {
       last = last.then(() => record({ background: true }));
-    }, renewMs);
+    };
+    const timer = setInterval(renew, renewMs);
+    const leave = () => void release(id, { keepalive: true });
+    // A page that the browser kept is shown again.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && renew();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       setReviewer(undefined);
       // A decision has ended the review.
       if (isOpen.current) void last.then(() => release(id));
@@ -69,10 +77,10 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
   return { reviewer, takeOver: () => record({ takeOver: true }) };
 }
 
-async function release(id: string): Promise<void> {
+async function release(id: string, { keepalive = false } = {}): Promise<void> {
   try {
-    await send(calls.reviews.release, { params: { id }, background: true });
+    await send(calls.reviews.release, { params: { id }, background: true, keepalive });
   } catch {
-    // Ignore: the component is unmounted and the review expires within two minutes.
+    // Ignore: the page is gone and the review expires within two minutes.
   }
 }

@@ -27,10 +27,13 @@ export interface RecordPaymentProps {
   armed: Shortcut | undefined;
   /** Makes the button of the bar record the payment. */
   arm: () => void;
+  /** The payment was started on this screen: the way goes on in the transaction id. */
+  isOpening: boolean;
 }
 
 /** Records a payment: its transaction, then the coins, checked against the computed ones. */
-export function RecordPayment({ withdrawal, payment, armed, arm }: RecordPaymentProps) {
+export function RecordPayment(props: RecordPaymentProps) {
+  const { withdrawal, payment, armed, arm, isOpening } = props;
   const { coin } = withdrawal;
   const { form, command, submit } = payment;
   const { payout } = payment.held;
@@ -56,13 +59,14 @@ export function RecordPayment({ withdrawal, payment, armed, arm }: RecordPayment
         <TextField
           {...fieldWithError(form, 'txid', texts.txidHint[coin])}
           label={texts.txid}
+          autoFocus={isOpening}
           autoComplete="off"
           spellCheck={false}
           fullWidth
           sx={txidInput}
         />
         <Box sx={pair}>
-          <AmountField payment={payment} coin={coin} />
+          <AmountField payment={payment} coin={coin} isRefused={compared?.verdict === 'refused'} />
           {payout ? (
             <AmountMeter against={`${payout.coinAmount} ${coin}`} compared={compared} />
           ) : (
@@ -104,10 +108,18 @@ function useFocusWhenArmed({ setFocus }: Payment['form'], isArmed: boolean) {
   return element;
 }
 
-function AmountField({ payment: { form }, coin }: { payment: Payment; coin: Coin }) {
+interface AmountFieldProps {
+  payment: Payment;
+  coin: Coin;
+  /** The verdict below shows why. */
+  isRefused: boolean;
+}
+
+function AmountField({ payment: { form }, coin, isRefused }: AmountFieldProps) {
   return (
     <TextField
       {...fieldWithError(form, 'coinAmount')}
+      {...(isRefused && { error: true, helperText: undefined })}
       label={texts.amount(coin)}
       autoComplete="off"
       inputMode="decimal"

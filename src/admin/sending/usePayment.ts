@@ -5,6 +5,7 @@ import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import { firstFailing } from '#src/shared/form/firstFailing.ts';
+import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { type PaymentForm, paymentRules } from './paymentRules.ts';
 import { type HeldPayout, useHeldPayout } from './useHeldPayout.ts';
 
@@ -17,15 +18,17 @@ export interface Payment {
 
 interface PaymentOptions {
   reread: () => Promise<Payout | null | undefined>;
+  action: ToastAction;
   onDone: () => void;
 }
 
 /** The form that records a payment, with the amount that it is compared with. */
-export function usePayment(withdrawal: PayoutRecord, { reread, onDone }: PaymentOptions): Payment {
+export function usePayment(withdrawal: PayoutRecord, options: PaymentOptions): Payment {
+  const { reread, action, onDone } = options;
   const { id, coin } = withdrawal;
   const held = useHeldPayout(withdrawal.payout, reread);
   const { payout } = held;
-  const pay = useCommand(commands.payWithdrawal, { invalidates, onDone });
+  const pay = useCommand(commands.payWithdrawal, { invalidates, action, onDone });
   const form = useForm<PaymentForm>({
     resolver: firstFailing(paymentRules({ coin, payout })),
     defaultValues: { txid: '', coinAmount: '', again: '', note: '', isSure: false },

@@ -1,11 +1,13 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { resource } from '#contract/backOffice.ts';
+import { useNavigate } from 'react-router-dom';
+import { resource, showPath } from '#contract/backOffice.ts';
 import { type Cents, dollarsPattern, parseDollars } from '#contract/money.ts';
 import { adjustmentRules } from '#contract/users.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { UserPageRecord, UserRecord } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
@@ -22,8 +24,10 @@ type Values = typeof blank;
 /** Credits or debits a balance with a reason that the investor reads. */
 export function AdjustDialog({ user }: { user: UserRecord }) {
   const { id } = user;
+  const navigate = useNavigate();
   const command = useDialogCommand(commands.adjustBalance, {
     invalidates: [resource.users, 'transactions'],
+    action: { label: recordCopy.view, run: () => navigate(showPath('users', id)) },
   });
   const form = useCommandForm(adjustmentRules, blank, command);
   // A row of a list may be older than the last decision of a colleague.

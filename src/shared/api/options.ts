@@ -20,6 +20,8 @@ export interface RequestOptions {
   background?: boolean;
   /** The screen asks for the password in its own form, and sends the call again. */
   asksItself?: boolean;
+  /** The browser sends it although the page is closed. */
+  keepalive?: boolean;
   signal?: AbortSignal;
   onProgress?: OnProgress;
 }

@@ -39,6 +39,7 @@ export function requestOf(call: Call, options: AnyOptions, token: string): Reque
   if (options.background) headers.set('X-Background', '1');
   const init: RequestInit = { method: call.method, headers };
   if (options.signal) init.signal = options.signal;
+  if (options.keepalive) init.keepalive = true;
   if (options.body === undefined) return init;
   if (call.encoding === 'multipart') return { ...init, body: formDataOf(options.body as object) };
   headers.set('Content-Type', 'application/json');

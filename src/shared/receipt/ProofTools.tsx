@@ -124,7 +124,13 @@ const tool = {
 
 const narrow = '@media (max-width: 760.95px)';
 
-const head = { mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const head = {
+  mr: 'auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [narrow]: { pl: 1.5 },
+} as const;
 
 // On a narrow screen the tools are a second line.
 const headWithClose = {

@@ -120,12 +120,12 @@ describe('the form of a confirmation', () => {
     const id = await deposit(here.backend, scene.ada);
     const { user, open } = await openForm(id);
     await user.clear(open.getByLabelText('Amount received'));
-    await user.type(open.getByLabelText('Amount received'), '450');
-    await user.type(open.getByLabelText(/^Note: needed/), 'Less arrived');
+    await user.type(open.getByLabelText('Amount received'), '490');
+    await user.type(open.getByLabelText(/the investor reads this$/), 'Less arrived');
     here.backend.clock.advance(11 * 60_000);
     await user.click(await button(/^Confirm/));
     await user.type(await screen.findByLabelText('Password'), staffPassword);
     await user.keyboard('{Enter}');
-    await screen.findByText(/: \$450\.00 confirmed\.$/);
+    await screen.findByText(/: \$490\.00 confirmed\.$/);
   });
 });

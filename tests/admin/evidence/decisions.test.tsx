@@ -41,24 +41,6 @@ describe('confirming', () => {
     expect(path()).toContain(first);
   });
 
-  test('takes another amount with a note, and asks for the note', async () => {
-    const id = await deposit(here.backend, scene.ada);
-    const { user } = await open(id);
-    await user.click(await button('Confirm'));
-    const amount = screen.getByLabelText('Amount received');
-    await user.clear(amount);
-    await user.type(amount, '450.5');
-    await user.click(await button('Confirm $450.50'));
-    await screen.findByText('Write why the amount differs.');
-    expect(screen.getByText('The investor reads this.')).toBeInTheDocument();
-    const note = screen.getByLabelText('Note: needed, the amount differs');
-    expect(note).toHaveFocus();
-    await user.type(note, 'The network took a fee');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText(/: \$450\.50 confirmed\.$/);
-    expect(await balanceOf(here.backend, scene.ada)).toBe(450.5);
-  });
-
   test('checks the amount before anything is sent', async () => {
     const id = await deposit(here.backend, scene.ada);
     const { user } = await open(id);

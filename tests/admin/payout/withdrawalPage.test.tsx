@@ -22,9 +22,8 @@ describe('the page of a withdrawal', () => {
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
-    await screen.findByText(/^You see the whole address, and only you can pay/);
-    await user.click(screen.getByRole('button', { name: /^Start payment/ }));
     await screen.findByRole('form', { name: 'Record payment' });
+    expect(screen.getByLabelText('Transaction id')).toHaveFocus();
   });
 
   test('shows decision and payment as separate facts, each with its person and time', async () => {
@@ -52,7 +51,7 @@ describe('the page of a withdrawal', () => {
   test('marks an address that another investor uses, and the first payment to it', async () => {
     const eve = await investor(here.backend, 'eve');
     await fund(here.backend, eve, scene.grace);
-    await requestWithdrawal(here.backend, eve, '50');
+    const theirs = await requestWithdrawal(here.backend, eve, '50');
     await scene.open(await scene.ask());
     await screen.findByText('Look here');
     const recipient = await region('Recipient');
@@ -60,8 +59,36 @@ describe('the page of a withdrawal', () => {
       'bad',
     );
     expect(recipient.getByText('First payment to it').closest('li')?.dataset.check).toBe('look');
-    const asked = await region('You are asked to approve');
-    expect(asked.getByText('Also used by 1 other investor')).toBeInTheDocument();
+    const others = await region('Other investors with this address');
+    const row = others.getByRole('listitem');
+    expect(row.textContent).toMatch(/^eve of the tests\$50\.00#.{10}requested/);
+    const links = within(row).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.split('/').slice(2, 4))).toEqual([
+      ['testing', eve.user._id],
+      ['withdrawals', theirs],
+    ]);
+    // The checks are in one place.
+    expect(screen.getAllByText('Also used by 1 other investor')).toHaveLength(1);
+    expect(screen.getByText('2 checks need a look.')).toBeInTheDocument();
+  });
+
+  test('of an address that another investor has is approved with a note only', async () => {
+    const eve = await investor(here.backend, 'eve');
+    await fund(here.backend, eve, scene.grace);
+    await requestWithdrawal(here.backend, eve, '50');
+    const id = await scene.ask();
+    const { user } = await scene.open(id);
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    const note = screen.getByLabelText('Note, staff only: needed, others have this address');
+    expect(note).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Write why this address is right although others have it.');
+    expect((await scene.now(id)).status).toBe('requested');
+    await user.type(note, 'One household.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText(/: \$200\.00 approved\.$/);
+    expect((await scene.now(id)).status).toBe('approved');
+    await screen.findByText('Approved by grace of staff: One household.');
   });
 
   test('shows an address that was paid before, the balance after it and earlier ones', async () => {

@@ -43,7 +43,7 @@ export const commandCases: CommandCase[] = [
   {
     name: 'startPayment',
     ready: onWithdrawal((id) => commands.startPayment({ id }, once()), true),
-    done: 'You are paying this withdrawal.',
+    done: /\$[\d.]+ is yours to pay\.$/,
   },
   {
     name: 'stopPayment',
@@ -106,7 +106,7 @@ export const commandCases: CommandCase[] = [
     name: 'adjustBalance',
     ready: async (stage) => () =>
       commands.adjustBalance({ ...adas(stage), status: 'Credit', amount: '5', reason }, once()),
-    done: 'Balance credited by $5.00.',
+    done: /^#[0-9A-F]{10}, ada of the tests: balance credited by \$5\.00\.$/,
   },
   {
     name: 'inviteStaff',

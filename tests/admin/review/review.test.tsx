@@ -43,6 +43,16 @@ describe('opening a pending deposit', () => {
     await waitFor(async () => expect(await holderOf(id)).toBeNull());
   });
 
+  test('ends the review when the page is closed, and starts it again when it comes back', async () => {
+    const id = await deposit(here.backend, ada);
+    await openShow(id);
+    await screen.findByText('You', { selector: '[role=status] *' });
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(async () => expect(await holderOf(id)).toBeNull());
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(async () => expect(await holderOf(id)).toBe('grace of staff'));
+  });
+
   test('shows who is reviewing it and offers to take over', async () => {
     const id = await deposit(here.backend, ada);
     await claimBy(alan, id);

@@ -111,7 +111,7 @@ describe('crediting and debiting', () => {
     expect(here.asked.filter((asked) => asked.includes('debitorcredit'))).toEqual([]);
     await user.type(open.getByLabelText('Reason'), 'A gift');
     await user.click(send);
-    await screen.findByText('Balance credited by $25.50.');
+    await screen.findByText(/: balance credited by \$25\.50\.$/);
     await (await rowOf('ada@investor.example')).findByText('$25.50');
     expect(await balanceOf(here.backend, scene.ada)).toBe(25.5);
   });
@@ -150,7 +150,7 @@ describe('crediting and debiting', () => {
     await user.click(open.getByRole('button', { name: 'Change balance' }));
     await user.type(await screen.findByLabelText('Password'), 'StaffPass#1');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('Balance credited by $10.00.');
+    await screen.findByText(/: balance credited by \$10\.00\.$/);
   });
 });
 

@@ -39,6 +39,15 @@ describeOnEngines('a confirmation', (engine) => {
     expect(mail).toContain('The exchange took a fee.');
   });
 
+  test('with a reason shows the investor the reason, and keeps the note for staff', async () => {
+    const reason = 'The exchange took a fee.';
+    const note = 'Third time this month.';
+    const { detail, row, mail } = await confirm({ amount: '1180.25', reason, note });
+    expect([detail.reason, detail.note, row?.reason]).toEqual([reason, null, reason]);
+    expect(mail).toContain(reason);
+    expect(mail).not.toContain(note);
+  });
+
   test('of the quoted amount keeps its note for staff', async () => {
     const { detail, row, mail } = await confirm({ note: 'Seen on the chain.' });
     expect(detail).toMatchObject({ amountReceived: '1200.00', reason: null, note: null });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
 import { staffPassword } from '#mocks/backend.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, fund, investor, investorPassword, signIn } from '#tests/support/people.ts';
@@ -36,7 +37,8 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const first = await requested();
     const { createdAt, recipient } = await detail(first);
     const unknown = { valid: true, ours: false, paidBefore: 0, lastPaidAt: null };
-    expect(recipient).toEqual({ ...unknown, otherInvestors: 0, firstUsedAt: createdAt });
+    const none = { otherInvestors: 0, others: [] };
+    expect(recipient).toEqual({ ...unknown, ...none, firstUsedAt: createdAt });
     await act('approve', first, grace);
     await act('pay', first, grace);
     const paidAt = backend.clock.now().toISOString();
@@ -45,9 +47,24 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     await fund(backend, eve, grace);
     const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
     await callApi(backend, calls.withdrawals.create, { token: eve.token, body });
-    expect((await detail(await requested())).recipient).toEqual({
+    const second = await requested();
+    expect((await detail(second)).recipient).toMatchObject({
       ...{ valid: true, ours: false, paidBefore: 1, lastPaidAt: paidAt },
       ...{ otherInvestors: 1, firstUsedAt: createdAt },
+      others: [{ user: { _id: eve.user._id, fullName: 'eve of the tests' }, amount: 100 }],
+    });
+    // Two investors with one address are approved with a note only.
+    const approve = (sent: { note?: string }) => {
+      const { token } = grace;
+      const params = { id: second };
+      return callApi(backend, calls.withdrawals.approve, { token, params, body: sent });
+    };
+    const refused = await approve({ note: ' ' });
+    const problem = { note: withdrawalMessages.noteForSharedAddress };
+    expect([refused.status, refused.problem.fields]).toEqual([422, problem]);
+    expect((await approve({ note: 'One household.' })).status).toBe(200);
+    expect((await detail(second)).timeline.at(-1)).toMatchObject({
+      ...{ event: 'approved', note: 'One household.' },
     });
   });
 

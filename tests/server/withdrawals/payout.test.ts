@@ -137,9 +137,9 @@ describeOnOneEngine('the coins of a payment', (engine) => {
       ...{ paidBy: 'alan of staff', paidAt },
     });
     expect(shown.timeline).toEqual([
-      { at: shown.createdAt, event: 'requested', by: 'ada of the tests' },
-      { at: approvedAt, event: 'approved', by: 'grace of staff' },
-      { at: paidAt, event: 'paid', by: 'alan of staff' },
+      { at: shown.createdAt, event: 'requested', by: 'ada of the tests', note: null },
+      { at: approvedAt, event: 'approved', by: 'grace of staff', note: null },
+      { at: paidAt, event: 'paid', by: 'alan of staff', note: null },
     ]);
   });
 });

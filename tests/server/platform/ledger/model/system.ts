@@ -116,7 +116,13 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
         body: { amount, withdrawMode: 'Bitcoin', address: addresses.BTC },
       }),
     cancel: () => callApi(app, calls.withdrawals.cancel, { ...own, params: { id } }),
-    approve: () => callApi(app, calls.withdrawals.approve, { ...asStaff, params: { id } }),
+    // The investors share an address: their withdrawals are approved with a note.
+    approve: () =>
+      callApi(app, calls.withdrawals.approve, {
+        ...asStaff,
+        params: { id },
+        body: { note: reason },
+      }),
     startPayment: () =>
       callApi(app, calls.withdrawals.startPayment, { ...asStaff, params: { id } }),
     stopPayment: () => callApi(app, calls.withdrawals.stopPayment, { ...asStaff, params: { id } }),

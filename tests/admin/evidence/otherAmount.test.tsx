@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { deposit } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { adminScene, balanceOf } from '../backOffice.ts';
+import { button, depositOf, openDeposit } from './depositPage.ts';
+
+const here = screens();
+const scene = adminScene(here);
+
+const open = (id: string) => openDeposit(here.backend, id, scene.grace);
+
+async function typeAmount(user: UserEvent, amount: string): Promise<void> {
+  const field = screen.getByLabelText('Amount received');
+  await user.clear(field);
+  await user.type(field, amount);
+}
+
+describe('another amount', () => {
+  test('is confirmed with a reason for the investor and a second confirmation', async () => {
+    const id = await deposit(here.backend, scene.ada);
+    const { user } = await open(id);
+    await user.click(await button('Confirm'));
+    await user.type(screen.getByLabelText('Note, staff only, optional'), 'Known for this');
+    await typeAmount(user, '450.5');
+    await user.click(await button('Confirm $450.50'));
+    await screen.findByText('Write for the investor why the amount differs.');
+    const reason = screen.getByLabelText(/the investor reads this$/);
+    expect(reason).toHaveFocus();
+    await user.type(reason, 'The network took a fee');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Confirm that this amount arrived.');
+    await user.click(screen.getByLabelText('Yes, $450.50 arrived: $49.50 less than expected.'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText(/: \$450\.50 confirmed\.$/);
+    expect(await balanceOf(here.backend, scene.ada)).toBe(450.5);
+    const { note, reason: read } = await depositOf(here.backend, id, scene.grace);
+    expect([note, read]).toEqual(['Known for this', 'The network took a fee']);
+  });
+
+  test('within 3 % needs no second confirmation', async () => {
+    const id = await deposit(here.backend, scene.ada);
+    const { user } = await open(id);
+    await user.click(await button('Confirm'));
+    await typeAmount(user, '485');
+    expect(screen.queryByRole('checkbox', { name: /arrived/ })).toBeNull();
+    await user.type(screen.getByLabelText(/the investor reads this$/), 'A fee');
+    await user.click(await button('Confirm $485.00'));
+    await screen.findByText(/: \$485\.00 confirmed\.$/);
+  });
+
+  test.each([
+    ['99999999', 'Confirm $99,999,999.00', 'Refused: at most $600.00 can be credited'],
+    ['250', 'Confirm $250.00', 'Refused: half of $500.00 or less'],
+  ])('of %s instead of 500 is refused, with the reason', async (amount, label, why) => {
+    const id = await deposit(here.backend, scene.ada);
+    const { user } = await open(id);
+    await user.click(await button('Confirm'));
+    await typeAmount(user, amount);
+    expect(screen.getByText(why, { exact: false })).toBeInTheDocument();
+    expect(await button(label)).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
+  });
+});
