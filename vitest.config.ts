@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new SlowestFiles(), new ClosingLine()],
     maxWorkers: 2,
-    globalSetup: ['tests/support/provideRunFolder.ts'],
+    globalSetup: ['tests/support/provideRunFolder.ts', 'tests/support/database/providePostgres.ts'],
     projects: [
       {
         ...shared(),
@@ -27,7 +27,6 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'server',
-          globalSetup: ['tests/support/database/providePostgres.ts'],
           setupFiles: ['tests/support/fileSetup.ts'],
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
-import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addWallet,
@@ -15,14 +15,14 @@ import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];
 
-describe.each(testBedNames)('a queue of five deposits, reviewed only by keyboard (%s)', (name) => {
+describe('a queue of five deposits, reviewed only by keyboard', () => {
   let testBed: TestBed;
   let staff: Visitor;
   let byCall: Person;
   let ada: Person;
 
   beforeAll(async () => {
-    testBed = await openTestBed(name);
+    testBed = await openTestBed(serverTestBed);
     byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
     await addWallet(testBed, byCall);
     ada = await investor(testBed);

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
-import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import {
   addWallet,
   investor,
@@ -26,15 +26,13 @@ async function heavyPicture() {
   };
 }
 
-describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) => {
-  // Without a server no network can be slowed down.
-  const overLine = name === 'a server';
+describe('a deposit by Ethereum from a phone', () => {
   let testBed: TestBed;
   let ada: Visitor;
   let line: CDPSession;
 
   beforeAll(async () => {
-    testBed = await openTestBed(name);
+    testBed = await openTestBed(serverTestBed);
     const byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
     await addWallet(testBed, byCall, 'ETH');
     await investor(testBed);
@@ -97,7 +95,7 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
     expect(await page.getByText(/Please choose your file again/).count()).toBe(0);
   });
 
-  test.runIf(overLine)('shows upload progress and can be cancelled', async () => {
+  test('shows upload progress and can be cancelled', async () => {
     const { page } = ada;
     await upload(100_000);
     await button('Submit').click();
@@ -108,7 +106,7 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
     await upload(-1);
   });
 
-  test.runIf(overLine)('shows its error messages when the answer is lost', async () => {
+  test('shows its error messages when the answer is lost', async () => {
     const { page } = ada;
     await loseNextAnswer();
     await button('Submit').click();
@@ -133,6 +131,6 @@ describe.each(testBedNames)('a deposit by Ethereum from a phone (%s)', (name) =>
 
   test('logs only the lost answer to the console', () => {
     expect(ada.complaints.filter((line) => !line.includes(deliberate))).toEqual([]);
-    expect(ada.complaints.splice(0)).toHaveLength(overLine ? 1 : 0);
+    expect(ada.complaints.splice(0)).toHaveLength(1);
   });
 });

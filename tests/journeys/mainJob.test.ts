@@ -3,6 +3,7 @@ import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
 import { addresses, confirmEmail } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import { axeFindings } from './axe.ts';
 import { register, signIn, type Visitor } from './visitor.ts';
 
@@ -112,7 +113,8 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     const { page } = who === 'staff' ? staff : ada;
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    // The skeleton's heading leaves just before the page's comes.
+    await expect.poll(() => axeFindings(page), { timeout: patience(10_000) }).toEqual([]);
   });
 
   test('no page raises a console error', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
-import { openTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
+import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import {
   addresses,
   addWallet,
@@ -13,12 +13,12 @@ import { axeFindings } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';
 
-describe.each(testBedNames)('a cancelled withdrawal, only by keyboard (%s)', (name) => {
+describe('a cancelled withdrawal, only by keyboard', () => {
   let testBed: TestBed;
   let ada: Visitor;
 
   beforeAll(async () => {
-    testBed = await openTestBed(name);
+    testBed = await openTestBed(serverTestBed);
     const byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
     await addWallet(testBed, byCall);
     await fund(testBed, await investor(testBed), byCall, '800');

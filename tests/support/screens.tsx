@@ -16,7 +16,7 @@ import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
-import { emptyTables, sharedEngine } from './engines.ts';
+import { emptyTables, quickestEngine, sharedEngine } from './engines.ts';
 import { noteMismatch } from './matchOpenApi.ts';
 import { patience } from './timeFactor.ts';
 
@@ -33,7 +33,7 @@ export interface Screens {
 export function screens(): Screens {
   const network = setupServer();
   const context = { network, asked: [] as string[], undocumented: [] as string[] } as Screens;
-  const engine = sharedEngine('PGlite');
+  const engine = sharedEngine(quickestEngine);
   let pending = 0;
   beforeAll(() => {
     network.listen({ onUnhandledRequest: 'error' });

@@ -56,8 +56,6 @@ describe('the page of calls in a browser', () => {
 
   test.each([
     { width: 390, dark: false },
-    { width: 390, dark: true },
-    { width: 1280, dark: false },
     { width: 1280, dark: true },
   ])('fits and has nothing to find: %o', async (options) => {
     const { page, complaints, leave } = await visit(browser, url, options);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Visitor, visit } from '#tests/journeys/visitor.ts';
 import { ensureBuilt } from '../built.ts';
+import { quickestEngine } from '../engines.ts';
 import { grace, install, startServer } from '../installation.ts';
 import { closeProfiles, sharedChromium } from './chromium.ts';
 import { openDemo, type TestBed } from './demoTestBed.ts';
@@ -27,7 +28,7 @@ export async function openTestBed(name: (typeof testBedNames)[number]): Promise<
 
 async function openServer(browser: Browser): Promise<TestBed> {
   await ensureBuilt();
-  const { variables } = await install('PGlite');
+  const { variables } = await install(quickestEngine);
   let server = await startServer({ ...variables, ...grace });
   const { url, app } = server;
   const visitors: Visitor[] = [];
