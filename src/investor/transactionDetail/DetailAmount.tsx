@@ -15,7 +15,7 @@ interface DetailAmountProps {
 /** The amount of a row in large figures, with its coin and status. */
 export function DetailAmount({ row, children }: DetailAmountProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ModeLogo mode={row.mode} size={32} />
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         <Box

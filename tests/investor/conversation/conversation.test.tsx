@@ -31,7 +31,7 @@ const thread = async (by = scene.grace, about = id) => {
 };
 const log = async () => {
   await screen.findAllByText(/^(Plainvest|You)$/);
-  return screen.findByRole('log', { name: 'Messages' });
+  return screen.findByRole('log', { name: 'Messages' }, { timeout: 5_000 });
 };
 const send = async (user: ReturnType<typeof openPage>['user'], text: string) => {
   await user.type(await screen.findByLabelText('Your message'), text);
