@@ -39,13 +39,11 @@ interface Asked {
   expectedCents: Cents | null;
 }
 
-/** `differs` is by over 3 %; an amount that is too small or too large is not credited. */
-export type CreditVerdict = 'fits' | 'differs' | 'tooSmall' | 'tooLarge';
+/** `differs` is by over 3 %; an amount that is too large is not credited. */
+export type CreditVerdict = 'fits' | 'differs' | 'tooLarge';
 
 /** Compares an amount to credit with the one that a deposit asked for and the one by the rules. */
 export function judgeCredit(cents: Cents, { askedCents, expectedCents }: Asked): CreditVerdict {
-  const due = expectedCents ?? askedCents;
   if (cents * 10n > askedCents * 12n) return 'tooLarge';
-  if (cents * 2n <= due) return 'tooSmall';
-  return differsByOver(3n, cents, due) ? 'differs' : 'fits';
+  return differsByOver(3n, cents, expectedCents ?? askedCents) ? 'differs' : 'fits';
 }

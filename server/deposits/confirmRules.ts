@@ -43,10 +43,7 @@ interface Confirmation {
   reason: string | undefined;
 }
 
-/**
- * Errors: 422 for a missing amount, one over 1.2 times the deposit's or half of the expected one or
- * less, or a missing note.
- */
+/** Errors: 422 for a missing amount, one over 1.2 times the deposit's, or a missing note. */
 export function centsToCredit(confirmation: Confirmation): bigint {
   const { deposit, expected, payment, amount, note, reason } = confirmation;
   const receivedCents = amount ? parseDollars(amount) : expected.cents;
@@ -54,7 +51,6 @@ export function centsToCredit(confirmation: Confirmation): bigint {
   const terms = { askedCents: deposit.amount_cents, expectedCents: expected.cents ?? null };
   const verdict = judgeCredit(receivedCents, terms);
   if (verdict === 'tooLarge') throw fieldError('amount', depositMessages.creditTooLarge);
-  if (verdict === 'tooSmall') throw fieldError('amount', depositMessages.creditTooSmall);
   // A reason that the investor reads is a note too.
   const isExplained = Boolean(reason) && receivedCents !== deposit.amount_cents;
   const [doubt] = noteReasonsOf({

@@ -11,8 +11,6 @@ export const depositMessages = {
   assigneeNotStaff: 'Only active staff can be assigned.',
   noteAdded: 'Note added.',
   creditTooLarge: 'A deposit is credited with at most 1.2 times its amount.',
-  creditTooSmall:
-    'A deposit is credited with more than half of the expected amount. Decline it and credit the balance of the investor.',
   creditUnknown: 'Enter the amount: no rate is known for the time when this deposit arrived.',
   outputOfEther: 'Only a Bitcoin transaction has outputs. Leave this empty.',
   proofRemoved: 'This proof was deleted 180 days after the deposit was declined.',

@@ -38,9 +38,7 @@ export function AmountDoubt(props: AmountDoubtProps) {
   }
   return (
     <Alert severity="error" sx={dense}>
-      {verdict === 'tooLarge'
-        ? texts.tooLarge(groupDollars((amountCents * 12n) / 10n))
-        : texts.tooSmall(groupDollars(dueCents))}
+      {texts.tooLarge(groupDollars((amountCents * 12n) / 10n))}
     </Alert>
   );
 }

@@ -38,8 +38,6 @@ export const copy = {
     sureMissing: 'Confirm that this amount arrived.',
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount asked.`,
-    tooSmall: (due: string) =>
-      `Refused: half of ${due} or less. Decline this deposit, and credit the balance of the investor.`,
     txid: 'Transaction id you checked',
     output: 'Output, optional',
     outputHint: 'Only if one transaction pays several deposits. Otherwise it is 0.',

@@ -83,7 +83,7 @@ export function useConfirm(
   const missing = (name: 'note' | 'reason', message: string) =>
     form.setError(name, { type: 'rule', message }, { shouldFocus: true });
   const submit = form.handleSubmit(({ reason, ...input }) => {
-    if (verdict === 'tooSmall' || verdict === 'tooLarge') return undefined;
+    if (verdict === 'tooLarge') return undefined;
     const { noteMissing, reasonMissing, sureMissing } = copy.confirm;
     if (noteReasons[0] && !input.note?.trim()) return missing('note', noteMissing[noteReasons[0]]);
     if (needsReason && !reason?.trim()) return missing('reason', reasonMissing);

@@ -65,7 +65,7 @@ export function useDepositDecisions(deciding: Deciding) {
       label: copy.confirm.button,
       armedLabel: `${copy.confirm.button}${amount}`,
       offReason,
-      isRefused: confirm.verdict === 'tooSmall' || confirm.verdict === 'tooLarge',
+      isRefused: confirm.verdict === 'tooLarge',
       isPending: confirm.command.isPending,
       isDoubtful: confirm.noteReasons.includes('duplicate') && !confirm.form.watch('note')?.trim(),
     });

@@ -160,19 +160,6 @@ describeOnEngines('confirming a payment', (engine) => {
     expect((await confirm(id, { amount: '60', note: 'More arrived.' })).status).toBe(200);
   });
 
-  test('rejects half of the expected amount and less', async () => {
-    const { backend, ada, confirm } = await start();
-    const id = await deposit(backend, ada, '50');
-    for (const amount of ['25', '0.01']) {
-      const refused = await confirm(id, { amount, note: 'Less arrived.' });
-      expect([refused.status, refused.problem.fields]).toEqual([
-        422,
-        { amount: depositMessages.creditTooSmall },
-      ]);
-    }
-    expect((await confirm(id, { amount: '25.01', note: 'Less arrived.' })).status).toBe(200);
-  });
-
   test('is held to 1.2 times by the database too', async () => {
     const { backend, ada, grace } = await start();
     const id = await deposit(backend, ada, '50');
