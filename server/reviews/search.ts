@@ -31,7 +31,7 @@ export async function readSearch(db: Db, q: string | undefined): Promise<Search 
 async function findPeople(db: Db, text: string): Promise<People | undefined> {
   if (text.startsWith('#') || idPattern.test(text)) return undefined;
   const people = await readPeople(db, text);
-  return people?.userIds === undefined && !/\p{L}/u.test(text) ? undefined : people;
+  return people?.userIds === undefined && !/[\p{L}]/u.test(text) ? undefined : people;
 }
 
 async function findWalletIds(db: Db, text: string): Promise<string[]> {

@@ -17,7 +17,8 @@ const timeOf = (seconds: number | null | undefined) =>
   seconds === null || seconds === undefined ? text.noDecision : duration(seconds * 1000);
 
 /** In the unit of the axis. */
-const shortTime = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} h`;
+const shortTime = (value: number) =>
+  `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} h`;
 
 interface WaitChartProps {
   days: readonly DayInCents[];

@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar; the 31st of April is none. */
+/** Whether a text is a day of the calendar; not the 31st of April. */
 export function isDay(text: string): boolean {
   const at = dayPattern.test(text) ? new Date(text) : new Date(Number.NaN);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

@@ -16,7 +16,7 @@ export function useOpenRecord() {
     const isInRow = event.currentTarget.contains(pressed) && !pressed.closest(controls);
     if (!resource || !isInRow) return;
     if (window.getSelection()?.type === 'Range') return;
-    // Without a page of its own the row's button opens what there is.
+    // A row without a page has a button that opens what there is.
     if (!hasShow) return event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.click();
     navigate(createPath({ resource, type: 'show', id }));
   };

@@ -88,7 +88,7 @@ const grounds = {
 interface FlagProps {
   /** Mildest last in the order of the row: stop, look, bad, info, fact. */
   kind: keyof typeof grounds;
-  /** A tablet shows it alone. */
+  /** A tablet shows only this. */
   icon: ReactNode;
   title?: string;
   /** Only its icon: the place is taken by what matters more. */

@@ -119,7 +119,7 @@ describe('the head of the table', () => {
 });
 
 describe('without a connection', () => {
-  test('the list says so once, decides nothing and returns when the server answers', async () => {
+  test('the list shows that once, decides nothing and returns when the server answers', async () => {
     await make(101);
     const { user } = await openAsStaff(here.backend, '/admin/testing', scene.grace);
     await rowOf(scene.ada.user.email);

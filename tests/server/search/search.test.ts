@@ -65,7 +65,7 @@ describeOnEngines('a search', (engine) => {
 
   test('finds a deposit by the start of its transaction ids, its address and its amount', async () => {
     const { backend, grace, listed, send } = await start();
-    const [claimed, checked] = [randomTxid(), randomTxid()];
+    const [claimed, checked, address] = [randomTxid(), randomTxid(), walletAddresses.BTC];
     const id = await send({ txid: claimed, amount: '1250' });
     const confirmed = await callApi(backend, calls.deposits.confirm, {
       token: grace.token,
@@ -75,7 +75,6 @@ describeOnEngines('a search', (engine) => {
     expect(confirmed.status).toBe(200);
     const amounts = ['1250', '$1,250.00', '1,250', '1180.25', '$1,180.25'];
     const ids = [claimed.slice(0, 12), claimed, checked.slice(0, 20).toUpperCase()];
-    const address = walletAddresses.BTC;
     for (const q of [...amounts, ...ids, address, address.slice(0, 8)]) {
       expect([q, await listed(q)]).toEqual([q, [id]]);
     }
@@ -110,7 +109,7 @@ describeOnEngines('a search', (engine) => {
     const id = await send({});
     expect(await listed('anna')).toEqual([id]);
     expect(await listed('berg anna')).toEqual([id]);
-    for (const q of ['number', 'number anna', 'number1 berg']) expect(await listed(q)).toEqual([]);
+    for (const q of ['number', 'number1 berg']) expect(await listed(q)).toEqual([]);
     expect((await found('number anna')).users).toHaveLength(6);
     expect((await found('1001@m number')).users).toMatchObject([{ userName: 'user1001' }]);
   });
