@@ -23,6 +23,12 @@ export const quoteDecimals = { BTC: 8, ETH: 6 } as const;
 
 export const coin = (message?: string) => string<Coin>().oneOf(coins, message);
 
+/** The coin whose addresses begin so, while the rest is being typed. */
+export function coinStarting(address: string): Coin | undefined {
+  if (/^0x/i.test(address)) return 'ETH';
+  return /^(bc1|tb1|[123mn][1-9a-z])/i.test(address) ? 'BTC' : undefined;
+}
+
 export const isTxid = (coinOfId: Coin, txid: string): boolean =>
   coinOfId === 'BTC' ? /^[0-9a-fA-F]{64}$/.test(txid) : /^0x[0-9a-fA-F]{64}$/.test(txid);
 

@@ -9,6 +9,7 @@ import { auditOrder, filterAudit, withActor } from '#server/platform/audit/list.
 import { type Columns, csvStream } from '#server/platform/http/downloads/stream.ts';
 import type { Direction, Order } from '#server/platform/http/keyset.ts';
 import { type Context, type FileReply, type Route, serve } from '#server/platform/http/serve.ts';
+import { readPeople } from '#server/reviews/people.ts';
 import { readSearch } from '#server/reviews/search.ts';
 import { filterUsers, inSortOf, userOrder } from '#server/users/list.ts';
 import { withBalances } from '#server/users/wire.ts';
@@ -31,11 +32,12 @@ export const exportRoutes: Route[] = [
 
   serve(exports.users, async (context) => {
     const { db, query } = context;
+    const people = await readPeople(db, query.filter?.q);
     return streamExport(context, {
       name: 'users',
       order: userOrder,
       columns: userColumns,
-      rows: filterUsers(db, query.filter),
+      rows: filterUsers(db, { filter: query.filter, people }),
       // The balances are joined for every order.
       wide: (rows) =>
         withBalances(query.sort?.[0] === 'lastSeenAt' ? inSortOf(rows, 'lastSeenAt') : rows),

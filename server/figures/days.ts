@@ -78,13 +78,10 @@ export const declinedFor = (span: Span): RawBuilder<Selectable<Tables['daily_rea
     count(*)::integer AS declined
   FROM deposits WHERE ${inSpan(sql`decided_at`, span)} AND status = 'declined' GROUP BY 1, 2`;
 
-/** Deposits by the day that they were sent, and what was credited by the day of the decision. */
+/** Confirmed deposits and what was credited, by the day of the decision. */
 export const receivedBy = (span: Span): RawBuilder<Selectable<Tables['daily_wallets']>> => sql`
-  SELECT wallet_id, day, sum(deposits)::integer AS deposits, sum(cents)::bigint AS received_cents
-  FROM (
-    SELECT wallet_id, ${dayOf('deposit_date')} AS day, count(*) AS deposits, 0 AS cents
-    FROM deposits WHERE ${inSpan(sql`deposit_date`, span)} GROUP BY 1, 2
-    UNION ALL
-    SELECT wallet_id, ${dayOf('decided_at')}, 0, sum(amount_received_cents)
-    FROM deposits WHERE ${inSpan(sql`decided_at`, span)} AND status = 'confirmed' GROUP BY 1, 2
-  ) AS moves WHERE wallet_id IS NOT NULL GROUP BY 1, 2`;
+  SELECT wallet_id, ${dayOf('decided_at')} AS day, count(*)::integer AS deposits,
+    sum(amount_received_cents)::bigint AS received_cents
+  FROM deposits
+  WHERE ${inSpan(sql`decided_at`, span)} AND status = 'confirmed' AND wallet_id IS NOT NULL
+  GROUP BY 1, 2`;

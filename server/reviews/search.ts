@@ -1,12 +1,12 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { parseAmount } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { isOneOf, type People, readPeople, startOf } from './people.ts';
 
 /** The text of a search in lower case, with the people and wallets that it names. */
 export interface Search {
   text: string;
-  /** Undefined for too many to name them: their terms are compared instead. */
-  userIds: string[] | undefined;
+  people: People | undefined;
   walletIds: string[];
 }
 
@@ -14,37 +14,24 @@ const referenceDigits = 10;
 // Without '#', fewer digits find too much.
 const referenceDigitsMin = 4;
 const txidDigitsMin = 6;
-const termsMax = 1_000;
 
 const hexPattern = /^(#|0x)?([0-9a-f]+)$/;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const addressPattern = /^[0-9a-z]{26,90}$/;
-
-/** For LIKE. */
-export const startOf = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Only digits are an amount or a reference. */
-const isName = (text: string): boolean =>
-  /[\p{L}]/u.test(text) && !text.startsWith('#') && !idPattern.test(text);
+// The first characters are the same in many addresses.
+const addressPattern = /^[0-9a-z]{6,90}$/;
 
 /** Before the rows are filtered: how many people there are decides how their items are found. */
 export async function readSearch(db: Db, q: string | undefined): Promise<Search | undefined> {
   if (!q) return undefined;
   const text = q.toLowerCase();
-  const [userIds, walletIds] = [await findUserIds(db, text), await findWalletIds(db, text)];
-  return { text, userIds, walletIds };
+  return { text, people: await findPeople(db, text), walletIds: await findWalletIds(db, text) };
 }
 
-async function findUserIds(db: Db, text: string): Promise<string[] | undefined> {
-  if (!isName(text)) return [];
-  const terms = await db
-    .selectFrom('search_terms')
-    .select('user_id')
-    .where('term', 'like', startOf(text))
-    .limit(sql.lit(termsMax + 1))
-    .execute();
-  if (terms.length > termsMax) return undefined;
-  return [...new Set(terms.map(({ user_id }) => user_id))];
+/** Digits that very many names have are an amount or a reference. */
+async function findPeople(db: Db, text: string): Promise<People | undefined> {
+  if (text.startsWith('#') || idPattern.test(text)) return undefined;
+  const people = await readPeople(db, text);
+  return people?.userIds === undefined && !/[\p{L}]/u.test(text) ? undefined : people;
 }
 
 async function findWalletIds(db: Db, text: string): Promise<string[]> {
@@ -52,7 +39,7 @@ async function findWalletIds(db: Db, text: string): Promise<string[]> {
   const wallets = await db
     .selectFrom('wallets')
     .select('id')
-    .where(sql`lower(address)`, '=', text)
+    .where(sql`lower(address)`, 'like', startOf(text))
     .execute();
   return wallets.map(({ id }) => id);
 }
@@ -65,22 +52,20 @@ export function matchSearch<TB extends Table, O>(
   table: Table & TB,
   search: Search,
 ): SelectQueryBuilder<Tables, TB, O> {
-  const { text, userIds, walletIds } = search;
+  const { text, people, walletIds } = search;
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  if (userIds === undefined) {
-    const people = sql`SELECT user_id FROM search_terms WHERE term LIKE ${startOf(text)}`;
-    return rows.where(sql<boolean>`${column('user_id')} IN (${people})`);
-  }
+  const isTheirs = people && isOneOf(`${table}.user_id`, people);
+  if (isTheirs && people.userIds === undefined) return rows.where(isTheirs);
   const matches = [
     ...matchIds(text, column),
     ...matchTxids(text, table === 'deposits' ? ['txid', 'checked_txid'] : ['txid'], column),
     ...matchAmount(text, table, column),
-    ...(userIds.length > 0 ? [sql`${column('user_id')} = ANY(${userIds}::uuid[])`] : []),
+    ...(isTheirs && people.userIds?.length ? [isTheirs] : []),
     ...(table === 'deposits' && walletIds.length > 0
       ? [sql`${column('wallet_id')} = ANY(${walletIds}::uuid[])`]
       : []),
     ...(table === 'withdrawals' && addressPattern.test(text)
-      ? [sql`lower(${column('address')}) = ${text}`]
+      ? [sql`lower(${column('address')}) LIKE ${startOf(text)}`]
       : []),
   ];
   if (matches.length === 0) return rows.where(sql<boolean>`false`);

@@ -7,6 +7,7 @@ import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { inOrder } from '#server/platform/http/keyset.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readPeople } from '#server/reviews/people.ts';
 import { readSearch, type Search } from '#server/reviews/search.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
 import { findPeople } from './people.ts';
@@ -19,7 +20,7 @@ export const searchRoutes: Route[] = [
     const meaning = await readSearch(db, q);
     return {
       data: {
-        users: await findPeople(db, q),
+        users: await findPeople(db, await readPeople(db, q)),
         deposits: await findDeposits(db, meaning, at),
         withdrawals: await findWithdrawals(db, meaning),
       },

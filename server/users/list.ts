@@ -4,6 +4,7 @@ import type { users } from '#contract/users.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { only, withIds } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
+import { isOneOf, type People } from '#server/reviews/people.ts';
 import type { UserRows } from './wire.ts';
 
 type Sort = 'createdAt' | 'fullName' | 'userName' | 'balance' | 'lastSeenAt';
@@ -20,10 +21,6 @@ export const userOrder: Order<Sort> = {
   id: { column: 'users.id', type: 'uuid' },
 };
 
-// Each has an index by prefix; the last one finds people by family name.
-const searched = ['full_name', 'user_name', 'email'].map((name) => sql.ref(`users.${name}`));
-const lastName = sql`regexp_replace(${sql.ref('users.full_name')}, '^.*\\s', '')`;
-
 /** Joins the table of a sort that is not a column of users: each user has exactly one row there. */
 export function inSortOf(rows: UserRows, sort: Sort | undefined): UserRows {
   if (sort === 'lastSeenAt') {
@@ -35,8 +32,13 @@ export function inSortOf(rows: UserRows, sort: Sort | undefined): UserRows {
   ) as unknown as UserRows;
 }
 
-export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']): UserRows {
-  const { id, q, status, isVerified, role } = filter ?? {};
+interface Chosen {
+  filter: QueryOf<typeof users.list>['filter'];
+  people: People | undefined;
+}
+
+export function filterUsers(db: Db, { filter, people }: Chosen): UserRows {
+  const { id, status, isVerified, role } = filter ?? {};
   let rows: UserRows = db.selectFrom('users');
   rows = withIds(rows, 'users.id', id);
   rows = only(rows, 'users.status', status);
@@ -44,11 +46,6 @@ export function filterUsers(db: Db, filter: QueryOf<typeof users.list>['filter']
   if (isVerified !== undefined) {
     rows = rows.where('users.verified_at', isVerified ? 'is not' : 'is', null);
   }
-  if (q) {
-    const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where(({ or }) =>
-      or([...searched, lastName].map((text) => sql<boolean>`lower(${text}) LIKE ${prefix}`)),
-    );
-  }
+  if (people) rows = rows.where(isOneOf('users.id', people));
   return rows;
 }

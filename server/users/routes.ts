@@ -1,6 +1,7 @@
 import { users } from '#contract/users.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readPeople } from '#server/reviews/people.ts';
 import { readTransactions } from '#server/transactions/list.ts';
 import { readUser } from './detail.ts';
 import { filterUsers, inSortOf, userOrder } from './list.ts';
@@ -8,8 +9,10 @@ import { requireUser, toStaffUser, withActivity } from './wire.ts';
 
 export const userRoutes: Route[] = [
   serve(users.list, async ({ db, query, headers, at }) => {
-    const listing = { list: 'users', order: userOrder, query, db, at, headers };
-    const rows = inSortOf(filterUsers(db, query.filter), query.sort?.[0]);
+    const people = await readPeople(db, query.filter?.q);
+    const isPlanned = people !== undefined;
+    const listing = { list: 'users', order: userOrder, query, db, at, headers, isPlanned };
+    const rows = inSortOf(filterUsers(db, { filter: query.filter, people }), query.sort?.[0]);
     const page = await readPage(listing, rows, withActivity);
     return { data: page.map(toStaffUser) };
   }),

@@ -32,7 +32,7 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
   };
 });
 
-// Whole days come from the nightly table, and the rest from the ends of two indexes of deposits.
+// Whole days come from the nightly table, and the rest from the end of an index of deposits.
 const withSums = (rows: WalletRows) =>
   withAdder(rows)
     .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
@@ -41,7 +41,7 @@ const withSums = (rows: WalletRows) =>
       sql<number>`((SELECT coalesce(sum(deposits), 0) FROM daily_wallets
           WHERE wallet_id = wallets.id)
         + (SELECT count(*) FROM deposits WHERE wallet_id = wallets.id
-          AND deposit_date >= ${openSince}))::integer`.as('deposits'),
+          AND status = 'confirmed' AND decided_at >= ${openSince}))::integer`.as('deposits'),
       sql<bigint>`((SELECT coalesce(sum(received_cents), 0) FROM daily_wallets
           WHERE wallet_id = wallets.id)
         + (SELECT coalesce(sum(amount_received_cents), 0) FROM deposits

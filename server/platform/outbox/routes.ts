@@ -15,7 +15,8 @@ export const outboxRoutes: Route[] = [
     let rows = db.selectFrom('outbox').selectAll();
     const to = query.filter?.to;
     if (to) {
-      rows = rows.where(({ fn }) => fn<string>('lower', ['recipient']), '=', to.toLowerCase());
+      const start = `${to.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      rows = rows.where(({ fn }) => fn<string>('lower', ['recipient']), 'like', start);
     }
     const page = await readPage({ list: 'outbox', order, query, db, at, headers }, rows);
     return {

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { auditTargets } from '#contract/audit.ts';
-import { choiceFilter, dateFilters, personFilter } from '#src/admin/filters/filterFields.ts';
+import {
+  choiceFilter,
+  dateFilters,
+  personFilter,
+  recordFilter,
+} from '#src/admin/filters/filterFields.ts';
 import { KeyLegend } from '#src/admin/lists/KeyLegend.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
 import { ActivityLines } from './ActivityLines.tsx';
@@ -14,6 +19,7 @@ const filters = [
   choiceFilter('action', copy.filters.action, {
     choices: Object.entries(copy.actions).map(([id, name]) => ({ id, name })),
   }),
+  recordFilter('targetId', copy.filters.about),
   dateFilters(copy.columns.at),
   choiceFilter('targetKind', copy.filters.kind, {
     choices: auditTargets.map((id) => ({ id, name: copy.kinds[id] })),

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { exactMoment } from '#src/shared/format/dates.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { actionName } from './actionName.ts';
 import { copy } from './copy.ts';
+import { detailName } from './detailName.ts';
 import { TargetLink } from './TargetLink.tsx';
 
 const { line: text } = copy;
@@ -45,9 +45,7 @@ export function LineDetails({ line }: { line: ActivityRecord }) {
         )}
         {raw.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <dt>
-              <code>{name}</code>
-            </dt>
+            <dt>{detailName(name)}</dt>
             <dd>{textOf(value)}</dd>
           </Box>
         ))}
@@ -83,5 +81,4 @@ const facts = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& .MuiIconButton-root': { p: 0.25, my: -0.5, '& svg': { fontSize: 14 } },
-  '& code': { fontFamily: fonts.mono, letterSpacing: '-0.02em' },
 } as const;

@@ -16,13 +16,14 @@ const pages: Record<string, ResourceName> = {
 // Both are parts of the settings screen.
 const inSettings = ['wallet', 'settings'];
 
-export function TargetLink({ line: { target } }: { line: ActivityRecord }) {
+export function TargetLink({ line: { target, subject } }: { line: ActivityRecord }) {
   const createPath = useCreatePath();
   const name = kinds[target.kind] ?? target.kind;
   const resource = pages[target.kind];
   if (resource) {
     const to = createPath({ resource, type: 'show', id: target._id });
-    return <To to={to} text={`${name} ${reference(target._id)}`} />;
+    const known = target.kind === 'user' ? subject.fullName : null;
+    return <To to={to} text={`${name} ${known ?? reference(target._id)}`} />;
   }
   return inSettings.includes(target.kind) ? <To to={listPath('settings')} text={name} /> : name;
 }

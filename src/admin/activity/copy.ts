@@ -64,7 +64,7 @@ export const copy = {
     [['?'], 'all keys'],
   ],
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
-  filters: { actor: 'Staff', action: 'Action', kind: 'Record' },
+  filters: { actor: 'Staff', action: 'Action', about: 'About', kind: 'Record' },
   kinds: {
     quote: 'Quote',
     deposit: 'Deposit',

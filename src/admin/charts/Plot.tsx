@@ -26,7 +26,7 @@ interface PlotProps {
 /** Grid, labels and the cursor of a picture with one column a day; it fills its card. */
 export function Plot(props: PlotProps) {
   const { label, days, scale, textOf, endLabels = [], cursor, children } = props;
-  const right = endLabels.length > 0 ? 92 : 16;
+  const right = endLabels.length > 0 ? 104 : 16;
   return (
     <Box sx={{ ...frame, right }}>
       <Box aria-hidden="true">

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { Card } from '#src/admin/charts/Card.tsx';
@@ -8,6 +9,16 @@ import { ShareTable } from './ShareTable.tsx';
 import type { FiguresInCents } from './useFigures.ts';
 
 const { reasons: text } = copy;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  py: 0.25,
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+} as const;
 
 /** The most frequent reasons of the period. */
 export function DeclineReasons({ declineReasons }: Pick<FiguresInCents, 'declineReasons'>) {
@@ -30,11 +41,15 @@ export function DeclineReasons({ declineReasons }: Pick<FiguresInCents, 'decline
       ) : (
         <ShareTable
           label={text.title}
-          nameWidth="56%"
+          nameWidth="64%"
           head={[text.reason, copy.people.share, text.count]}
           rows={declineReasons.map(({ reason, count }) => ({
             key: reason,
-            name: <span title={reason}>{reason}</span>,
+            name: (
+              <Box component="span" title={reason} sx={twoLines}>
+                {reason}
+              </Box>
+            ),
             parts: [{ count, color: 'var(--c3)' }],
             cells: [<b key="count">{count.toLocaleString('en')}</b>],
           }))}

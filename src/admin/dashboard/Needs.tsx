@@ -14,14 +14,14 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '#src/admin/charts/Card.tsx';
 import { AcceptPrice } from '#src/admin/overview/AcceptPrice.tsx';
-import { useOverview } from '#src/admin/overview/useOverview.ts';
+import { countText, useOverview } from '#src/admin/overview/useOverview.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
-import { type Need, needsOf } from './needsOf.ts';
+import { itemsOf, type Need, needsOf } from './needsOf.ts';
 import { useStartReview } from './useStartReview.ts';
 
 const { needs: text } = copy;
@@ -32,12 +32,13 @@ export function Needs() {
   const { data: settings } = useSettings();
   const now = useMinute();
   const needs = data && needsOf(data, settings, now);
+  const items = data ? itemsOf(data) : 0;
   const start = useStartReview();
   return (
     <Card
       title={text.title}
       area="needs"
-      mark={needs && needs.length > 0 && <Box sx={count}>{needs.length}</Box>}
+      mark={items > 0 && <Box sx={count}>{countText(items)}</Box>}
       aside={
         <Button
           variant="contained"

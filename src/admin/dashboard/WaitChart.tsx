@@ -16,12 +16,9 @@ const hours = (seconds: number | null) => (seconds === null ? null : seconds / h
 const timeOf = (seconds: number | null | undefined) =>
   seconds === null || seconds === undefined ? text.noDecision : duration(seconds * 1000);
 
-/** Beside the line is room for its largest unit only. */
+/** In the unit of the axis. */
 const shortTime = (value: number) =>
-  duration(value * hourS * 1000)
-    .split(' ')
-    .slice(0, 2)
-    .join(' ');
+  `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} h`;
 
 interface WaitChartProps {
   days: readonly DayInCents[];
@@ -79,7 +76,12 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
           const values = days.map((day) => hours(name === 'p50' ? day.waitP50S : day.waitP95S));
           return (
             <g key={name} stroke={colors[name]}>
-              <path data-line="" d={linePath(values, scale)} />
+              <path
+                data-line=""
+                // Visible on both sides of the line that covers it.
+                {...(name === 'p95' && { style: { strokeWidth: 5, opacity: 0.6 } })}
+                d={linePath(values, scale)}
+              />
               <path data-dot="" d={dotsPath(values, scale)} />
             </g>
           );

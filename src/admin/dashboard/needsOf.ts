@@ -41,6 +41,10 @@ export function needsOf(
   ].slice(0, shownMax);
 }
 
+/** The items that wait, not the lines that name them. */
+export const itemsOf = ({ views, prices: { steps } }: OverviewInCents): number =>
+  views.deposits.waiting + views.withdrawals.requested + views.withdrawals.approved + steps.length;
+
 const when = <Item>(holds: boolean, item: Item): Item[] => (holds ? [item] : []);
 
 function alarms({ invariants, auditLog, diskShort }: OverviewInCents): Need[] {

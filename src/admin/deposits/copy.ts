@@ -23,7 +23,7 @@ export const copy = {
       decided: 'Decided',
     },
     filters: {
-      q: 'Name, email, reference, txid, amount',
+      q: 'Name, email, reference, txid, address, amount',
       status: 'Status',
       coin: 'Mode',
       user: 'User',

@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { copy } from '#src/admin/copy.ts';
+import { DayField } from '#src/admin/filters/DayField.tsx';
 import type { ExportChoice } from './useExport.ts';
 
 interface ExportChoicesProps {
@@ -34,16 +34,12 @@ export function ExportChoices({ choice, onChange, hasDays, isDisabled }: ExportC
       {hasDays && (
         <Stack direction="row" spacing={1}>
           {(['from', 'to'] as const).map((end) => (
-            <TextField
+            <DayField
               key={end}
-              size="small"
-              type="date"
-              fullWidth
               disabled={isDisabled}
               label={copy.list[end]}
               value={choice[end]}
               onChange={(event) => onChange({ ...choice, [end]: event.target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
             />
           ))}
         </Stack>

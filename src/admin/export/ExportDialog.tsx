@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from '#src/admin/copy.ts';
+import { isDay } from '#src/admin/filters/DayField.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { ExportChoices } from './ExportChoices.tsx';
@@ -23,6 +24,7 @@ interface ExportDialogProps {
 /** Asks which columns and days, then shows the progress; closing aborts the export. */
 export function ExportDialog({ exported, ids, close }: ExportDialogProps) {
   const [choice, setChoice] = useState<ExportChoice>({ allColumns: false, from: '', to: '' });
+  const isWrong = [choice.from, choice.to].some((text) => text !== '' && !isDay(text));
   const { progress, isRunning, errorMessage, start } = useExport({ exported, ids, choice }, close);
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth>
@@ -44,7 +46,7 @@ export function ExportDialog({ exported, ids, close }: ExportDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={close}>{sharedCopy.cancel}</Button>
-        <Button variant="contained" disabled={isRunning} onClick={start}>
+        <Button variant="contained" disabled={isRunning || isWrong} onClick={start}>
           {errorMessage ? sharedCopy.retry : copy.export.submit}
         </Button>
       </DialogActions>

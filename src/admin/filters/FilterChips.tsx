@@ -3,10 +3,17 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { reference } from '#contract/reference.ts';
 import { copy } from '#src/admin/copy.ts';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
 import { FilterField } from './FilterField.tsx';
-import { type Filter, isSet, type PersonFilter, wordsOf } from './filterFields.ts';
+import {
+  type Filter,
+  isSet,
+  type PersonFilter,
+  type RecordFilter,
+  wordsOf,
+} from './filterFields.ts';
 import { useFilters } from './useFilters.ts';
 import { usePerson } from './usePerson.ts';
 
@@ -61,14 +68,18 @@ const offButton = (label: string) => ({
 });
 
 function OnChip({ filter }: { filter: Filter }) {
-  return filter.kind === 'person' ? <PersonChip filter={filter} /> : <Chip filter={filter} />;
+  const isOfId = filter.kind === 'person' || filter.kind === 'record';
+  return isOfId ? <IdChip filter={filter} /> : <Chip filter={filter} />;
 }
 
-function PersonChip({ filter }: { filter: PersonFilter }) {
+/** A person by name; a record, which may be of a person too, else by its reference. */
+function IdChip({ filter }: { filter: PersonFilter | RecordFilter }) {
   const { values } = useFilters();
-  const id = values[filter.sources[0] ?? ''];
-  const person = usePerson(typeof id === 'string' ? id : undefined);
-  return <Chip filter={filter} words={person?.fullName ?? '…'} />;
+  const value = values[filter.sources[0] ?? ''];
+  const id = typeof value === 'string' ? value : undefined;
+  const person = usePerson(id);
+  const unnamed = filter.kind === 'record' && id ? reference(id) : '…';
+  return <Chip filter={filter} words={person?.fullName ?? unnamed} />;
 }
 
 function Chip({ filter, words }: { filter: Filter; words?: string }) {

@@ -16,7 +16,9 @@ const PersonField = lazyPart(async () => (await import('./PersonField.tsx')).Per
 export function FilterField({ filter }: { filter: Filter }) {
   if (filter.kind === 'choice') return <ChoiceField filter={filter} />;
   if (filter.kind === 'person') return <PersonFilterField filter={filter} />;
-  return filter.kind === 'search' ? null : <RangeFields filter={filter} />;
+  // The search has its box, and links set a record.
+  if (filter.kind === 'search' || filter.kind === 'record') return null;
+  return <RangeFields filter={filter} />;
 }
 
 const all = '';
@@ -57,7 +59,7 @@ function RangeFields({ filter }: { filter: RangeFilter }) {
   return (
     <Stack direction="row" spacing={1}>
       {filter.sources.map((source, index) => (
-        <RangeField key={source} source={source} label={labels[index] ?? ''} isDay={isDays} />
+        <RangeField key={source} source={source} label={labels[index] ?? ''} isDays={isDays} />
       ))}
     </Stack>
   );

@@ -1,21 +1,22 @@
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { dollarsPattern } from '#contract/money.ts';
+import { DayField, isDay } from './DayField.tsx';
 import { useFilters } from './useFilters.ts';
 
 interface RangeFieldProps {
   source: string;
   label: string;
-  isDay: boolean;
+  isDays: boolean;
 }
 
 /** An end of a range. What is typed applies on Enter or on leaving the field. */
-export function RangeField({ source, label, isDay }: RangeFieldProps) {
+export function RangeField({ source, label, isDays }: RangeFieldProps) {
   const { values, change } = useFilters();
   const set = String(values[source] ?? '');
   const [typed, setTyped] = useState<string>();
   const plain = (typed ?? '').replaceAll(/[$,\s]/g, '');
-  const isWrong = !isDay && plain !== '' && !dollarsPattern.test(plain);
+  const isWrong = plain !== '' && !(isDays ? isDay(plain) : dollarsPattern.test(plain));
   const apply = () => {
     if (typed === undefined || isWrong) return;
     setTyped(undefined);
@@ -26,20 +27,23 @@ export function RangeField({ source, label, isDay }: RangeFieldProps) {
     event.preventDefault();
     apply();
   };
+  const field = {
+    label,
+    value: typed ?? set,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+    onBlur: apply,
+    onKeyDown: press,
+  };
+  if (isDays) return <DayField {...field} />;
   return (
     <TextField
+      {...field}
       size="small"
       fullWidth
-      label={label}
-      value={typed ?? set}
       error={isWrong}
-      type={isDay ? 'date' : 'text'}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={apply}
-      onKeyDown={press}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: isDay ? {} : { inputMode: 'decimal', autoComplete: 'off' },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
       }}
     />
   );

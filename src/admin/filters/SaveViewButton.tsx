@@ -62,7 +62,13 @@ export function SavedViews() {
       <Typography variant="body2" color="text.secondary">
         {texts.text}
       </Typography>
-      <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        onSubmit={submit}
+        sx={{ alignItems: 'flex-end' }}
+      >
         <TextField
           size="small"
           fullWidth
@@ -71,7 +77,12 @@ export function SavedViews() {
           onChange={(event) => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
         />
-        <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={name.trim() === ''}
+          sx={{ flex: 'none', minHeight: 37, whiteSpace: 'nowrap' }}
+        >
           {texts.save}
         </Button>
       </Stack>

@@ -14,7 +14,7 @@ interface SearchBoxProps {
   label: string;
 }
 
-/** The search of a list; `/` focuses it, Escape clears it. */
+/** The search of a list; `/` focuses it, Escape clears and leaves it. */
 export function SearchBox({ source, label }: SearchBoxProps) {
   const { values, change } = useFilters();
   const set = String(values[source] ?? '');
@@ -46,7 +46,7 @@ export function SearchBox({ source, label }: SearchBoxProps) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') apply(typed);
     else if (event.key === 'Escape') {
-      if (typed === '') event.currentTarget.blur();
+      event.currentTarget.blur();
       clear();
     }
   };

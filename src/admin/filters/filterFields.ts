@@ -37,8 +37,13 @@ export interface SearchFilter extends Base {
   kind: 'search';
 }
 
+/** One record or person, set by links only. */
+export interface RecordFilter extends Base {
+  kind: 'record';
+}
+
 /** A filter of a list, beside its views. */
-export type Filter = ChoiceFilter | RangeFilter | PersonFilter | SearchFilter;
+export type Filter = ChoiceFilter | RangeFilter | PersonFilter | SearchFilter | RecordFilter;
 
 /** One of a few values, or all. */
 export const choiceFilter = (
@@ -84,6 +89,13 @@ export const personFilter = (source: string, label: string, staff = false): Filt
   sources: [source],
   label,
   staff,
+});
+
+export const recordFilter = (source: string, label: string): Filter => ({
+  kind: 'record',
+  sources: [source],
+  label,
+  isFixed: true,
 });
 
 export const isSet = ({ sources }: Filter, values: Values): boolean =>

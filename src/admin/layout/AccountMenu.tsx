@@ -1,7 +1,8 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutline from '@mui/icons-material/PersonOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
@@ -11,8 +12,7 @@ import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
-import { copy as layoutCopy } from './copy.ts';
+import { useThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 
 export function AccountMenu() {
   const { user } = useSession();
@@ -44,10 +44,17 @@ export function AccountMenu() {
   );
 }
 
+const row = {
+  fullWidth: true,
+  color: 'inherit',
+  sx: { px: 1, justifyContent: 'flex-start', fontWeight: 500 },
+} as const;
+
 /** Name and email, the theme, the account page and the way out. */
 export function AccountPanel({ onLeave }: { onLeave?: () => void }) {
   const { user } = useSession();
   const signOut = useSignOut();
+  const theme = useThemeToggle();
   if (!user) return null;
   return (
     <>
@@ -56,20 +63,19 @@ export function AccountPanel({ onLeave }: { onLeave?: () => void }) {
         {user.email}
       </Typography>
       <Divider sx={{ my: 1.5 }} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-        <Typography variant="body2">{layoutCopy.theme}</Typography>
-        <ThemeToggle />
-      </Stack>
       <Button
-        fullWidth
         component={Link}
         to={listPath('account')}
         onClick={onLeave}
-        sx={{ justifyContent: 'flex-start', mb: 1 }}
+        startIcon={<PersonOutline />}
+        {...row}
       >
         {copy.tabs.account}
       </Button>
-      <Button fullWidth variant="outlined" onClick={signOut}>
+      <Button onClick={theme.turn} startIcon={theme.icon} {...row}>
+        {theme.label}
+      </Button>
+      <Button onClick={signOut} startIcon={<LogoutOutlined />} {...row}>
         {copy.signOut}
       </Button>
     </>

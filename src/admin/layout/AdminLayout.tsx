@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogHost } from '#src/admin/shell/DialogHost.tsx';
@@ -32,11 +33,29 @@ const frame = {
   '@media (max-width: 759.95px)': { '--head': '0px', '--inset': '16px' },
 } as const;
 
+// MUI's own fields, in dialogs and popovers too, have their labels where all others have them.
+const labelsAbove = {
+  '.MuiFormControl-root > .MuiInputLabel-root': {
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    position: 'static',
+    transform: 'none',
+    marginBottom: 6,
+    maxWidth: 'none',
+    color: 'var(--mui-palette-text-primary)',
+  },
+  '.MuiInputLabel-root ~ .MuiOutlinedInput-root > fieldset': {
+    top: 0,
+    '& > legend': { display: 'none' },
+  },
+} as const;
+
 export function AdminLayout({ children }: { children: ReactNode }) {
   const narrow = useNarrow();
   const { pathname } = useLocation();
   return (
     <Box sx={frame}>
+      <GlobalStyles styles={labelsAbove} />
       <DialogHost>
         <SkipLink />
         {!narrow && <AdminHeader />}

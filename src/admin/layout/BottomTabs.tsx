@@ -73,7 +73,7 @@ export function BottomTabs() {
     pathname === listPath(key) || pathname.startsWith(`${listPath(key)}/`);
   const rest = screens.slice(tabsMax);
   return (
-    <Box component="nav" aria-label={copy.backOffice} sx={bar}>
+    <Box component="nav" aria-label={copy.backOffice} data-bottom-tabs="" sx={bar}>
       {screens.slice(0, tabsMax).map((key) => {
         const Icon = screenIcons[key];
         const current = isCurrent(key);

@@ -34,5 +34,4 @@ export const copy = {
     filter: (screen: string, typed: string) => `Search ${screen} for “${typed}”`,
   },
   more: 'More',
-  theme: 'Theme',
 } as const;

@@ -46,7 +46,7 @@ export function ListFrame(props: ListFrameProps) {
       exporter={false}
       perPage={perPage}
       {...(sort && { sort })}
-      {...(queryOptions && { queryOptions })}
+      queryOptions={{ onError: shownInPlace, ...queryOptions }}
       {...(filterDefaultValues && { filterDefaultValues })}
     >
       <Box sx={frame} data-edges="">
@@ -64,6 +64,9 @@ export function ListFrame(props: ListFrameProps) {
     </ListBase>
   );
 }
+
+// By default react-admin shows a toast too.
+const shownInPlace = () => undefined;
 
 const split = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px' } as const;
 

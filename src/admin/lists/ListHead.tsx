@@ -15,18 +15,35 @@ import { ViewTabs } from '#src/admin/filters/ViewTabs.tsx';
 import { type View, viewOf } from '#src/admin/filters/views.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import type { ListHeadProps } from './listHeadProps.ts';
 import { NewsButton } from './NewsButton.tsx';
 import { PhoneHead } from './PhoneHead.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
-const row = { display: 'flex', alignItems: 'center', gap: 0.75, px: 'var(--inset)', minWidth: 0 };
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: 44,
+  px: 'var(--inset)',
+  minWidth: 0,
+  // Room for the taller buttons of a touch screen.
+  '@media (pointer: coarse)': { height: 56 },
+} as const;
+
+const filterRow = {
+  ...row,
+  height: 40,
+  pb: 0.75,
+} as const;
 
 /** The head of a list: one row with views, one with search and filters. */
 export function ListHead(props: ListHeadProps) {
   const narrow = useNarrow();
   const { selectedIds = [] } = useListContext();
+  const { lost } = useConnection();
   const { title, views = [], countText = String, hint, actions } = props;
   const heading = (
     <PageTitle
@@ -38,11 +55,11 @@ export function ListHead(props: ListHeadProps) {
   if (narrow) return <PhoneHead {...props} heading={heading} />;
   return (
     <Box component="section" aria-label={copy.list.filters}>
-      <Box sx={{ ...row, height: 44 }}>
+      <Box sx={row}>
         {heading}
         {views.length > 0 && <ViewTabs title={title} views={views} countText={countText} />}
         {views.length > 0 && <SaveViewButton />}
-        <Hint>{hint}</Hint>
+        <Hint>{lost ? undefined : hint}</Hint>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flex: 'none' }}>{actions}</Box>
       </Box>
       {selectedIds.length > 0 ? <SelectionBar {...props} /> : <Filters {...props} />}
@@ -53,7 +70,7 @@ export function ListHead(props: ListHeadProps) {
 function Filters({ filters, views = [], exported, news }: ListHeadProps) {
   const shown = useShownFilters(filters, views);
   return (
-    <Box sx={{ ...row, height: 40, pb: 0.75 }}>
+    <Box sx={filterRow}>
       <Search filters={filters} />
       <FilterChips filters={shown} />
       {shown.length > 0 && <FiltersButton filters={shown} />}

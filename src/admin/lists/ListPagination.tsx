@@ -9,19 +9,25 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { copy } from '#src/admin/copy.ts';
+import { useFilters } from '#src/admin/filters/useFilters.ts';
 import { fromTheEnd, lastPage } from '#src/admin/provider/lastPage.ts';
+import { hasLeft } from './hasLeft.ts';
 import { perPageChoices, perPageDefault, perPageKey } from './perPage.ts';
 
 /** First, previous, next and last; page numbers would need offsets, which are slow at a million rows. */
 export function ListPagination({ of: title }: { of: string }) {
   const { data, page, perPage, total, meta, setPage, ...list } = useListContext();
+  const { values } = useFilters();
   if (!data || data.length === 0) return null;
   // The controller's type omits that a total may be unknown.
   const knownTotal = total as number | undefined;
+  // A row that has left is still shown, but counts no longer, as in the views.
+  const left = data.filter((record) => hasLeft(record, values)).length;
+  const shown = data.length - left;
   const of =
     knownTotal === undefined
       ? copy.list.moreThan(meta?.totalCapped)
-      : knownTotal.toLocaleString('en');
+      : (knownTotal - left).toLocaleString('en');
   const pageFromEnd = fromTheEnd(page);
   const from = (page - 1) * perPage + 1;
   const { hasPreviousPage = false, hasNextPage = false } = list;
@@ -41,7 +47,9 @@ export function ListPagination({ of: title }: { of: string }) {
       >
         {pageFromEnd
           ? copy.list.fromEnd(pageFromEnd, of)
-          : copy.list.range(from, from + data.length - 1, of)}
+          : shown === 0
+            ? copy.list.none(of)
+            : copy.list.range(from, from + shown - 1, of)}
       </Typography>
       <Step label={copy.list.first} isEnabled={hasPreviousPage} onPress={() => setPage(1)}>
         <FirstPage />

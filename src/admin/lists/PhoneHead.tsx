@@ -35,6 +35,7 @@ export function PhoneHead(props: PhoneHeadProps) {
       >
         {heading}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', flex: 'none' }}>
+          {props.beside}
           {news && <NewsButton news={news} isShort />}
           {search && (
             <IconButton

@@ -20,6 +20,7 @@ export function SelectionBar({ exported, bulkActions }: ListHeadProps) {
         height: 40,
         pb: 0.75,
         px: 'var(--inset)',
+        '@media (pointer: coarse)': { height: 56 },
         '& .MuiButton-root': { minHeight: 30 },
       }}
     >

@@ -13,8 +13,10 @@ export interface ListHeadProps {
   countText?: (count: number) => string;
   /** A short note beside the title. */
   hint?: ReactNode;
-  /** Buttons at the end of the first row. */
+  /** Buttons at the end of the first row; a phone has another row for them. */
   actions?: ReactNode;
+  /** A button that fits beside the title of a phone. */
+  beside?: ReactNode;
   filters: readonly Filter[];
   /** The orders of the cards; a table sorts by its column headers. */
   sorts: readonly SortChoice[];

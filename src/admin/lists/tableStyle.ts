@@ -1,3 +1,5 @@
+import { readOnly } from '#src/admin/shell/readOnly.ts';
+
 /** Rows of 36 px over the whole width. */
 export const tableStyle = {
   '& .RaDataTable-table': { tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
@@ -48,5 +50,8 @@ export const tableStyle = {
   '--row-hover':
     'color-mix(in srgb, var(--mui-palette-background-paper), var(--mui-palette-text-primary) 3%)',
   // A tablet leaves out what the record has too.
-  '@media (max-width: 999.95px)': { '& .from-desk': { display: 'none' } },
+  '@media (max-width: 999.95px)': {
+    '& .from-desk': { display: 'none' },
+    '& .flag-word': readOnly,
+  },
 } as const;

@@ -14,8 +14,10 @@ export function useOpenRecord() {
     const pressed = event.target as Element;
     // React passes on the clicks in a menu or dialog of the row, which are elsewhere in the page.
     const isInRow = event.currentTarget.contains(pressed) && !pressed.closest(controls);
-    if (!hasShow || !resource || !isInRow) return;
+    if (!resource || !isInRow) return;
     if (window.getSelection()?.type === 'Range') return;
+    // A row without a page has a button that opens what there is.
+    if (!hasShow) return event.currentTarget.querySelector<HTMLElement>('[data-opens]')?.click();
     navigate(createPath({ resource, type: 'show', id }));
   };
 }

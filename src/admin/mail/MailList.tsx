@@ -10,8 +10,8 @@ import { ListTable } from '#src/admin/lists/ListTable.tsx';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
 import type { MailRecord } from '#src/admin/provider/records.ts';
 import { usePoll } from '#src/admin/provider/usePoll.ts';
-import { DateField } from '#src/admin/shell/DateField.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 import { ReadButton } from './ReadButton.tsx';
 
@@ -52,13 +52,15 @@ function MailTable() {
         source="createdAt"
         label={columns.createdAt}
         sortByOrder="DESC"
-        render={({ createdAt }) => <DateField iso={createdAt} />}
+        render={({ createdAt }) => <Moment at={createdAt} short />}
+        sx={{ width: 140 }}
       />
       <Column
         label={columns.sentAt}
-        render={({ sentAt }) => (sentAt ? <DateField iso={sentAt} /> : waiting)}
+        render={({ sentAt }) => (sentAt ? <Moment at={sentAt} short /> : waiting)}
+        sx={{ width: 140 }}
       />
-      <Column label={columns.text} field={ReadButton} />
+      <Column label={columns.text} field={ReadButton} sx={{ width: 96 }} />
     </ListTable>
   );
 }
@@ -78,7 +80,7 @@ function MailCard() {
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ fontWeight: 600 }}>{mail.subject}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {mail.to} · <DateField iso={mail.createdAt} />
+        {mail.to} · <Moment at={mail.createdAt} short />
       </Typography>
       <ReadButton />
     </Stack>

@@ -15,7 +15,12 @@ export function ReadButton() {
   const { to, subject, text, createdAt } = mail;
   return (
     <>
-      <Button size="small" aria-label={copy.read(subject)} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        data-opens=""
+        aria-label={copy.read(subject)}
+        onClick={() => setOpen(true)}
+      >
         {copy.open}
       </Button>
       <InfoDialog title={subject} open={open} close={() => setOpen(false)}>

@@ -4,7 +4,7 @@ export const copy = {
   empty: 'No mail was written yet.',
   noMatch: 'No mail went to this address.',
   columns: { to: 'To', subject: 'Subject', createdAt: 'Written', sentAt: 'Sent', text: 'Text' },
-  to: 'Recipient (exact)',
+  to: 'Recipient, from its start',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   waiting: 'Not yet',
   open: 'Read',

@@ -44,7 +44,13 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
   );
 }
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const cut = {
+  overflow: 'hidden',
+  textAlign: 'left',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
 
 const chips = {
   display: 'flex',
@@ -61,8 +67,9 @@ const chips = {
 
 const chip = {
   gap: 0.5,
-  height: 26,
-  maxWidth: 205,
+  minHeight: 26,
+  maxWidth: 330,
+  py: 0.375,
   pl: 0.75,
   pr: 1,
   border: '1px solid var(--control-line)',
@@ -72,7 +79,8 @@ const chip = {
   fontFamily: 'inherit',
   fontSize: '0.75rem',
   fontWeight: 500,
-  '@media (pointer: coarse)': { height: 44 },
+  lineHeight: '16px',
+  '@media (pointer: coarse)': { minHeight: 44 },
   '&[aria-pressed=true]': {
     bgcolor: 'var(--error-soft)',
     color: 'error.main',

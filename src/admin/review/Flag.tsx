@@ -1,4 +1,6 @@
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import PersonOutline from '@mui/icons-material/PersonOutline';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
@@ -86,7 +88,8 @@ const grounds = {
 interface FlagProps {
   /** Mildest last in the order of the row: stop, look, bad, info, fact. */
   kind: keyof typeof grounds;
-  icon?: ReactNode;
+  /** A tablet shows only this. */
+  icon: ReactNode;
   title?: string;
   /** Only its icon: the place is taken by what matters more. */
   isShort?: boolean;
@@ -115,20 +118,22 @@ export const Flag = ({ kind, icon, title, isShort = false, children }: FlagProps
     }}
   >
     {icon}
-    {isShort && icon ? (
-      <Box component="span" sx={readOnly}>
-        {children}
-      </Box>
-    ) : (
-      children
-    )}
+    <Box component="span" className="flag-word" {...(isShort ? { sx: readOnly } : {})}>
+      {children}
+    </Box>
   </Box>
 );
 
 /** Marks an item about which a side has to write next. */
 export function AwaitsFlag({ awaits, isBrief = false }: AwaitsFlagProps) {
   if (awaits === null) return null;
-  if (awaits === 'investor') return <Flag kind="fact">{copy.awaits.investor}</Flag>;
+  if (awaits === 'investor') {
+    return (
+      <Flag kind="fact" icon={<HourglassEmpty />}>
+        {copy.awaits.investor}
+      </Flag>
+    );
+  }
   return (
     <Flag kind="info" icon={<ChatBubbleOutline />} title={copy.awaits.staff}>
       {isBrief ? copy.answered : copy.awaits.staff}
@@ -143,7 +148,7 @@ interface AwaitsFlagProps {
 
 /** Marks an item of the reader, who does not decide it. */
 export const OwnFlag = ({ title }: { title: string }) => (
-  <Flag kind="fact" title={title}>
+  <Flag kind="fact" icon={<PersonOutline />} title={title}>
     {copy.own}
   </Flag>
 );

@@ -84,7 +84,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 150, lg: 204 } }}
+        sx={{ width: { xs: 164, lg: 204 } }}
       />
       <Column
         label={labels.waiting}
@@ -106,7 +106,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.action}
         render={(item) => <Action item={item} />}
-        sx={{ width: { xs: 112, lg: 136 } }}
+        sx={{ width: { xs: 124, lg: 152 } }}
       />
     </ListTable>
   );

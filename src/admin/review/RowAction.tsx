@@ -9,7 +9,7 @@ import { hasLeft } from '#src/admin/lists/hasLeft.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
-import { shortMoment } from '#src/shared/format/dates.ts';
+import { clockOrDay, moment } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 
@@ -49,12 +49,14 @@ export function RowAction({ screen, item, isWaiting }: RowActionProps) {
       {reader && isWaiting ? (
         <>
           <Avatar fullName={reader.fullName} small />
-          <span title={copy.reviewing(reader.fullName)}>
+          <span className="flag-word" title={copy.reviewing(reader.fullName)}>
             {copy.isOn(firstName(reader.fullName))}
           </span>
         </>
       ) : hasLeft(item, values) && decidedAt ? (
-        copy.by(decidedBy ? firstName(decidedBy.fullName) : undefined, shortMoment(decidedAt))
+        <Box component="span" className="outcome" title={moment(decidedAt)}>
+          {copy.by(decidedBy ? firstName(decidedBy.fullName) : undefined, clockOrDay(decidedAt))}
+        </Box>
       ) : (
         <>
           {label}
@@ -85,6 +87,7 @@ const action = (isStrong: boolean) =>
     // The cell cuts what is outside of it.
     '&:focus-visible': { outlineWidth: 2, outlineOffset: -2 },
     '& .key': { display: 'none' },
+    '& .outcome': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '[data-cursor] &': {
       borderColor: 'primary.main',
       color: 'primary.main',

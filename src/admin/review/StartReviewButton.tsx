@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFilters } from '#src/admin/filters/useFilters.ts';
+import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import type { Queue } from './queue.ts';
@@ -14,6 +15,7 @@ interface StartReviewButtonProps {
 /** Opens the first item of the list, as it is filtered and sorted, that still waits. */
 export function StartReviewButton({ queue, isOff = false }: StartReviewButtonProps) {
   const { next } = useQueue(queue);
+  const { lostAt } = useConnection();
   const { values } = useFilters();
   const { status } = values;
   // In a list of decided rows there is nothing to review.
@@ -22,7 +24,7 @@ export function StartReviewButton({ queue, isOff = false }: StartReviewButtonPro
     <Button
       variant="contained"
       aria-keyshortcuts="n"
-      disabled={isOff}
+      disabled={isOff || lostAt !== undefined}
       onClick={() => void next()}
       sx={{ minHeight: 32, height: 32, gap: 1, fontSize: '0.8125rem' }}
     >

@@ -24,7 +24,9 @@ export function ReasonEditor({ kind, stored }: ReasonEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const focus = (at: number) =>
     // After the line is drawn in its new place.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[at]?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[at]?.focus(),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = lines.findIndex((_, at) => problemOf(lines, at) !== undefined);

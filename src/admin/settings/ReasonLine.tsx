@@ -28,6 +28,8 @@ export function ReasonLine(props: ReasonLineProps) {
   const { kind, at, text, isLast, problem, onWrite, onMove, onRemove } = props;
   const errorId = `reason-${kind}-${at}-error`;
   const press = (event: KeyboardEvent) => {
+    // It is one sentence, however many lines it takes.
+    if (event.key === 'Enter') event.preventDefault();
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     onMove(at + (event.key === 'ArrowUp' ? -1 : 1));
@@ -42,6 +44,7 @@ export function ReasonLine(props: ReasonLineProps) {
         <InputBase
           value={text}
           fullWidth
+          multiline
           onChange={(event) => onWrite(event.target.value)}
           onKeyDown={press}
           inputProps={{
@@ -104,6 +107,8 @@ const keycap = {
 const field = {
   minHeight: 32,
   px: 1.25,
+  py: 0.625,
+  lineHeight: '18px',
   fontSize: '0.8125rem',
   border: '1px solid var(--control-line)',
   borderRadius: 1,

@@ -13,7 +13,13 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { Changes } from './Changes.tsx';
 import { type Change, changesOf } from './changesOf.ts';
 import { copy } from './copy.ts';
-import { formOf, numberFields, type SettingsForm, settingsFormRules } from './settingsForm.ts';
+import {
+  formOf,
+  isRight,
+  numberFields,
+  type SettingsForm,
+  settingsFormRules,
+} from './settingsForm.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
 const words = copy.rules;
@@ -23,6 +29,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   const stored = formOf(settings);
   const form = useForm<SettingsForm>({
     resolver: yupResolver(settingsFormRules),
+    mode: 'onTouched',
     values: stored,
     resetOptions: { keepDirtyValues: true },
   });
@@ -31,6 +38,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   const save = useSaveSettings((saved) => replace(formOf(saved)));
   const values = form.watch();
   const changes = changesOf(stored, values);
+  const right = changes.filter(({ field }) => isRight(field, values));
   return (
     <Panel title={words.title} id="rules" text={words.text}>
       <Stack
@@ -41,7 +49,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
       >
         <Fields form={form} changes={changes} />
         <Pauses form={form} values={values} />
-        {changes.length > 0 && <Changes form={values} changes={changes} />}
+        {right.length > 0 && <Changes form={values} changes={right} />}
         <ErrorAlert id="settings-problem" message={save.errorMessage} />
         <Stack direction="row" spacing={1}>
           <Button

@@ -80,7 +80,7 @@ export const copy = {
       withdrawals: (many: number) => some(many, 'withdrawal is', 'withdrawals are'),
     },
     outside: (many: number, of: number) =>
-      `${some(many, 'open quote is', 'open quotes are')} outside the new limits, of ${groupDecimal(String(of))}.`,
+      `${groupDecimal(String(many))} of ${some(of, 'open quote')} ${many === 1 ? 'falls' : 'fall'} outside the new limits.`,
     quotes: (many: number) =>
       `${some(many, 'open quote stays', 'open quotes stay')} valid; new deposits stop.`,
     held: (many: number) =>

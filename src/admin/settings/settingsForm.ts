@@ -54,6 +54,15 @@ export const settingsFormRules = object({
 /** The values of the form; numbers are text. */
 export type SettingsForm = InferType<typeof settingsFormRules>;
 
+export const isRight = (field: keyof SettingsForm, form: SettingsForm): boolean => {
+  try {
+    settingsFormRules.validateSyncAt(field, form);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 

@@ -49,7 +49,7 @@ function factsOf(preview: SettingsPreview, form: SettingsForm, changes: readonly
   const { outside, quotes, held } = copy.changes;
   return [
     ...(has('reviewHours') ? lateFacts(preview) : []),
-    ...(has('minDepositUsd', 'maxDepositUsd') && preview.openQuotes > 0
+    ...(has('minDepositUsd', 'maxDepositUsd') && preview.quotesOutside > 0
       ? [outside(preview.quotesOutside, preview.openQuotes)]
       : []),
     ...(has('depositsPaused') && form.depositsPaused && preview.openQuotes > 0

@@ -9,6 +9,13 @@ interface PopoverButtonProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
+const firstControl = 'input, textarea, [role="combobox"], button, a[href]';
+
+/** Otherwise the popover takes the focus, with a ring around all of it. */
+function focusFirst(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
+}
+
 export function PopoverButton({ button, name, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -28,7 +35,7 @@ export function PopoverButton({ button, name, children }: PopoverButtonProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
       >
-        {typeof children === 'function' ? children(close) : children}
+        <div ref={focusFirst}>{typeof children === 'function' ? children(close) : children}</div>
       </Popover>
     </>
   );

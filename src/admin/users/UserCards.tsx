@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
 import type { UserRecord } from '#src/admin/provider/records.ts';
-import { DateField } from '#src/admin/shell/DateField.tsx';
 import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { day, moment } from '#src/shared/format/dates.ts';
 import { AccountMarks } from './AccountMarks.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
@@ -33,13 +33,27 @@ function UserCard() {
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
           {user.isVerified ? copy.users.verified : copy.users.notVerified} ·{' '}
-          <DateField iso={user.createdAt} />
+          <time dateTime={user.createdAt} title={moment(user.createdAt)}>
+            {day(user.createdAt)}
+          </time>
         </Typography>
       </Box>
-      <Box sx={{ textAlign: 'right', fontWeight: 600 }}>
-        <BalanceField />
+      <Box sx={amounts}>
+        <span>
+          <BalanceField />
+        </span>
         <UserMenu />
       </Box>
     </Stack>
   );
 }
+
+const amounts = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 0.5,
+  textAlign: 'right',
+  fontWeight: 600,
+  '& > :last-child:not(:first-child)': { fontWeight: 400 },
+} as const;

@@ -45,7 +45,7 @@ export function UserList() {
         filters={filters}
         queryOptions={queryOptions}
         exported={userExport}
-        actions={<InviteButton />}
+        {...(narrow ? { beside: <InviteButton /> } : { actions: <InviteButton /> })}
         aside={<FetchToasts fetched={copy.users.fetched} />}
       >
         {narrow ? <UserCards /> : <UserTable />}

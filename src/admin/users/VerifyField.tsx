@@ -41,7 +41,8 @@ function ChangeButton({ user }: { user: UserRecord }) {
   return (
     <Button
       size="small"
-      variant={isVerified ? 'text' : 'outlined'}
+      color="inherit"
+      sx={{ color: 'text.secondary', fontWeight: 500 }}
       onClick={() => open(<Dialog user={user} />)}
     >
       {isVerified ? copy.revoke.button : copy.verify.button}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
 import { coinNames, isCoin } from '#contract/coin.ts';
 import { actionName } from '#src/admin/activity/actionName.ts';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
-import { DateField } from '#src/admin/shell/DateField.tsx';
+import { Fold } from '#src/admin/shell/Fold.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
 const shownRows = 5;
@@ -29,21 +29,18 @@ export function WalletChanges() {
   if (error) return <RecordError error={error} retry={refetch} />;
   if (!data || data.length === 0) return null;
   return (
-    <Box sx={{ mt: 3 }}>
-      <Typography variant="h3" sx={{ fontSize: '1rem', mb: 1 }}>
-        {copy.changes.title}
-      </Typography>
+    <Fold title={copy.changes.title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { mt: 1 } }}>
         {data.map(({ id, action, actor, at, details }) => (
           <li key={id}>
             {copy.changes.line(actionName(action), actor.fullName)}{' '}
-            <Box component="span" sx={{ color: 'text.secondary', '& time': { display: 'inline' } }}>
-              <DateField iso={at} exact />
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              <Moment at={at} />
             </Box>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{movedText(details)}</Box>
           </li>
         ))}
       </Box>
-    </Box>
+    </Fold>
   );
 }

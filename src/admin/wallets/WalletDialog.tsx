@@ -4,10 +4,17 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { BodyOf } from '#contract/call.ts';
-import { type Coin, coinNames, coinOfWallet, coins, walletTypes } from '#contract/coin.ts';
+import {
+  type Coin,
+  coinNames,
+  coinOfWallet,
+  coinStarting,
+  coins,
+  walletTypes,
+} from '#contract/coin.ts';
 import { type wallets as walletCalls, walletRules } from '#contract/wallets.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
@@ -39,10 +46,13 @@ export function WalletDialog({ wallets }: { wallets: readonly WalletRecord[] }) 
   const coin = coinOfWallet[form.watch('walletType')];
   const found = useAddressCoin(address);
   // The type follows an address; staff can still change it, and the server has the final check.
+  const meant = found ?? coinStarting(address);
   useEffect(() => {
-    if (found) setValue('walletType', walletTypes[found]);
-  }, [found, setValue]);
+    if (meant) setValue('walletType', walletTypes[meant]);
+  }, [meant, setValue]);
+  const [isLeft, setLeft] = useState(false);
   const isValid = found === coin;
+  const isWrong = isLeft && address !== '' && !isValid;
   const hint = address === '' ? texts.hint : isValid ? texts.right(coin) : texts.wrong(coin);
   const active = wallets.find((wallet) => wallet.coin === coin && wallet.active);
   return (
@@ -60,6 +70,8 @@ export function WalletDialog({ wallets }: { wallets: readonly WalletRecord[] }) 
         {...fieldProps(form, 'walletAdd', problemId)}
         label={copy.address}
         helperText={hint}
+        error={isWrong || form.formState.errors.walletAdd !== undefined}
+        onBlur={() => setLeft(true)}
         autoComplete="off"
         spellCheck={false}
         autoFocus

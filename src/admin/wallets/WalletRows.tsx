@@ -10,6 +10,7 @@ import { coinNames } from '#contract/coin.ts';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { day, exactMoment } from '#src/shared/format/dates.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
@@ -90,7 +91,8 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
 }
 
 const dense = {
-  '& td, & th': { px: 1, fontSize: '0.8125rem' },
+  '& td, & th': { px: 1, py: 0, height: 36, fontSize: '0.8125rem' },
+  '& th': { height: 28, fontSize: '0.75rem' },
   '& th:first-of-type, & td:first-of-type': { pl: 0 },
   '& th:last-of-type, & td:last-of-type': { pr: 0 },
   '& .MuiButton-root': { px: 1, minWidth: 0, whiteSpace: 'nowrap' },
@@ -101,7 +103,9 @@ interface WalletProps {
 }
 
 const Type = ({ wallet: { coin } }: WalletProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+  <Box
+    sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, whiteSpace: 'nowrap' }}
+  >
     <CoinLogo coin={coin} size={18} />
     {coinNames[coin]}
   </Box>
@@ -133,19 +137,23 @@ function Use({ wallet: { active, retiredAt, retiredBy } }: WalletProps) {
 }
 
 const Received = ({ wallet: { receivedCents, deposits } }: WalletProps) => (
-  <div>
+  <Box sx={{ ...pair, justifyContent: { md: 'flex-end' } }}>
     <Money cents={receivedCents} />
-    <Box sx={small}>{copy.deposits(deposits)}</Box>
-  </div>
+    <Box component="span" sx={small}>
+      {copy.deposits(deposits)}
+    </Box>
+  </Box>
 );
 
 const Added = ({ wallet: { addedBy, createdAt } }: WalletProps) => (
-  <div>
+  <Box sx={pair}>
     {addedBy}
-    <Box sx={small}>
-      <Moment at={createdAt} />
+    <Box component="span" sx={small}>
+      <time dateTime={createdAt} title={exactMoment(createdAt)}>
+        {day(createdAt)}
+      </time>
     </Box>
-  </div>
+  </Box>
 );
 
 const Actions = ({ wallet, wallets }: WalletProps & { wallets: readonly WalletRecord[] }) => (
@@ -155,6 +163,7 @@ const Actions = ({ wallet, wallets }: WalletProps & { wallets: readonly WalletRe
   </Stack>
 );
 
+const pair = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' } as const;
 const small = { fontSize: '0.75rem', color: 'text.secondary' } as const;
 
 const card = {

@@ -57,8 +57,7 @@ export const copy = {
     title: 'Delete wallet address',
     text: 'This address receives no new deposits. Open deposits keep their own copy of it. All staff get a mail.',
     follows: (coin: Coin) => `Where do new ${coinNames[coin]} deposits go?`,
-    use: 'Use it',
-    useText: (address: string) => `Use ${address}`,
+    use: 'Use the replaced address',
     added: (name: string | null, at: string) =>
       name ? `Added by ${name}, ${at}.` : `Added ${at}.`,
     replaced: (name: string | null, at: string) =>

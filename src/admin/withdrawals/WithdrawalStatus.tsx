@@ -1,4 +1,5 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
@@ -33,7 +34,7 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
         </Flag>
       )}
       {payingBy && (
-        <Flag kind="info" title={copy.payingBy(payingBy.fullName)}>
+        <Flag kind="info" icon={<SendOutlined />} title={copy.payingBy(payingBy.fullName)}>
           {copy.payingBy(payingBy.fullName)}
         </Flag>
       )}

@@ -20,7 +20,7 @@ export const copy = {
     action: 'Action',
   },
   filters: {
-    q: 'Name, email, reference, txid, amount',
+    q: 'Name, email, reference, txid, address, amount',
     status: 'Status',
     coin: 'Mode',
     user: 'User',

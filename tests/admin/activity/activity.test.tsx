@@ -74,16 +74,34 @@ describe('the activity log', () => {
     await act();
     const { user } = await openLog();
     const { element, ...declined } = await lineOf(/declined deposit/);
-    expect(within(element).queryByText('reason')).toBeNull();
+    expect(within(element).queryByText('Reason')).toBeNull();
     await user.click(declined.getByRole('button', { name: 'Details, Line 2' }));
     const stored = within(element);
-    expect(stored.getByText('reason')).toBeInTheDocument();
+    expect(stored.getByText('Reason')).toBeInTheDocument();
     expect(stored.getByText('Nothing arrived.')).toBeInTheDocument();
     expect(stored.getByText('Deposit declined')).toBeInTheDocument();
     await user.click(declined.getByRole('button', { name: 'Hide details, Line 2' }));
     await user.keyboard('j{Enter}');
     const first = await lineOf(/added the first Bitcoin/);
-    expect(first.getByText('activeAfter')).toBeInTheDocument();
+    expect(first.getByText('Active after')).toBeInTheDocument();
+  });
+
+  test('of one person or record, from a link, names it and can be shown whole again', async () => {
+    const depositId = await act();
+    const about = (targetId: string) =>
+      openAsStaff(
+        here.backend,
+        `/admin/activity?filter=${encodeURIComponent(JSON.stringify({ targetId }))}`,
+        grace,
+      );
+    await about(depositId);
+    await screen.findByText(`About: ${reference(depositId)}`);
+    const { user } = await about(ada.user._id);
+    await screen.findByText('About: ada of the tests');
+    await lineOf(/verified/);
+    expect(screen.queryByText(/declined/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter About' }));
+    await lineOf(/declined deposit/);
   });
 
   test('names the value before and after a change of the settings', async () => {
@@ -140,7 +158,7 @@ describe('the wallets', () => {
   test('show who changed the addresses and when', async () => {
     await addWallet(here.backend, grace);
     await openAsStaff(here.backend, '/admin/settings', grace);
-    await screen.findByRole('heading', { name: 'Latest changes' });
+    await screen.findByText('Latest changes');
     expect(screen.getByText(/Wallet address added by grace of staff,/)).toBeInTheDocument();
   });
 });

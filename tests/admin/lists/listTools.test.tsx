@@ -116,7 +116,7 @@ describe('the export', () => {
     await user.click((await dialog()).getByRole('switch', { name: 'User' }));
     await user.keyboard('{Escape}');
     await user.type(
-      screen.getByRole('textbox', { name: 'Name, email, reference, txid, amount' }),
+      screen.getByRole('textbox', { name: 'Name, email, reference, txid, address, amount' }),
       reference(small),
     );
     await waitFor(() => expect(screen.queryByText('$900.00')).toBeNull());

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
+import { handlers } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { deposit, investor, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -80,7 +82,9 @@ describe('a search', () => {
     const [id = ''] = await make(101);
     const { user } = await openList();
     await rowOf('$101.00');
-    const box = screen.getByRole('textbox', { name: 'Name, email, reference, txid, amount' });
+    const box = screen.getByRole('textbox', {
+      name: 'Name, email, reference, txid, address, amount',
+    });
     for (const typed of ['ada', reference(id).slice(0, 7), '$101.00']) {
       await user.clear(box);
       await rowOf('$900.00');
@@ -88,7 +92,46 @@ describe('a search', () => {
       await waitFor(() => expect(amounts()).toEqual(['$101.00']));
     }
     await user.keyboard('{Escape}');
+    expect(box).toHaveValue('');
+    expect(box).not.toHaveFocus();
     await rowOf('$900.00');
+  });
+});
+
+describe('the head of the table', () => {
+  test('shows whether all, some or none of the rows are chosen', async () => {
+    await make(101, 102);
+    const { user } = await openList();
+    const one = await rowOf('$101.00');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Select all rows of this page',
+    });
+    expect(all).not.toBePartiallyChecked();
+    await user.click(one.getByRole('checkbox'));
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    expect(all).not.toBePartiallyChecked();
+    await user.click(all);
+    await screen.findAllByText('2 selected');
+    expect(all).toBeChecked();
+  });
+});
+
+describe('without a connection', () => {
+  test('the list shows that once, decides nothing and returns when the server answers', async () => {
+    await make(101);
+    const { user } = await openAsStaff(here.backend, '/admin/testing', scene.grace);
+    await rowOf(scene.ada.user.email);
+    here.network.use(http.all('*', () => HttpResponse.error()));
+    await user.click(screen.getByRole('link', { name: /^Transactions/ }));
+    await screen.findByText('The list appears as soon as the server answers.');
+    await screen.findByText(/^No connection since /);
+    expect(screen.getByRole('button', { name: 'Start reviewing' })).toBeDisabled();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    here.network.use(...handlers(here.backend));
+    await user.click(screen.getByRole('button', { name: 'Try now' }));
+    await rowOf('$101.00');
   });
 });
 
@@ -122,6 +165,8 @@ describe('news', () => {
     await screen.findByRole('button', { name: '1 new, show' });
     expect(amounts()).toEqual(['$101.00']);
     await (await rowOf('$101.00')).findByText(/^by alan, /);
+    // A row that has left is not counted, as in the views.
+    screen.getByText('0 of 0');
     press('r');
     await waitFor(() => expect(amounts()).toEqual(['$102.00']));
     expect(screen.queryByRole('button', { name: /new, show$/ })).toBeNull();

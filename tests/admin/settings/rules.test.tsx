@@ -68,18 +68,22 @@ describe('the limits and pauses', () => {
     expect(form.getByLabelText('Review time promised (hours)')).toHaveValue(String(before));
   });
 
-  test('count the open quotes outside the new limits', async () => {
+  test('count the open quotes outside new limits that are right', async () => {
     const ada = await investor(here.backend);
     await addWallet(here.backend, grace);
     for (const amount of ['60', '500']) {
       const query = { coin: 'BTC', amount } as const;
       await callApi(here.backend, calls.prices.quote, { token: ada.token, query });
     }
-    const { fill } = await openForm();
+    const { user, form, fill } = await openForm();
+    await fill('Minimum deposit (USD)', '-5');
+    expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull();
+    await user.tab();
+    await form.findByText('Enter whole dollars from 1 to 999,999,999.');
     await fill('Minimum deposit (USD)', '100');
     await waitFor(async () =>
       expect((await changes()).textContent).toContain(
-        '1 open quote is outside the new limits, of 2.',
+        '1 of 2 open quotes falls outside the new limits.',
       ),
     );
   });
