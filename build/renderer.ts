@@ -1,5 +1,6 @@
 import type { firstPaintPages, titledPages } from '#contract/pages.ts';
 import type { InlineScripts } from './inlineScripts.ts';
+import type { ShareImages } from './shareImage.ts';
 
 export const renderer = 'src/marketing/render.tsx';
 export const firstPaint = 'src/firstPaint/render.tsx';
@@ -10,7 +11,7 @@ export interface Renderer {
   renderSite(assets: {
     script: string;
     shell: string[];
-    shareImage: string;
+    shareImages: ShareImages;
     inline: InlineScripts;
     /** Today as an ISO date: claims can expire. */
     today: string;

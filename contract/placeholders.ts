@@ -1,9 +1,26 @@
-/** Texts that pre-rendered pages contain as `{{name}}`; the server fills them at start. */
-export const placeholderNames = [
+/** What the operator states about itself, or leaves out. */
+export const operatorFacts = [
   'legalName',
   'companyNumber',
   'address',
   'support',
+  'supportHref',
+  'supportHours',
+  'status',
+  'register',
+  'people',
+  'countries',
+  'complaintDays',
+  'ombudsman',
+  'law',
+  'processors',
+] as const;
+
+export type OperatorFact = (typeof operatorFacts)[number];
+
+/** Texts that pre-rendered pages contain as `{{name}}`; the server fills them at start. */
+export const placeholderNames = [
+  ...operatorFacts,
   'publicUrl',
   'marketWidgets',
   'marketWidgetUrl',
@@ -17,6 +34,18 @@ export function placeholder(name: PlaceholderName): string {
   return `{{${name}}}`;
 }
 
+/** For a string within JSON, such as structured data. */
+export function placeholderInJson(name: PlaceholderName): string {
+  return `{{json:${name}}}`;
+}
+
 export function demoOnly(text: string): string {
   return `{{demo:${text}}}`;
 }
+
+/** What is between `start` and `otherwise` stays if the operator states the fact, else the rest. */
+export const ifStated = (fact: OperatorFact) => ({
+  start: `{{if:${fact}}}`,
+  otherwise: '{{else}}',
+  end: '{{end}}',
+});

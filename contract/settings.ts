@@ -29,11 +29,28 @@ export const settingsRules = object({
 export const marketWidgetModes = ['on', 'consent', 'off'] as const;
 export type MarketWidgets = (typeof marketWidgetModes)[number];
 
+const stated = string().nullable().defined();
+
+/** What the operator states about itself; null where it states nothing. */
 export const operatorRecord = object({
-  legalName: string().nullable().defined(),
-  companyNumber: string().nullable().defined(),
-  address: string().nullable().defined(),
-  support: string().nullable().defined(),
+  legalName: stated,
+  companyNumber: stated,
+  address: stated,
+  support: stated,
+  supportHours: stated,
+  /** A sentence about authorisation and supervision. */
+  status: stated,
+  /** Address of the public register in which the operator is found. */
+  register: stated,
+  /** Who is responsible, with their roles. */
+  people: stated,
+  countries: stated,
+  complaintDays: number().nullable().defined(),
+  ombudsman: stated,
+  /** Governing law and place of jurisdiction. */
+  law: stated,
+  /** Companies that process personal data for the operator, and where. */
+  processors: stated,
 });
 
 /** The operator's identity comes only from the environment (S-053). */
@@ -76,7 +93,7 @@ export const settingsPreview = object({
 export type SettingsPreview = InferType<typeof settingsPreview>;
 
 /** Version of the terms that a registration accepts (S-052). */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-23';
 
 export const settings = {
   read: call({

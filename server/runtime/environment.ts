@@ -1,6 +1,7 @@
 import type { Operator } from '#server/platform/ports.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
+import { readOperator, requiredOfOperator } from './operator.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -73,12 +74,7 @@ export function readEnvironment(variables: Variables): Environment {
     smtpUrl: readSmtpUrl(read('SMTP_URL'), errors),
     smtpStartTls: !demo && !allowInsecure && needsStartTls(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? 'Plainvest <no-reply@localhost>',
-    operator: {
-      legalName: read('OPERATOR_LEGAL_NAME') ?? null,
-      companyNumber: read('OPERATOR_COMPANY_NUMBER') ?? null,
-      address: read('OPERATOR_ADDRESS') ?? null,
-      support: read('OPERATOR_SUPPORT') ?? null,
-    },
+    operator: readOperator(read, errors),
     ...readMarketWidgets(read, errors),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
@@ -109,10 +105,7 @@ function readSmtpUrl(text: string | undefined, errors: string[]): string | undef
 
 function missingInProduction(read: (name: string) => string | undefined): string[] {
   const required = {
-    OPERATOR_LEGAL_NAME: "the operator's legal name",
-    OPERATOR_COMPANY_NUMBER: "the operator's company number",
-    OPERATOR_ADDRESS: "the operator's address",
-    OPERATOR_SUPPORT: 'a support contact',
+    ...requiredOfOperator,
     PUBLIC_URL: 'the public address that links in mails use',
     SMTP_URL: 'a mail server: registration promises a mail',
   };

@@ -2,8 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
+import { dark, light } from '#src/shared/theme/tokens.ts';
 import { CitedClaims } from './claims/Cite.tsx';
-import type { MarketingPage } from './pages.tsx';
+import type { MarketingPage, PageKind } from './pages.tsx';
 import { siteTheme } from './siteTheme.ts';
 
 const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
@@ -11,7 +12,7 @@ const alt = 'Every dollar you see has an entry. You could lose all the money you
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
   shell: string[];
-  shareImage: string;
+  shareImages: Record<PageKind, string>;
 }
 
 /** A page without the inline styles and scripts, which `renderSite` adds. */
@@ -26,9 +27,14 @@ export function Document({ path, page, files }: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <SearchTags path={path} />
-        <ShareTags path={path} page={page} image={files.shareImage} />
+        <ShareTags path={path} page={page} image={files.shareImages[page.kind]} />
         {files.shell.length > 0 && <meta name="app-shell" content={files.shell.join(' ')} />}
+        <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.ground} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <CitedClaims value={new Set()}>
@@ -58,6 +64,7 @@ function ShareTags({ path, page, image }: ShareTagsProps) {
   const tags = {
     'og:site_name': copy.brand,
     'og:type': path.startsWith('/themes/') ? 'article' : 'website',
+    'article:modified_time': page.updated,
     'og:title': page.title,
     'og:description': page.description,
     'og:url': `${placeholder('publicUrl')}${path}`,

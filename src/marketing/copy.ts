@@ -73,6 +73,10 @@ export const headerEntries: HeaderEntry[] = [
 
 export const footer = {
   operator: 'Operator',
+  authorisation: 'Authorisation',
+  noOperator:
+    'not configured. This is a demo: a real installation names its legal name, company number, ' +
+    'headquarters and support here.',
   headquarters: 'Headquarters',
   support: 'Support',
   company: 'Company number',
@@ -86,6 +90,8 @@ export const footer = {
     { label: 'Privacy policy', href: '/privacy' },
     { label: 'Risk summary', href: '/risk' },
     { label: 'Complaints', href: '/complaints' },
+    { label: 'Help and contact', href: '/help' },
+    { label: 'Security', href: '/security' },
   ],
   closing:
     'Nothing on this site is advice or an offer. An account is a claim on the operator, not a bank ' +
@@ -95,7 +101,7 @@ export const footer = {
 export const readNext: { title: string; links: MenuLink[] } = {
   title: 'Read next',
   links: [
-    { label: 'Risk summary', href: '/risk', hint: 'A two-minute reading' },
+    { label: 'Risk summary', href: '/risk', hint: 'A two-minute read' },
     { label: 'How an account works', href: '/investment', hint: 'Custody, fees and leaving' },
     {
       label: 'Twelve themes explained',

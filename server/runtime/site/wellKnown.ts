@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/time.ts';
+import { contactHref } from './contactHref.ts';
 import { securityHeaders } from './headers.ts';
 import type { SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
@@ -47,7 +48,5 @@ function securityText(publicUrl: string, support: string | null, at: Date): stri
 
 // RFC 9116 requires a URI; other contacts are on the complaints page.
 function contact(publicUrl: string, support: string | null): string {
-  if (support && /^[^\s@]+@[^\s@]+$/.test(support)) return `mailto:${support}`;
-  if (support && /^https:\/\/\S+$/.test(support)) return support;
-  return `${publicUrl}/complaints`;
+  return contactHref(support) ?? `${publicUrl}/complaints`;
 }

@@ -1,4 +1,5 @@
 import { quoteMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
+import { settingsLimits } from '#contract/settings.ts';
 import { passwordLengthMin } from '#contract/sizes.ts';
 import type { Claim } from './claim.ts';
 
@@ -30,6 +31,7 @@ const published = (text: string, source: Claim['source']): Claim => ({
 
 const quoteMinutes = quoteMs / 60_000;
 const waitHours = withdrawalDelayMs / 3_600_000;
+const [ageMin] = settingsLimits.minimumAge;
 
 /** Every figure and superlative that the public pages may show. */
 export const register = {
@@ -47,6 +49,11 @@ export const register = {
     `After a change of password or email address new withdrawal requests are refused for ${waitHours} hours.`,
     'wait of withdrawals after a change',
     { subject: 'wait of withdrawals, hours', from: waitHours, to: waitHours },
+  ),
+  ageMin: ownRule(
+    `You must be at least ${ageMin} years old; the operator may set a higher age.`,
+    'lowest minimum age that the operator can set',
+    { subject: 'lowest minimum age, years', from: ageMin, to: ageMin },
   ),
   sharesFell: published(
     'Within five weeks of early 2020, from 19 February to 23 March, the share index S&P 500 fell by 33.8 %.',

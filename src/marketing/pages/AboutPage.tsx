@@ -1,7 +1,7 @@
-import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
+import { ContactEntries, OperatorEntries } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 
@@ -72,22 +72,10 @@ export function AboutPage() {
       </p>
       <h2>Who runs it</h2>
       <p>The service is run by the operator named here. Check the name before you send money.</p>
-      <Operator />
+      <dl>
+        <OperatorEntries />
+        <ContactEntries />
+      </dl>
     </ProsePage>
-  );
-}
-
-function Operator() {
-  return (
-    <dl>
-      <dt>Operator</dt>
-      <dd>{placeholder('legalName')}</dd>
-      <dt>Company number</dt>
-      <dd>{placeholder('companyNumber')}</dd>
-      <dt>Headquarters</dt>
-      <dd>{placeholder('address')}</dd>
-      <dt>Support</dt>
-      <dd>{placeholder('support')}</dd>
-    </dl>
   );
 }

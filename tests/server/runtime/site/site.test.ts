@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { appPages, publicPages } from '#contract/pages.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { ask, builtSite, demoSettings, scriptText } from './builtSite.ts';
 
 describe('known and unknown addresses', () => {
@@ -81,6 +82,18 @@ describe('known and unknown addresses', () => {
     expect(ask(site, '//example.com/').status).toBe(404);
   });
 
+  it('leads other names of a page to it', async () => {
+    const site = await builtSite();
+    for (const path of ['/contact', '/faq', '/fees', '/themes', '/themes/']) {
+      const { status, headers } = ask(site, path);
+      expect(status, path).toBe(308);
+      const [page = '', anchor] = (headers.get('location') ?? '').split('#');
+      const text = await ask(site, page).text();
+      expect(publicPages, path).toContain(page);
+      if (anchor) expect(text, path).toContain(`id="${anchor}"`);
+    }
+  });
+
   it('answers 404 to more than one slash and to more than 500 characters', async () => {
     const site = await builtSite();
     const long = `/user/plan/${'a'.repeat(500)}`;
@@ -148,6 +161,7 @@ describe('what travels', () => {
 
 describe('settings in the pages', () => {
   const operator = {
+    ...noOperator,
     legalName: `<script>alert("1")</script> & 'Sons' {{support}} $&`,
     companyNumber: '123',
     address: '1 High Street',
@@ -157,7 +171,8 @@ describe('settings in the pages', () => {
   it('shows "not configured" without an identity, and the demo banner', async () => {
     const text = await ask(await builtSite(), '/').text();
     expect(text).toContain('Demo: no real money is handled here.');
-    expect(text).toContain('<dd>not configured</dd>');
+    expect(text.match(/not configured/g)).toHaveLength(1);
+    expect(text).toContain('Operator</dt><dd>not configured. This is a demo');
     expect(text).not.toContain('{{');
   });
 
@@ -169,6 +184,46 @@ describe('settings in the pages', () => {
     );
     expect(text).not.toContain('<script>alert');
     expect(text).not.toContain('no real money');
+  });
+
+  it('has what the operator states, and what it says where it states nothing', async () => {
+    const stated = {
+      ...operator,
+      legalName: 'Harbour Street Ltd',
+      status: 'Not supervised by any authority.',
+      complaintDays: 15,
+      ombudsman: 'the Harbour Ombudsman',
+      law: 'The law of Norway applies.',
+    };
+    const site = await builtSite({ ...demoSettings, demo: false, operator: stated });
+    const complaints = await ask(site, '/complaints').text();
+    expect(complaints).toContain('We answer within 15 days of your message.');
+    expect(complaints).toContain('You can turn to the Harbour Ombudsman, or to');
+    expect(complaints).toContain('<a href="mailto:help@example.com">help@example.com</a>');
+    const terms = await ask(site, '/terms').text();
+    expect(terms).toContain('Authorisation: Not supervised by any authority.');
+    expect(terms).toContain('The law of Norway applies. You keep the rights');
+    expect(`${complaints}${terms}`).not.toMatch(/has not stated how|which law|\{\{/);
+
+    const demo = await builtSite();
+    expect(await ask(demo, '/complaints').text()).toContain('names no ombudsman');
+    const demoTerms = await ask(demo, '/terms').text();
+    expect(demoTerms).toContain('[operator’s legal name]');
+    expect(demoTerms).toContain('Authorisation: Demo: no operator.');
+    expect(demoTerms).toContain('has not stated which law governs these terms');
+  });
+
+  it('describes the operator to search engines only where there is one', async () => {
+    const data = (text: string) =>
+      [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json),
+      );
+    const site = await builtSite({ ...demoSettings, demo: false, operator });
+    expect(data(await ask(site, '/').text())).toMatchObject([
+      { '@type': 'Organization', legalName: operator.legalName, identifier: '123' },
+      { '@type': 'WebSite', url: 'http://localhost:3000/' },
+    ]);
+    expect(data(await ask(await builtSite(), '/').text())).toMatchObject([{ '@type': 'WebSite' }]);
   });
 
   it('fills the pages again when the settings change, under another entity tag', async () => {
