@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { framePaths, publicPages } from '#contract/pages.ts';
+import { publicDefaults } from '#contract/settings.ts';
 import { isoDay } from '#contract/time.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
@@ -23,6 +24,7 @@ export function serveMarketing(server: ViteDevServer): void {
   const settings: SiteSettings = {
     demo: true,
     operator: noOperator,
+    limits: publicDefaults,
     publicUrl,
     marketWidgets: 'consent',
     marketWidgetUrl: defaultTickerUrl,

@@ -21,6 +21,11 @@ export type OperatorFact = (typeof operatorFacts)[number];
 /** Texts that pre-rendered pages contain as `{{name}}`; the server fills them at start. */
 export const placeholderNames = [
   ...operatorFacts,
+  'minDeposit',
+  'minWithdrawal',
+  'reviewTime',
+  'minimumAge',
+  'demoUrl',
   'publicUrl',
   'marketWidgets',
   'marketWidgetUrl',
@@ -43,9 +48,9 @@ export function demoOnly(text: string): string {
   return `{{demo:${text}}}`;
 }
 
-/** What is between `start` and `otherwise` stays if the operator states the fact, else the rest. */
-export const ifStated = (fact: OperatorFact) => ({
-  start: `{{if:${fact}}}`,
+/** What is between `start` and `otherwise` stays if the operator has set the text, else the rest. */
+export const ifStated = (name: PlaceholderName) => ({
+  start: `{{if:${name}}}`,
   otherwise: '{{else}}',
   end: '{{end}}',
 });

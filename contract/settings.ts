@@ -25,6 +25,16 @@ export const settingsRules = object({
   pauseReason: text(300).nullable(),
 });
 
+/** Settings that the public pages name, with the defaults of a new installation. */
+export const publicDefaults = {
+  minDepositUsd: 50,
+  minWithdrawalUsd: 1,
+  reviewHours: 48,
+  minimumAge: 18,
+} as const satisfies Partial<InferType<typeof settingsRules>>;
+
+export type PublicSettings = Record<keyof typeof publicDefaults, number>;
+
 /** `consent`: only after consent (S-066). */
 export const marketWidgetModes = ['on', 'consent', 'off'] as const;
 export type MarketWidgets = (typeof marketWidgetModes)[number];

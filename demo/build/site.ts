@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
+import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
@@ -15,6 +16,7 @@ const backendHost = '/backend';
 const settings = (): SiteSettings => ({
   demo: true,
   operator: noOperator,
+  limits: publicDefaults,
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
   marketWidgetUrl: defaultTickerUrl,

@@ -20,6 +20,8 @@ export interface Environment extends MarketWidgetSettings {
   smtpStartTls: boolean;
   mailFrom: string;
   operator: Operator;
+  /** The published browser demo, to which the site links. */
+  demoUrl: string | undefined;
   trustedProxies: string[];
   corsOrigins: string[];
   rateLimitFactor: number;
@@ -75,6 +77,7 @@ export function readEnvironment(variables: Variables): Environment {
     smtpStartTls: !demo && !allowInsecure && needsStartTls(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? 'Plainvest <no-reply@localhost>',
     operator: readOperator(read, errors),
+    demoUrl: readDemoUrl(read('DEMO_URL'), errors),
     ...readMarketWidgets(read, errors),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
@@ -95,6 +98,12 @@ function readUrl(text: string, errors: string[]): string {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return text.replace(/\/$/, '');
   errors.push('PUBLIC_URL must be an address such as https://invest.example.com, without a path.');
   return text;
+}
+
+function readDemoUrl(text: string | undefined, errors: string[]): string | undefined {
+  if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text;
+  errors.push('DEMO_URL must be the https address of a published demo.');
+  return undefined;
 }
 
 function readSmtpUrl(text: string | undefined, errors: string[]): string | undefined {

@@ -1,4 +1,6 @@
+import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
@@ -8,6 +10,16 @@ import type { MarketingPage, PageKind } from './pages.tsx';
 import { siteTheme } from './siteTheme.ts';
 
 const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
+
+// With `optional` a late font never moves the page: it is used from the next page on.
+const face = {
+  '@font-face': {
+    fontFamily: 'Geist',
+    src: `url(${font}) format("woff2")`,
+    fontWeight: '100 900',
+    fontDisplay: 'optional',
+  },
+};
 
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
@@ -31,6 +43,7 @@ export function Document({ path, page, files }: DocumentProps) {
         {files.shell.length > 0 && <meta name="app-shell" content={files.shell.join(' ')} />}
         <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.ground} media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -39,6 +52,7 @@ export function Document({ path, page, files }: DocumentProps) {
       <body>
         <CitedClaims value={new Set()}>
           <ThemeProvider theme={siteTheme}>
+            <GlobalStyles styles={face} />
             <CssBaseline enableColorScheme />
             {content}
           </ThemeProvider>

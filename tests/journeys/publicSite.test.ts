@@ -9,7 +9,7 @@ import { signIn } from './visitor.ts';
 
 const pages = [...publicPages, '/no-such-page'];
 // A screen of 1280 pixels has 640 at a zoom of 200 %.
-const widths = [320, 390, 640, 768, 1200, 1280, 1920];
+const widths = [320, 390, 640, 768, 1024, 1200, 1280, 1920];
 const password = 'QuietHarbour#9';
 
 /** Scrolls a little, so that the deferred bands are laid out. */
@@ -50,8 +50,8 @@ describe.each(testBedNames)('the public site in a browser (%s)', (name) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Planning Services menu' }).click();
     const menu = page.locator('#planning-menu');
-    await menu.getByRole('link', { name: /^Retirement planning/ }).click();
-    await page.waitForURL('**/retirement-planning');
+    await menu.getByRole('link', { name: /^The gap after work/ }).click();
+    await page.waitForURL('**/retirement-planning#gap');
     await page.getByRole('heading', { level: 1, name: 'Retirement Planning' }).waitFor();
     expect(fetched.filter((path) => /\/app-.*\.js$/.test(path))).toEqual([]);
 
@@ -99,6 +99,27 @@ describe.each(testBedNames)('the public site in a browser (%s)', (name) => {
       expect(await menu.isVisible()).toBe(false);
       expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     }
+    await leave();
+  });
+
+  test('opens a panel under its word, and keeps its links in place from page to page', async () => {
+    const { page, leave } = await testBed.visit({ width: 1024 });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const places = async (path: string) => {
+      await page.goto(path);
+      const links = await nav.locator('> ul > li > a').all();
+      return Promise.all(links.map(async (link) => (await link.boundingBox())?.x));
+    };
+    expect(await places('/investment')).toEqual(await places('/'));
+    const word = nav.getByRole('link', { name: 'Investment Products' });
+    const panel = page.locator('#products-menu');
+    await word.hover();
+    await panel.waitFor();
+    const [of, under] = [await word.boundingBox(), await panel.boundingBox()];
+    expect((under?.x ?? 0) + (under?.width ?? 0)).toBeLessThanOrEqual(1024);
+    expect(under?.x).toBeLessThanOrEqual(of?.x ?? 0);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
     await leave();
   });
 

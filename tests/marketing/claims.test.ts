@@ -109,6 +109,13 @@ describe('a page', () => {
     expect(unknown).toHaveLength(2);
   });
 
+  it('may show figures of a claim in parts, but none that the claim does not have', () => {
+    expect(pageErrors('<p><span data-claim="founded">2013</span></p>')).toEqual([]);
+    expect(pageErrors('<p><span data-claim="founded">$2,014</span></p>')).toEqual([
+      '/x says "$2,014", which claim founded does not.',
+    ]);
+  });
+
   it('may contain symbol names, dates in time elements and placeholders', () => {
     expect(pageErrors('<b>S&amp;P 500</b><time>2026-11-21</time><dd>{{address}}</dd>')).toEqual([]);
   });

@@ -78,7 +78,7 @@ it('both menus link to the same three pages (S-043 to S-045)', () => {
   for (const id of ['planning-menu', 'products-menu']) {
     expect(html('/').toLowerCase()).toContain(`popovertarget="${id}"`);
     const menu = html('/').split(`<ul id="${id}"`)[1]?.split('</ul>')[0] ?? '';
-    const targets = new Set(all(menu, /href="([^"]+)"/g));
+    const targets = new Set(all(menu, /href="([^"#]+)/g));
     expect([...targets].sort()).toEqual([
       '/investment',
       '/planning-services',
@@ -93,6 +93,8 @@ it('the hero has three slides with a highlighted last word and a sign-up link (S
   for (const slide of slides) {
     expect(slide).toMatch(/<em>[^ <]+<\/em><\/h2><p>[^<]{20,}<\/p>/);
     expect(slide).toMatch(/href="\/register"[^>]*>Get Started/);
+    // As many lines in each, so that nothing moves.
+    expect(all(slide, /<h2>([\s\S]*?)<\/h2>/g)[0]?.split('\n')).toHaveLength(3);
   }
 });
 

@@ -1,5 +1,6 @@
+import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
-import type { MarketWidgets, Settings } from '#contract/settings.ts';
+import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
 import { contactHref } from './contactHref.ts';
 
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
@@ -8,16 +9,26 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   marketWidgets: MarketWidgets;
   marketWidgetUrl: string;
   marketChartUrl: string;
+  /** The published browser demo. */
+  demoUrl?: string | undefined;
+  /** As staff set them last. */
+  limits: PublicSettings;
 }
 
 const notConfigured = 'not configured';
 
 function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, string | null> {
-  const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl } = settings;
+  const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl, limits } = settings;
+  const { reviewHours } = limits;
   return {
     ...operator,
     complaintDays: operator.complaintDays?.toString() ?? null,
     supportHref: contactHref(operator.support),
+    minDeposit: groupDollars(dollarsFrom(limits.minDepositUsd)),
+    minWithdrawal: groupDollars(dollarsFrom(limits.minWithdrawalUsd)),
+    reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
+    minimumAge: String(limits.minimumAge),
+    demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,
     marketWidgetUrl,

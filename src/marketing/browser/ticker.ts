@@ -20,8 +20,24 @@ export function startTicker(strip: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Rates | undefined;
 
+  const note = strip.querySelector<HTMLElement>('[data-ticker-note]');
+  const setNote = (state: string, text: string) => {
+    if (!note) return;
+    note.dataset.state = state;
+    note.textContent = text;
+  };
+
+  /** Age and source of all current prices are named once, and so is that they are examples. */
   const showAll = (rates: Rates) => {
-    for (const entry of entries(strip)) show(entry, rates[entry.dataset.symbol as keyof Rates]);
+    const current = Object.values(rates).filter((rate) => rate && !isOld(rate)) as Rate[];
+    const hasExample = current.some(({ example }) => example);
+    for (const entry of entries(strip)) {
+      show(entry, rates[entry.dataset.symbol as keyof Rates], hasExample);
+    }
+    const oldest = Math.max(...current.map(ageOf));
+    const sources = [...new Set(current.map(({ source }) => source))].join(', ');
+    if (hasExample) setNote('example', 'example rate');
+    else setNote('now', sources && `${age(oldest)}, ${sources}`);
   };
 
   const refresh = async () => {
@@ -36,7 +52,8 @@ export function startTicker(strip: HTMLElement): void {
       last = data;
     } catch {
       // Keep the prices, marked as old.
-      for (const entry of entries(strip)) setState(entry, 'old', 'not refreshed');
+      for (const entry of entries(strip)) setState(entry, 'old', '');
+      setNote('old', 'not refreshed');
       last = undefined;
     }
     clearTimeout(timer);
@@ -49,28 +66,24 @@ export function startTicker(strip: HTMLElement): void {
 
 const entries = (strip: HTMLElement) => strip.querySelectorAll<HTMLElement>('[data-symbol]');
 
-function show(entry: HTMLElement, rate: Rate | null | undefined): void {
+const ageOf = ({ at }: Rate) => Date.now() - Date.parse(at);
+const isOld = (rate: Rate) => !rate.example && (rate.stale || ageOf(rate) > maxAgeMs);
+
+function show(entry: HTMLElement, rate: Rate | null | undefined, hasExample: boolean): void {
   const price = entry.querySelector('data');
   if (!price) return;
-  price.textContent = rate ? dollars(rate.usd) : 'No price';
+  price.textContent = rate ? dollars(rate.usd) : 'unavailable';
   price.value = rate?.usd ?? '';
-  if (!rate) setState(entry, 'none', 'no source answers');
-  else if (rate.example) setState(entry, 'example', 'example price');
-  else {
-    const ageMs = Date.now() - Date.parse(rate.at);
-    const old = rate.stale || ageMs > maxAgeMs;
-    setState(
-      entry,
-      old ? 'old' : 'now',
-      `${old ? 'old price: ' : ''}${age(ageMs)}, ${rate.source}`,
-    );
-  }
+  if (!rate) setState(entry, 'none', '');
+  else if (rate.example) setState(entry, 'example', '');
+  else if (isOld(rate)) setState(entry, 'old', `old price: ${age(ageOf(rate))}`);
+  else setState(entry, 'now', hasExample ? age(ageOf(rate)) : '');
 }
 
-function setState(entry: HTMLElement, state: string, note: string): void {
+function setState(entry: HTMLElement, state: string, text: string): void {
   entry.dataset.state = state;
-  const noteElement = entry.querySelector('small');
-  if (noteElement) noteElement.textContent = note;
+  const small = entry.querySelector('small');
+  if (small) small.textContent = text;
 }
 
 // Intl.NumberFormat takes 13 ms to start, a long task on a phone.

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
 import { type ClaimId, register } from './register.ts';
@@ -34,4 +34,10 @@ export function Cite({ id }: { id: ClaimId }) {
       </Mark>
     </span>
   );
+}
+
+/** Figures of a claim in a picture, without a link. A figure that is not in the claim fails the build. */
+export function Figures({ of: id, children }: { of: ClaimId; children: ReactNode }) {
+  useContext(CitedClaims).add(id);
+  return <span data-claim={id}>{children}</span>;
 }

@@ -2,6 +2,7 @@ import { quoteMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { settingsLimits } from '#contract/settings.ts';
 import { passwordLengthMin } from '#contract/sizes.ts';
 import type { Claim } from './claim.ts';
+import { payoutText, quoteText, statementText } from './examples.ts';
 
 const approvedBy = 'The authors of this release of Plainvest';
 const checked = { date: '2026-11-21', approvedBy };
@@ -70,6 +71,9 @@ export const register = {
     'From the start of 2021 to March 2022 more than 46,000 people told the US Federal Trade Commission that they had lost over $1 billion in crypto to fraud.',
     { name: 'US Federal Trade Commission, Consumer Protection Data Spotlight, June 2022' },
   ),
+  statementExample: workedExample(statementText),
+  quoteExample: workedExample(quoteText),
+  payoutExample: workedExample(payoutText),
   optionExample: workedExample(
     'You pay a premium of $3 for the right to buy a share at $50. If it stands at $58 on the last day, the right is worth $8 and you have gained $5. At $51 you get $1 back and have lost $2. At $50 or below you have lost all $3.',
   ),

@@ -5,9 +5,6 @@ import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Viewport width in pixels from which the header shows its links. */
-export const navigationFrom = 1280;
-
 const menuId = 'mobile-menu';
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -21,7 +18,7 @@ const Toggle = styled('button')(({ theme }) => ({
   background: 'none',
   color: palette(theme).text.primary,
   cursor: 'pointer',
-  [theme.breakpoints.up(navigationFrom)]: { display: 'none' },
+  [theme.breakpoints.up('wide')]: { display: 'none' },
 }));
 
 const Panel = styled('nav')(({ theme }) => ({

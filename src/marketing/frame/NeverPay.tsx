@@ -40,11 +40,10 @@ export function NeverPay() {
           strokeLinejoin="round"
         />
       </svg>
-      <strong>We never ask you to pay to withdraw.</strong>
+      <strong>Asked to pay first? That is a fraud.</strong>
       <p>
-        No fee, tax, deposit or “verification payment” is ever due before money can leave. Whoever
-        asks you for one in our name is a fraud: send nothing, and <a href="/complaints">tell us</a>
-        .
+        No fee, tax, deposit or “verification payment” is ever due before your money can leave. If
+        anyone asks for one in our name, send nothing and <a href="/complaints">write to us</a>.
       </p>
     </Card>
   );

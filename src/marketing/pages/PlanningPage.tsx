@@ -33,7 +33,7 @@ export function PlanningPage() {
       <p>
         <Cite id="planningExample" />
       </p>
-      <h2>Match money to dates</h2>
+      <h2 id="dates">Match money to dates</h2>
       <dl>
         <dt>Needed at any time</dt>
         <dd>Cash, and nothing that can fall. This is the reserve.</dd>
@@ -54,8 +54,8 @@ export function PlanningPage() {
       <h2 id="private-wealth">Private wealth</h2>
       <p>
         Larger sums need the same basics, kept more carefully. Spread them over holders as well as
-        over assets, keep records that somebody else could follow, and settle who may act for you
-        and who inherits. Coins deserve special care: without keys and instructions they are lost.{' '}
+        over assets, keep records that others could follow, and settle who may act for you and who
+        inherits. Coins deserve special care: without keys and instructions they are lost.{' '}
         <a href="/themes/private-wealth">More on private wealth</a>.
       </p>
       <h2>What Plainvest does here</h2>

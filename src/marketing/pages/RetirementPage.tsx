@@ -37,7 +37,7 @@ export function RetirementPage() {
       <p>
         <Cite id="inflationExample" /> Count a pension in what it buys, not in its figure.
       </p>
-      <h2>How to find the gap</h2>
+      <h2 id="gap">How to find the gap</h2>
       <ol>
         <li>Write down what a month costs you today, and cross out what ends with work.</li>
         <li>Ask the state and each former employer what they will pay, in writing.</li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ifStated, type OperatorFact } from '#contract/placeholders.ts';
+import { ifStated, type PlaceholderName } from '#contract/placeholders.ts';
 
 /** Shows its children where the operator states the fact; the server decides at its start. */
 export function Stated({ fact, children, otherwise }: StatedProps) {
@@ -20,7 +20,7 @@ export function Stated({ fact, children, otherwise }: StatedProps) {
 }
 
 interface StatedProps {
-  fact: OperatorFact;
-  children: ReactNode;
+  fact: PlaceholderName;
+  children?: ReactNode;
   otherwise?: ReactNode;
 }

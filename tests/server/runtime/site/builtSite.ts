@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import type { SiteSettings } from '#server/runtime/site/placeholders.ts';
@@ -19,6 +20,7 @@ export const demoSettings: SiteSettings = {
   marketWidgets: 'off',
   marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
   marketChartUrl: 'https://chart.example/one',
+  limits: publicDefaults,
   operator: noOperator,
 };
 
