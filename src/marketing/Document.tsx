@@ -6,6 +6,7 @@ import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
 import { dark, light } from '#src/shared/theme/tokens.ts';
 import { CitedClaims } from './claims/Cite.tsx';
+import { printStyles } from './frame/printStyles.ts';
 import type { MarketingPage, PageKind } from './pages.tsx';
 import { siteTheme } from './siteTheme.ts';
 
@@ -54,6 +55,7 @@ export function Document({ path, page, files }: DocumentProps) {
           <ThemeProvider theme={siteTheme}>
             <GlobalStyles styles={face} />
             <CssBaseline enableColorScheme />
+            <GlobalStyles styles={printStyles} />
             {content}
           </ThemeProvider>
         </CitedClaims>

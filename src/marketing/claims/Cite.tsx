@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
+import { grouped } from './grouped.ts';
 import { type ClaimId, register } from './register.ts';
 
 /** The claims that a page has cited so far, in order. */
@@ -24,7 +25,7 @@ const Mark = styled('a')(({ theme }) => ({
 export function Cite({ id }: { id: ClaimId }) {
   const cited = useContext(CitedClaims);
   cited.add(id);
-  const position = [...cited].indexOf(id) + 1;
+  const position = grouped(cited).findIndex((ids) => ids.includes(id)) + 1;
   return (
     <span data-claim={id}>
       {register[id].text}

@@ -57,8 +57,8 @@ export function RetirementDrawing() {
       <circle className="act-fill" cx="180" cy="60" r="6" />
       <Label className="end" x={112} y={126} text="Saving" />
       <Label x={286} y={92} text="Spending" />
-      <Label x={190} y={168} text="A bad" />
-      <Label x={190} y={186} text="start" />
+      <Label x={186} y={174} text="A bad" />
+      <Label x={186} y={192} text="start" />
       <Label className="middle" x={180} y={224} text="Last working day" />
     </>
   );

@@ -84,7 +84,7 @@ export function Footer() {
 
 function List({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
-    <div>
+    <div data-no-print="">
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

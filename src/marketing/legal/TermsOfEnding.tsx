@@ -35,8 +35,8 @@ export function TermsOfEnding() {
         on purpose or by carelessness.
       </p>
       <p>
-        We are not liable for changes in the price of coins, for a coin’s network, for coins sent to
-        a wrong address, or for what others do with a password that you gave them.
+        We are not liable for the price of coins, for a coin’s network, or for coins sent to a wrong
+        address. Nor are we liable for what others do with a password that you gave them.
       </p>
       <p>Nothing here limits a liability that the law does not allow us to limit.</p>
       <h2 id="advice">No advice, no offer of plans</h2>

@@ -28,7 +28,7 @@ export const storedRecords = [
   {
     what: 'Proofs that you upload',
     why: contract,
-    kept: <>With the deposit; of a declined one {days(declinedReceiptDays)}</>,
+    kept: <>With the deposit; for a declined one, {days(declinedReceiptDays)}</>,
   },
   {
     what: 'Messages between you and us, and copies of our emails to you',

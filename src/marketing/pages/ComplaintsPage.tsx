@@ -45,7 +45,7 @@ export function ComplaintsPage() {
         <li>Keep messages, addresses and transaction ids. Do not delete a conversation.</li>
         <li>Tell us, your bank or exchange, and the police. Speed helps.</li>
       </ol>
-      <NeverPay />
+      <NeverPay onComplaints />
       <h2 id="further">If you are not satisfied</h2>
       <p>
         <Stated

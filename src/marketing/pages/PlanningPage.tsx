@@ -1,14 +1,13 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
+import { DatesFigure } from '#src/marketing/diagrams/guides.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const head = (
   <PageHero
     title="Planning"
     lead="A plan is a list of goals with dates, and what you can spare for each. It comes before any product."
-    aside={<ThemeFigure theme={themeNamed('planning-services')} />}
+    aside={<DatesFigure />}
   />
 );
 
@@ -38,11 +37,11 @@ export function PlanningPage() {
         <dt>Needed at any time</dt>
         <dd>Cash, and nothing that can fall. This is the reserve.</dd>
         <dt>Needed within a few years</dt>
-        <dd>Little that swings. A fall would come too close to the day on which you need it.</dd>
+        <dd>Mostly stable assets. A fall would come too close to the day on which you need it.</dd>
         <dt>Needed in the far future</dt>
-        <dd>What can fall and recover, spread widely, and only as much as lets you sleep.</dd>
+        <dd>Diversified assets that can fall and recover, as much as you can bear.</dd>
         <dt>Never needed</dt>
-        <dd>Only this may be put at high risk, and only whole: expect to lose it.</dd>
+        <dd>Only this money for high risk, and assume that you lose all of it.</dd>
       </dl>
       <h2 id="assets-management">Assets management</h2>
       <p>

@@ -28,7 +28,7 @@ const NumberedHeadings = styled('div')(({ theme }) => ({
 const head = (
   <PageHero
     title="Risk summary"
-    lead="A two-minute reading before you register or send a coin."
+    lead="A two-minute read before you register or send a coin."
     art={<SheetArt image="balance" />}
   />
 );
@@ -54,8 +54,8 @@ export function RiskPage() {
         </p>
         <h2>It is complex</h2>
         <p>
-          Rates, networks, custody and tax are hard to understand together. If you cannot explain to
-          a friend what you would hold and who owes it to you, do not invest in it.
+          Rates, networks, custody and tax are each hard; together they are harder. If you cannot
+          explain to a friend what you would hold and who owes it to you, do not invest in it.
         </p>
         <h2>Do not put all your eggs in one basket</h2>
         <p>

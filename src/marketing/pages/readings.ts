@@ -15,4 +15,4 @@ export const readings = {
   costs: { title: 'Costs you can see and costs you cannot', date: '2026-11-23' },
 } as const;
 
-export const readingsBy = 'The editors of this site';
+export const readingsBy = 'The editor of this site';
