@@ -26,7 +26,7 @@ it('the risk warning and the key facts come before the ticker', () => {
   expect(home.match(/aria-label="Risk warning"/g)).toHaveLength(1);
 });
 
-it('the picture says that it is an example, and its balances add up', () => {
+it('the picture is marked as an example, and its balances add up', () => {
   const picture = home.split('role="img" aria-label="An example')[1] ?? '';
   expect(picture.slice(0, picture.indexOf('</table>'))).toContain('<mark>Example</mark>');
   const cents = (text: string) => {

@@ -37,7 +37,7 @@ async function start(...replies: (object | Error)[]) {
     Object.fromEntries(
       [...strip.querySelectorAll<HTMLElement>('li')].map((entry) => [
         entry.querySelector('b')?.textContent,
-        ['data', 'small']
+        ['span', 'small']
           .map((part) => entry.querySelector(part)?.textContent)
           .filter(Boolean)
           .join(' | '),
@@ -78,17 +78,16 @@ it('a stale or a missing price is marked as such, and its age is not that of the
   expect(note()).toBe('under 1 min old, price index');
 });
 
-it('example prices have one badge, and a real one beside them its own age', async () => {
-  const { shown, note } = await start({
-    BTC: rate('65000', 0, { example: true }),
-    ETH: rate('3400', 2),
-    EUR: rate('1.08', 0, { example: true }),
-  });
-  expect(note()).toBe('example rate');
-  expect(shown()).toMatchObject({
-    Bitcoin: '$65,000.00',
-    Ethereum: '$3,400.00 | 2 min old',
-    'EUR to USD': '$1.0800',
+it('example prices have one badge, or one each beside a real price', async () => {
+  const [BTC, EUR] = [rate('65000', 0, { example: true }), rate('1.08', 0, { example: true })];
+  const alone = await start({ BTC, ETH: null, EUR });
+  expect(alone.note()).toBe('example rate');
+  expect(alone.shown()).toMatchObject({ Bitcoin: '$65,000.00', 'EUR to USD': '$1.0800' });
+  const beside = await start({ BTC, ETH: rate('3400', 2), EUR });
+  expect(beside.note()).toBe('2 min old, price index');
+  expect(beside.shown()).toMatchObject({
+    Bitcoin: '$65,000.00 | example rate',
+    Ethereum: '$3,400.00',
   });
 });
 
@@ -109,7 +108,7 @@ it('prices of any size are shown in dollars', async () => {
   });
   expect(shown()).toMatchObject({
     Bitcoin: '$1,234,567.89',
-    Ethereum: '$1,000.00',
+    Ethereum: '$999.99',
     'EUR to USD': '$0.9000',
   });
 });

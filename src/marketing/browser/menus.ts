@@ -3,7 +3,5 @@ export function quietMenus(nav: HTMLElement): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') nav.dataset.quiet = '';
   });
-  nav.addEventListener('pointerleave', () => {
-    delete nav.dataset.quiet;
-  });
+  nav.onpointerleave = () => nav.removeAttribute('data-quiet');
 }

@@ -13,6 +13,7 @@ import { slides } from './slides.ts';
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
+  'html:not([data-theme]) &': { alignItems: 'start' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 48px',
   paddingTop: 20,
@@ -26,6 +27,9 @@ const Carousel = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   '& > [data-carousel-controls]': { order: 1, marginTop: 8 },
   '& > [role="note"]': { marginTop: 20 },
+  // Without the script three slides follow one another, and the warning comes before them.
+  'html:not([data-theme]) & > h1': { order: -2 },
+  'html:not([data-theme]) & > [role="note"]': { order: -1, margin: '0 0 20px' },
   [theme.breakpoints.down('sm')]: {
     '& > [data-carousel-controls]': { marginTop: 4 },
     '& > [role="note"]': { marginTop: 16 },

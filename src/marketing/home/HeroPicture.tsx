@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Figures } from '#src/marketing/claims/Cite.tsx';
-import { quoteExample, statementBalance } from '#src/marketing/claims/examples.ts';
-import { palette } from '#src/marketing/ui/palette.ts';
-import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
-import { StatementCard } from './StatementCard.tsx';
+import { floating } from '#src/marketing/drawings/ExampleArt.tsx';
+import { LossCard } from '#src/marketing/drawings/LossCard.tsx';
+import { QuoteCard } from '#src/marketing/drawings/QuoteCard.tsx';
+import { StatementCard } from '#src/marketing/drawings/StatementCard.tsx';
 
 const shown = (image: string) => `[data-carousel]:has([data-image=${image}][data-current]) &`;
 
@@ -11,11 +10,8 @@ const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 452,
   '& > div': {
+    ...floating(theme),
     position: 'absolute',
-    border: `1px solid ${palette(theme).divider}`,
-    borderRadius: 12,
-    background: palette(theme).background.paper,
-    boxShadow: '0 1px 2px rgb(14 21 48 / 5%), 0 20px 48px rgb(14 21 48 / 12%)',
     transition: 'opacity 240ms, transform 240ms',
   },
   '& > :first-of-type': { inset: '0 0 auto auto', width: 'min(100%, 488px)' },
@@ -44,70 +40,16 @@ const Picture = styled('div')(({ theme }) => ({
   },
 }));
 
-const Quote = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  padding: 16,
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
-  color: palette(theme).text.secondary,
-  // The stamp across the code.
-  '& > div:first-of-type span': { fontSize: '0.9375rem' },
-  '& b': {
-    display: 'block',
-    fontSize: '1.25rem',
-    lineHeight: '28px',
-    fontWeight: 600,
-    letterSpacing: '-0.015em',
-    whiteSpace: 'nowrap',
-    color: palette(theme).text.primary,
-  },
-}));
-
-const Loss = styled('div')(({ theme }) => ({
-  padding: '16px 20px',
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  color: palette(theme).text.secondary,
-  '& b': {
-    display: 'block',
-    margin: '4px 0',
-    fontSize: '1.75rem',
-    lineHeight: '34px',
-    fontWeight: 600,
-    letterSpacing: '-0.02em',
-    color: palette(theme).error.main,
-  },
-}));
-
 const label =
   'An example of two screens: a statement whose entries add up to the balance, and a quote for a deposit.';
 
-/** Screens of the product with invented figures; the picture says that they are an example. */
+/** Screens with invented figures, which show that they are an example. */
 export function HeroPicture() {
-  const { coins, amount, rate } = quoteExample;
   return (
     <Picture role="img" aria-label={label}>
       <StatementCard />
-      <Quote data-part="quote">
-        <PaymentQr uri="An example, not an address" isSample size={{ xs: 72, lg: 96 }} />
-        <div>
-          Send exactly
-          <b>
-            <Figures of="quoteExample">{coins}</Figures>
-          </b>
-          for <Figures of="quoteExample">{amount}</Figures> at{' '}
-          <Figures of="quoteExample">{rate}</Figures>
-        </div>
-      </Quote>
-      <Loss data-part="loss">
-        In this example you could lose
-        <b>
-          <Figures of="statementExample">{statementBalance}</Figures>
-        </b>
-        All of it, if the operator fails.
-      </Loss>
+      <QuoteCard />
+      <LossCard />
     </Picture>
   );
 }

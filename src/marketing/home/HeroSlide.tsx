@@ -24,6 +24,10 @@ const Panel = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { fontSize: '2.75rem' },
     [theme.breakpoints.up('lg')]: { fontSize: '3.5rem' },
   },
+  'html:not([data-theme]) &:not(:first-of-type) h2': {
+    fontSize: '1.5rem',
+    whiteSpace: 'normal',
+  },
   '& em': { fontStyle: 'normal', color: palette(theme).primary.main },
   ...theme.applyStyles('dark', { '& em': { color: palette(theme).secondary.main } }),
   '& p': {

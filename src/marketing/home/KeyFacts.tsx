@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const Facts = styled('dl')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -39,12 +40,17 @@ const Facts = styled('dl')(({ theme }) => ({
 /** The terms that count, as this installation has set them. */
 export function KeyFacts() {
   return (
-    <Facts aria-label="Key facts">
+    <Facts data-key-facts="">
       <Fact name="Minimum deposit" value={placeholder('minDeposit')} />
       <Fact name="We review within" value={placeholder('reviewTime')} />
       <Fact name="Our fees" value="None" detail="and no margin on the rate" />
       <Fact name="Minimum age" value={placeholder('minimumAge')} />
-      <Fact name="Run by" value={placeholder('legalName')} detail={placeholder('status')} />
+      <Stated
+        fact="legalName"
+        otherwise={<Fact name="Run by" value="No operator" detail="This is a demo." />}
+      >
+        <Fact name="Run by" value={placeholder('legalName')} detail={placeholder('status')} />
+      </Stated>
     </Facts>
   );
 }

@@ -1,6 +1,7 @@
 import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
+import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
+import { QuoteCard } from '#src/marketing/drawings/QuoteCard.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
@@ -9,7 +10,11 @@ const head = (
   <PageHero
     title="Investment"
     lead="How an account works, from the first coin to the last withdrawal, with its costs and its risks."
-    art={<SheetArt image="coins" />}
+    art={
+      <ExampleArt label="An example of a quote: the coins to send, the amount in dollars and the rate.">
+        <QuoteCard />
+      </ExampleArt>
+    }
   />
 );
 

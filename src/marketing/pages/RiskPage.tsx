@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
+import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
+import { LossCard } from '#src/marketing/drawings/LossCard.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
@@ -29,7 +30,11 @@ const head = (
   <PageHero
     title="Risk summary"
     lead="A two-minute read before you register or send a coin."
-    art={<SheetArt image="balance" />}
+    art={
+      <ExampleArt label="An example of a loss: the whole balance.">
+        <LossCard />
+      </ExampleArt>
+    }
   />
 );
 

@@ -33,7 +33,7 @@ const Question = styled('div')(({ theme }) => ({
   ),
   // The buttons do nothing before the script listens.
   '&[data-state="waiting"] button': { visibility: 'hidden' },
-  // The question in full, and the outside prices, have a row of their own.
+  // The full question and the outside prices have a separate row.
   'div:has(> &:is([data-state="confirming"], [data-state="shown"]))': {
     flexWrap: 'wrap',
     rowGap: 0,

@@ -12,7 +12,7 @@ const Strip = styled('section')(({ theme }) => ({
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // One row at every width: it scrolls sideways where there is no room.
+  // One row at every width: it scrolls sideways on narrow screens.
   '& .MuiContainer-root > div': {
     display: 'flex',
     alignItems: 'center',
@@ -25,13 +25,13 @@ const Strip = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', gap: 6 },
   '& small:empty': { display: 'none' },
   '& b': { fontWeight: 550 },
-  '& data, & small, & p': { fontSize: 'inherit', color: palette(theme).text.secondary },
-  '& [data-state="now"] data, & [data-state="example"] data': {
+  '& li > span, & small, & p': { fontSize: 'inherit', color: palette(theme).text.secondary },
+  '& li[data-state="now"] > span, & li[data-state="example"] > span': {
     color: palette(theme).text.primary,
   },
   '& [data-state="old"] small': { color: palette(theme).warning.main },
   '& [data-ticker-note]': { margin: 0 },
-  '& [data-ticker-note][data-state="example"]': {
+  '& [data-ticker-note][data-state="example"] small': {
     padding: '2px 8px',
     borderRadius: 12,
     fontSize: '0.75rem',
@@ -54,13 +54,13 @@ export function Ticker() {
             {symbols.map(({ name, asset }) => (
               <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
                 <b>{name}</b>
-                {(asset || isLast(name)) && <data value="">{asset ? '…' : 'not shown'}</data>}
+                {(asset || isLast(name)) && <span>{asset ? '…' : 'not shown'}</span>}
                 {asset && <small />}
               </li>
             ))}
           </ul>
           <p data-ticker-note="" data-state="waiting">
-            Prices need JavaScript.
+            <small>Prices need JavaScript.</small>
           </p>
           <OutsideTicker />
         </div>

@@ -51,9 +51,11 @@ describeOnEngines('the capabilities', (engine) => {
   });
 
   test('no page and no call shows what the operator holds', () => {
-    const paths = Object.values(calls).flatMap((noun) => Object.values(noun));
-    const shown = [...publicPages, ...paths.map(({ path }) => path)];
-    const has = shown.some((path) => /\/(proof|reserves|backing|liabilities)\b/.test(path));
+    const open = Object.values(calls)
+      .flatMap((noun) => Object.values(noun))
+      .filter(({ access }) => access === 'anyone');
+    const shown = [...publicPages, ...open.map(({ path }) => path)];
+    const has = shown.some((path) => /^\/(proof|books|reserves|holdings)/.test(path));
     expect(has).toBe(capabilities.backingProof);
   });
 });

@@ -8,6 +8,19 @@ import { describeOnEngines } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
+test('the home page names the limits, and links the demo only where there is one', async () => {
+  const limits = { minDepositUsd: 1250, minWithdrawalUsd: 5, reviewHours: 1, minimumAge: 21 };
+  const home = async (settings: Partial<typeof demoSettings>) =>
+    ask(await builtSite({ ...demoSettings, ...settings }), '/').text();
+  const text = await home({ limits, demoUrl: 'https://demo.example/?a=1&b=2' });
+  const facts = text.split('data-key-facts')[1]?.split('</dl>')[0] ?? '';
+  for (const value of ['$1,250.00', '>1 hour', '>21<', 'No operator']) {
+    expect(facts).toContain(value);
+  }
+  expect(text.match(/<a href="https:\/\/demo.example\/\?a=1&amp;b=2"/g)).toHaveLength(3);
+  expect(await home({})).not.toContain('Try it in your browser');
+});
+
 describeOnEngines('the limits on public pages', (engine) => {
   test('are the defaults at first, and follow a change by staff', async () => {
     const backend = await startBackend({ db: engine().db });
@@ -15,7 +28,7 @@ describeOnEngines('the limits on public pages', (engine) => {
     const refill = liveLimits(site, demoSettings, backend.db);
     const facts = async () => {
       const text = await ask(site, '/').text();
-      return text.split('aria-label="Key facts"')[1]?.split('</dl>')[0] ?? '';
+      return text.split('data-key-facts')[1]?.split('</dl>')[0] ?? '';
     };
     const before = ask(site, '/').headers.get('etag');
     await refill();

@@ -226,19 +226,6 @@ describe('settings in the pages', () => {
     expect(data(await ask(await builtSite(), '/').text())).toMatchObject([{ '@type': 'WebSite' }]);
   });
 
-  it('names the limits that staff set, and links the demo only where there is one', async () => {
-    const limits = { minDepositUsd: 1250, minWithdrawalUsd: 5, reviewHours: 1, minimumAge: 21 };
-    const home = async (settings: Partial<typeof demoSettings>) =>
-      ask(await builtSite({ ...demoSettings, ...settings }), '/').text();
-    const text = await home({ limits, demoUrl: 'https://demo.example/?a=1&b=2' });
-    const facts = text.split('aria-label="Key facts"')[1]?.split('</dl>')[0] ?? '';
-    for (const value of ['$1,250.00', '>1 hour', '>21<', 'Demo: no operator.']) {
-      expect(facts).toContain(value);
-    }
-    expect(text.match(/<a href="https:\/\/demo.example\/\?a=1&amp;b=2"/g)).toHaveLength(3);
-    expect(await home({})).not.toContain('Try it in your browser');
-  });
-
   it('fills the pages again when the settings change, under another entity tag', async () => {
     const site = await builtSite();
     const before = ask(site, '/about').headers.get('etag');
