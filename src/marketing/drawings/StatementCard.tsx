@@ -9,7 +9,7 @@ const Card = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: '20px',
   color: palette(theme).text.secondary,
-  '& header': { display: 'flex', justifyContent: 'space-between', padding: '18px 24px 14px' },
+  '& > div': { display: 'flex', justifyContent: 'space-between', padding: '18px 24px 14px' },
   '& strong': {
     display: 'block',
     fontSize: '2.5rem',
@@ -28,7 +28,8 @@ const Card = styled('div')(({ theme }) => ({
     background: `color-mix(in srgb, ${palette(theme).warning.main} 14%, transparent)`,
   },
   '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& footer': {
+  '& > p': {
+    margin: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -67,8 +68,8 @@ const Card = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     fontSize: '0.8125rem',
-    '& header': { padding: '14px 16px 10px' },
-    '& footer': { padding: '12px 16px' },
+    '& > div': { padding: '14px 16px 10px' },
+    '& > p': { padding: '12px 16px' },
     '& tr > *': { paddingInlineStart: 8 },
     '& tr > :first-child': { paddingInlineStart: 16 },
     '& tr > :last-child': { paddingInlineEnd: 16 },
@@ -79,7 +80,7 @@ const Card = styled('div')(({ theme }) => ({
 export function StatementCard() {
   return (
     <Card>
-      <header>
+      <div>
         <div>
           Available Balance
           <strong>
@@ -87,7 +88,7 @@ export function StatementCard() {
           </strong>
         </div>
         <mark>Example</mark>
-      </header>
+      </div>
       <table>
         <tbody>
           <tr>
@@ -112,12 +113,12 @@ export function StatementCard() {
           ))}
         </tbody>
       </table>
-      <footer>
+      <p>
         <svg viewBox="0 0 24 24" width="16" height="16" fill="none" aria-hidden="true">
           <path d="M5 12.5l4.5 4.5L19 7.5" stroke="currentColor" strokeWidth="2" />
         </svg>
         Entries add up
-      </footer>
+      </p>
     </Card>
   );
 }

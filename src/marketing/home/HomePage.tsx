@@ -11,6 +11,7 @@ import { assetClasses } from '#src/marketing/themes/themes.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { AboutSection } from './AboutSection.tsx';
+import { Bands } from './Bands.tsx';
 import { CostSection } from './CostSection.tsx';
 import { DepositPath } from './DepositPath.tsx';
 import { Hero } from './Hero.tsx';
@@ -34,16 +35,18 @@ const Band = styled('section')(({ theme }) => ({
 export function HomePage() {
   return (
     <Frame path="/" head={<Hero />} hasRiskLine>
-      <AboutSection />
-      <DepositPath />
-      <CostSection />
-      <ResearchSection />
-      <NotYetSection />
-      <OptionSteps />
-      <ThemeSection />
-      <ServiceSection />
-      <ResponsibleSection />
-      <ClosingSection />
+      <Bands>
+        <AboutSection />
+        <DepositPath />
+        <CostSection />
+        <ResearchSection />
+        <NotYetSection />
+        <OptionSteps />
+        <ThemeSection />
+        <ServiceSection />
+        <ResponsibleSection />
+        <ClosingSection />
+      </Bands>
     </Frame>
   );
 }

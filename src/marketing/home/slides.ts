@@ -17,7 +17,7 @@ export const slides: [Slide, Slide, Slide] = [
     HeadText: 'Send crypto.\nHold dollars.\nCheck every cent.',
     SubHeaderText:
       'You send Bitcoin or Ethereum at a rate fixed beforehand. A person checks each deposit. ' +
-      'You can check every entry.',
+      'You can check every entry of your account.',
   },
   {
     id: 2,

@@ -79,6 +79,14 @@ test('reads what the operator states, and refuses days and register that are non
   );
 });
 
+test('links a demo at an address only', () => {
+  expect(readEnvironment({ DEMO_URL: 'https://demo.example/' }).demoUrl).toBe(
+    'https://demo.example/',
+  );
+  expect(readEnvironment({}).demoUrl).toBeUndefined();
+  expect(() => readEnvironment({ DEMO_URL: 'javascript:0' })).toThrow(/^DEMO_URL must be/);
+});
+
 test('demo mode refuses none of these', () => {
   expect(readEnvironment(Object.fromEntries(insecure)).insecure).toEqual([]);
 });
