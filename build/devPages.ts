@@ -7,10 +7,11 @@ import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
+import type { ShareImages } from '#src/marketing/share.ts';
 import { documents, readDocument } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
-import { drawShareImage, type ShareImages, shareKinds } from './shareImage.ts';
+import { drawShareImage, shareKinds } from './shareImage.ts';
 
 const shareImages = Object.fromEntries(
   shareKinds.map((kind) => [kind, `/share-${kind}.png`]),

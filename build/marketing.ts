@@ -7,12 +7,13 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
+import type { ShareImages } from '#src/marketing/share.ts';
 import { appScripts } from './appScripts.ts';
 import { serveMarketing } from './devPages.ts';
 import { copyDocuments } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
-import { drawShareImage, type ShareImages, shareKinds } from './shareImage.ts';
+import { drawShareImage, shareKinds } from './shareImage.ts';
 
 // The visitors' script shares no chunk with the app, so that it stays a single request.
 const environments: Record<string, EnvironmentOptions> = {

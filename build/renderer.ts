@@ -1,6 +1,6 @@
 import type { firstPaintPages, titledPages } from '#contract/pages.ts';
+import type { ShareImages } from '#src/marketing/share.ts';
 import type { InlineScripts } from './inlineScripts.ts';
-import type { ShareImages } from './shareImage.ts';
 
 export const renderer = 'src/marketing/render.tsx';
 export const firstPaint = 'src/firstPaint/render.tsx';

@@ -1,29 +1,18 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { type PageKind, shareRisk, shareTitles } from '#src/marketing/share.ts';
 import { dark } from '#src/shared/theme/tokens.ts';
 
 const size = { width: 1200, height: 630 };
 const left = 80;
 const font = 'node_modules/@fontsource/geist-sans/files/geist-sans-latin';
 
-/** Two lines for each kind of page; the same risk is below each. */
-const titles = {
-  home: ['A dollar account', 'funded with crypto.'],
-  guide: ['Read how it works', 'before you send.'],
-  theme: ['How you can gain,', 'how you can lose.'],
-  legal: ['The terms, the risks', 'and your rights.'],
-} as const;
-
-export type ShareKind = keyof typeof titles;
-export type ShareImages = Record<ShareKind, string>;
-export const shareKinds = Object.keys(titles) as ShareKind[];
-
-const risk = 'Crypto is high-risk. You could lose all the money you put in.';
+export const shareKinds = Object.keys(shareTitles) as PageKind[];
 
 /** The picture that a link to a page of this kind shows, in the typeface of the product. */
 export async function drawShareImage(
   root: string,
-  kind: ShareKind,
+  kind: PageKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const letters = (text: string, style: Omit<Letters, 'text' | 'root'>) =>
     drawLetters({ root, text, ...style });
@@ -35,14 +24,14 @@ export async function drawShareImage(
         top: 84,
       },
       ...(await Promise.all(
-        titles[kind].map(async (text, line) => ({
+        shareTitles[kind].map(async (text, line) => ({
           input: await letters(text, { weight: 600, px: 92, colour: dark.text }),
           left,
           top: 224 + line * 108,
         })),
       )),
       {
-        input: await letters(risk, { weight: 400, px: 30, colour: dark.textSoft }),
+        input: await letters(shareRisk, { weight: 400, px: 30, colour: dark.textSoft }),
         left,
         top: 520,
       },

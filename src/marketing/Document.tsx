@@ -7,10 +7,9 @@ import { copy } from '#src/shared/copy.ts';
 import { dark, light } from '#src/shared/theme/tokens.ts';
 import { CitedClaims } from './claims/Cite.tsx';
 import { printStyles } from './frame/printStyles.ts';
-import type { MarketingPage, PageKind } from './pages.tsx';
+import type { MarketingPage } from './pages.tsx';
+import { type ShareImages, shareRisk, shareTitles } from './share.ts';
 import { siteTheme } from './siteTheme.ts';
-
-const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
 
 // With `optional` a late font never moves the page: it is used from the next page on.
 const face = {
@@ -25,7 +24,7 @@ const face = {
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
   shell: string[];
-  shareImages: Record<PageKind, string>;
+  shareImages: ShareImages;
 }
 
 /** A page without the inline styles and scripts, which `renderSite` adds. */
@@ -87,7 +86,7 @@ function ShareTags({ path, page, image }: ShareTagsProps) {
     'og:image': `${placeholder('publicUrl')}${image}`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': alt,
+    'og:image:alt': [...shareTitles[page.kind], shareRisk].join(' '),
   };
   return (
     <>

@@ -16,12 +16,10 @@ import { RetirementPage } from './pages/RetirementPage.tsx';
 import { RiskPage } from './pages/RiskPage.tsx';
 import { SecurityPage } from './pages/SecurityPage.tsx';
 import { TermsPage } from './pages/TermsPage.tsx';
+import type { PageKind } from './share.ts';
 import { ThemePage } from './themePages/ThemePage.tsx';
 import { themeDescriptions } from './themes/descriptions.ts';
 import { themePath, themes } from './themes/themes.ts';
-
-export const pageKinds = ['home', 'guide', 'theme', 'legal'] as const;
-export type PageKind = (typeof pageKinds)[number];
 
 export interface MarketingPage {
   title: string;
@@ -144,7 +142,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
   '/security': {
     title: 'Security: how accounts and the ledger are protected | Plainvest',
     description:
-      'How Plainvest protects accounts and the ledger, what it cannot protect you from, and where to report a hole.',
+      'How Plainvest protects accounts and the ledger, what it cannot protect you from, and where to report a weakness.',
     kind: 'guide',
     updated: edited,
     content: <SecurityPage />,

@@ -41,6 +41,7 @@ function securityText(publicUrl: string, support: string | null, at: Date): stri
     `Contact: ${contact(publicUrl, support)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
+    `Policy: ${publicUrl}/security`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -4,22 +4,17 @@
  * a page opened at an anchor starts at once; printing lays out all of them.
  */
 export function layOutDeferredBands(): void {
-  const deferred = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
-  const layOut = (band: HTMLElement) => band.removeAttribute('data-deferred');
-  const layOutAll = () => deferred.splice(0).forEach(layOut);
+  const deferred = [...document.querySelectorAll('[data-deferred]')];
   const layOutNext = (again: (next: () => void) => void) => {
-    const band = deferred.shift();
-    if (!band) return;
-    layOut(band);
-    again(() => layOutNext(again));
+    deferred.shift()?.removeAttribute('data-deferred');
+    if (deferred[0]) again(() => layOutNext(again));
   };
   const byFrame = () => layOutNext(requestAnimationFrame);
   if (scrollY > 0) byFrame();
   addEventListener('scroll', byFrame, { once: true });
-  addEventListener('beforeprint', layOutAll);
-  whenIdle(() => layOutNext(whenIdle));
+  addEventListener('beforeprint', () => layOutNext((next) => next()));
+  // Safari has no idle callback.
+  layOutNext(
+    'requestIdleCallback' in globalThis ? requestIdleCallback : (next) => setTimeout(next, 99),
+  );
 }
-
-// Safari has no idle callback.
-const whenIdle = (next: () => void) =>
-  globalThis.requestIdleCallback ? requestIdleCallback(next) : setTimeout(next, 100);

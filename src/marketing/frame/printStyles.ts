@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import { light } from '#src/shared/theme/tokens.ts';
 
 const ink = '#000';
@@ -20,7 +19,7 @@ const inkColours = {
 };
 
 /** For paper: no menus, buttons or decoration, and the addresses of outside sources. */
-export const printStyles = (theme: Theme) => ({
+export const printStyles = {
   '@media print': {
     '@page': { margin: '18mm 16mm' },
     'html:root, html[data-theme], html [data-theme]': inkColours,
@@ -32,14 +31,16 @@ export const printStyles = (theme: Theme) => ({
     '[data-deferred]': { contentVisibility: 'visible !important' },
     'main > [data-theme]': { paddingTop: 0 },
     'main > [data-theme]::before': { display: 'none' },
-    'section, footer, main > [data-theme] div': { paddingBlock: '0 !important' },
-    'section, footer': { marginBlock: '14pt !important' },
+    '[data-deferred], [data-sources], footer, main > [data-theme] div': {
+      paddingBlock: '0 !important',
+    },
+    'main > section, [data-sources], footer': { marginBlock: '14pt !important' },
     h1: { fontSize: '24pt !important' },
     h2: { fontSize: '14pt !important' },
     'h1, h2, h3, dt, caption': { breakAfter: 'avoid' },
     'p, li, dd': { orphans: 3, widows: 3 },
-    'tr, figure, aside, li, [role="note"], dd': { breakInside: 'avoid' },
+    'tr, figure, aside, li, [role="note"], dd, footer': { breakInside: 'avoid' },
     figure: { maxWidth: '110mm' },
-    'a[href^="https:"]::after': { content: '" (" attr(href) ")"', ...theme.typography.body2 },
+    'a[href^="https:"]::after': { content: '" (" attr(href) ")"' },
   },
-});
+};

@@ -6,7 +6,7 @@ import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 const head = (
   <PageHero
     title="Security"
-    lead="How your account and the ledger are protected, how you can check it, and where to report a hole."
+    lead="How your account and the ledger are protected, how you can check it, and where to report a weakness."
   />
 );
 
@@ -39,7 +39,7 @@ export function SecurityPage() {
       </ul>
       <h2 id="limits">What this does not protect you from</h2>
       <p>
-        It does not stop an operator who fails or steals, and it does not insure a coin.{' '}
+        It does not stop an operator who fails or steals, and it insures nothing.{' '}
         <a href="/about">About</a> says what is still missing, and the{' '}
         <a href="/risk">risk summary</a> what you could lose.
       </p>
@@ -58,7 +58,7 @@ export function SecurityPage() {
         </li>
         <li>Your own statement: each entry, as a table or a PDF, for any period.</li>
       </ul>
-      <h2 id="report">Report a hole</h2>
+      <h2 id="report">Report a weakness</h2>
       <p>
         Write to <SupportContact /> with the steps that show it. Use only your own account, read no
         one else’s data, and do not slow the service down. Give us time to mend it before you

@@ -23,6 +23,7 @@ test('security.txt has the fields of RFC 9116 and expires within a year', async 
     'Contact: mailto:help@harbour.example',
     'Expires: 2026-08-31T00:00:00.000Z',
     'Preferred-Languages: en',
+    'Policy: https://invest.example.com/security',
     'Canonical: https://invest.example.com/.well-known/security.txt',
     '',
   ]);
