@@ -110,8 +110,8 @@ it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
     expect(headings).toEqual(
       expect.arrayContaining([
         'What it is',
-        'How one earns with it',
-        'How one loses with it',
+        'How you can gain',
+        'How you can lose',
         'What it costs',
         'Time horizon',
         'Who it does not suit',
