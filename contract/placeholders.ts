@@ -1,4 +1,4 @@
-/** What the operator states about itself, or leaves out. */
+/** Facts that the operator states about itself, or leaves out. */
 export const operatorFacts = [
   'legalName',
   'companyNumber',
@@ -48,7 +48,7 @@ export function demoOnly(text: string): string {
   return `{{demo:${text}}}`;
 }
 
-/** What is between `start` and `otherwise` stays if the operator has set the text, else the rest. */
+/** Markers: the text between `start` and `otherwise` stays if the operator has set the text, else the rest. */
 export const ifStated = (name: PlaceholderName) => ({
   start: `{{if:${name}}}`,
   otherwise: '{{else}}',

@@ -41,7 +41,7 @@ export type MarketWidgets = (typeof marketWidgetModes)[number];
 
 const stated = string().nullable().defined();
 
-/** What the operator states about itself; null where it states nothing. */
+/** Facts that the operator states about itself; null where it states nothing. */
 export const operatorRecord = object({
   legalName: stated,
   companyNumber: stated,
@@ -52,7 +52,7 @@ export const operatorRecord = object({
   status: stated,
   /** Address of the public register in which the operator is found. */
   register: stated,
-  /** Who is responsible, with their roles. */
+  /** The responsible people, with their roles. */
   people: stated,
   countries: stated,
   complaintDays: number().nullable().defined(),

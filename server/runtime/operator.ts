@@ -4,7 +4,7 @@ type Read = (name: string) => string | undefined;
 
 const complaintDaysMax = 365;
 
-/** What production cannot start without, by variable, and what it is. */
+/** Variables that production cannot start without, and their meaning. */
 export const requiredOfOperator = {
   OPERATOR_LEGAL_NAME: "the operator's legal name",
   OPERATOR_COMPANY_NUMBER: "the operator's company number",
@@ -13,7 +13,7 @@ export const requiredOfOperator = {
   OPERATOR_REGULATION: 'a sentence about authorisation, such as "Not supervised by any authority."',
 } as const;
 
-/** Who runs the installation. Adds a line to `errors` for each invalid variable. */
+/** Reads the identity of the operator. Adds a line to `errors` for each invalid variable. */
 export function readOperator(read: Read, errors: string[]): Operator {
   const text = (name: string) => read(`OPERATOR_${name}`) ?? null;
   return {

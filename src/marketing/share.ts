@@ -1,4 +1,4 @@
-/** What the picture of a link says, in two lines for each kind of page. */
+/** The two lines in the picture of a link, for each kind of page. */
 export const shareTitles = {
   home: ['A dollar account', 'funded with crypto.'],
   guide: ['Read how it works', 'before you send.'],

@@ -24,7 +24,7 @@ const json = (content: object) =>
       : { '@context': 'https://schema.org', ...content },
   ).replaceAll('<', '\\u003c');
 
-/** Only where there is an operator: a demo is no organization. */
+/** Only where there is an operator, which a demo does not have. */
 function organization(): string {
   const { start, end } = ifStated('legalName');
   const content = {

@@ -4,7 +4,7 @@ const blockEnd =
 const notRead = /<(nav|svg|script|style)\b[\s\S]*?<\/\1>/g;
 const condition = /\{\{(if:\w+|else|end)\}\}/g;
 
-/** The sentences that a page says in its own words, without menus and footer. */
+/** The sentences of a page, without menus and footer. */
 export function sentencesOf(html: string): string[] {
   const [, rest = ''] = html.split('<main');
   const [main = ''] = rest.split('</main>');

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
 import { appPages, framePaths, publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
-import { questions } from '#src/marketing/pages/questions.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
 import { html, pages } from './renderedSite.ts';
@@ -124,39 +123,6 @@ it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
     }
     expect(words(html(path).split('<main')[1] ?? '').split(' ').length).toBeGreaterThan(400);
   }
-});
-
-describe('structured data', () => {
-  const graph = (path: string) => {
-    const [json = '{}'] = all(html(path), /<script type="application\/ld\+json">(.*?)<\/script>/g);
-    return JSON.parse(json)['@graph'] as Record<string, unknown>[];
-  };
-
-  it('has the way to each page but home, by names and addresses', () => {
-    for (const path of publicPages.filter((page) => page !== '/')) {
-      const items = graph(path)[0]?.itemListElement as { name: string; item: string }[];
-      expect(items.at(-1)?.item, path).toBe(`{{json:publicUrl}}${path}`);
-      for (const { item } of items) {
-        expect(publicPages).toContain(item.replace('{{json:publicUrl}}', ''));
-      }
-    }
-    const trail = graph('/themes/forex')[0]?.itemListElement as { name: string }[];
-    expect(trail.map(({ name }) => name)).toEqual(['Home', 'Investment Products', 'Forex']);
-  });
-
-  it('names only what the page shows: questions, readings and themes', () => {
-    const faq = graph('/help')[1]?.mainEntity as { name: string }[];
-    expect(faq).toHaveLength(questions.length);
-    for (const [question, answer] of questions) {
-      expect(words(html('/help'))).toContain(`${question} ${answer}`);
-    }
-    for (const { headline, url } of graph('/insights').slice(1)) {
-      const [, anchor] = String(url).split('#');
-      expect(html('/insights')).toContain(`<h2 id="${anchor}">${headline}</h2>`);
-    }
-    expect(graph('/themes/forex')[1]).toMatchObject({ '@type': 'Article' });
-    for (const text of pages.values()) expect(text).not.toMatch(/AggregateRating|"offers"/);
-  });
 });
 
 it('every page states that a withdrawal costs nothing in advance', () => {

@@ -1,7 +1,7 @@
 import { type OperatorFact, placeholder } from '#contract/placeholders.ts';
 import { Stated } from '#src/marketing/ui/Stated.tsx';
 
-/** What a text says in place of a fact that the operator does not state. */
+/** Shown in place of a fact that the operator does not state. */
 const gaps: Partial<Record<OperatorFact, string>> = {
   legalName: '[operator’s legal name]',
   companyNumber: '[company number]',

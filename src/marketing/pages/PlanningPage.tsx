@@ -1,5 +1,5 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { DatesFigure } from '#src/marketing/diagrams/guides.tsx';
+import { DatesFigure } from '#src/marketing/diagrams/DatesFigure.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 

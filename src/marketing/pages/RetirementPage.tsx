@@ -1,5 +1,5 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { GapFigure } from '#src/marketing/diagrams/guides.tsx';
+import { GapFigure } from '#src/marketing/diagrams/GapFigure.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 
