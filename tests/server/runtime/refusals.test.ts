@@ -146,7 +146,7 @@ describe('production', () => {
   test('names everything that is missing at once', async () => {
     const child = run(builtServer, { DATA_DIR: place.dataDir, NODE_ENV: 'production' });
     expect(await child.ended()).toBe(1);
-    expect(child.errors).toHaveLength(7);
+    expect(child.errors).toHaveLength(8);
   });
 
   test('refuses a RATE_LIMIT_FACTOR above 10', async () => {
